@@ -1,0 +1,11 @@
+// npm run e2e -- one-ad: runs end-to-end stories by name (all without one) in a real browser.
+import { build } from './build.mjs';
+import { install, run } from './setup.mjs';
+import { installTools } from './tools.mjs';
+
+install();
+installTools();
+await build();
+const names = process.argv.slice(2).map((name) => (name.startsWith('-') ? name : `tests/e2e/${name}`));
+const { code } = await run(['node_modules/vitest/vitest.mjs', 'run', '--project', 'e2e', ...names]);
+process.exit(code);

@@ -1,0 +1,41 @@
+// The programs that tests need beside Node: a browser and a PostgreSQL server.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+
+export function browser() {
+  const named = process.env['CHROMIUM'];
+  return named && existsSync(named) ? named : BROWSERS.find((path) => existsSync(path));
+}
+
+/** Returns the folder with initdb and postgres, or undefined. */
+export function postgres() {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [process.env['PG_BIN'], ...versions.map((version) => join(debian, version, 'bin')), '/usr/local/bin', '/opt/homebrew/bin'];
+  return folders.find((folder) => folder && existsSync(join(folder, 'initdb')));
+}
+
+const hasChineseFont = () => existsSync('/usr/share/fonts/opentype/noto') || existsSync('/System/Library/Fonts');
+
+/** Installs what is missing where that can be done by itself (Debian, as root); elsewhere says what to install. */
+export function installTools() {
+  const missing = [
+    ...(browser() ? [] : ['chromium']),
+    ...(postgres() || process.env['TEST_DATABASE_URL'] ? [] : ['postgresql']),
+    ...(browser() && hasChineseFont() ? [] : ['fonts-noto-cjk']),
+  ];
+  if (missing.length === 0) return;
+  const isDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0;
+  if (!isDebian) {
+    console.log(`Not installed: ${missing.join(', ')}. Tests that need them are skipped; install them to run all.`);
+    return;
+  }
+  console.log(`Installing ${missing.join(', ')} …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
+  const done = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], { stdio: ['ignore', 'ignore', 'inherit'], env });
+  if (done.status !== 0) console.log(`apt-get could not install ${missing.join(', ')}: tests that need them are skipped.`);
+}

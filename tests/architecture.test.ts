@@ -1,0 +1,47 @@
+import { cruise } from 'dependency-cruiser';
+import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import config from '../.dependency-cruiser.mjs';
+
+const ROOMS = ['codegen', 'core', 'generated', 'player', 'resources', 'server', 'src', 'stage'];
+const ROOT = join(import.meta.dirname, '..');
+
+async function violations(baseDir: string, rooms: string[]): Promise<string[]> {
+  const { output } = await cruise(
+    rooms,
+    { ...config.options, baseDir, validate: true, ruleSet: { forbidden: config.forbidden }, outputType: 'json' },
+    undefined,
+    { tsConfig: extractTSConfig(join(ROOT, 'tsconfig.json')) },
+  );
+  const { summary } = JSON.parse(String(output));
+  return summary.violations.map(
+    (found: { from: string; to: string; rule: { name: string } }) =>
+      `${found.from} may not import ${found.to}: ${config.forbidden.find((rule) => rule.name === found.rule.name)?.comment}`,
+  );
+}
+
+test('every import keeps to the table of rooms', async () => {
+  expect(await violations(ROOT, ROOMS)).toEqual([]);
+});
+
+test.each([
+  ['server/handlers/ads/approve.ts', '../../../resources/ads/AdAuditList.ts', 'The server must run without the console.'],
+  ['core/rules/pricing.ts', '../../server/app.ts', 'core/ is what all sides say: it may know none of them.'],
+  ['resources/ads/steps.ts', '../devices/picker.ts', 'A resource never imports a sibling'],
+  ['src/login/LoginPage.ts', '../ui/permission.ts', 'The login page loads nothing of the console'],
+])('%s may not import %s', async (file, imported, sentence) => {
+  const folder = mkdtempSync(join(ROOT, 'node_modules', '.cache', 'rooms-'));
+  try {
+    for (const room of ROOMS) mkdirSync(join(folder, room), { recursive: true });
+    const target = join(folder, file, '..', imported);
+    mkdirSync(join(target, '..'), { recursive: true });
+    mkdirSync(join(folder, file, '..'), { recursive: true });
+    writeFileSync(target, 'export const there = 1;\n');
+    writeFileSync(join(folder, file), `import { there } from '${imported}';\nexport const here = there;\n`);
+    expect((await violations(folder, ROOMS)).join('\n')).toContain(sentence);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
