@@ -1,0 +1,272 @@
+/**
+ * The model that emitters see: every reference resolved, every default filled, every
+ * expression typed, frozen. Emitters read nothing else; all errors were found before.
+ */
+import type { ActionMeta, CallKind, FieldKind, FileMeta, FilterOp, Operation, StatusColor, System } from '#core/entity/meta.ts';
+import type { Expr } from '../expression/types.ts';
+
+export interface Label {
+  zh: string;
+  en: string;
+}
+
+/** Where a fact stands: for messages, banners and `--explain`. */
+export interface Source {
+  /** Relative to the project: "schemas/ad.yaml". */
+  file: string;
+  line: number;
+  column: number;
+}
+
+/** All spellings of an entity's name (names.ts). */
+export interface Names {
+  /** adSlot */
+  camel: string;
+  /** AdSlot */
+  pascal: string;
+  /** adSlots */
+  camels: string;
+  /** AdSlots */
+  pascals: string;
+  /** ad-slots: resource and folder */
+  kebabs: string;
+  /** ad_slots: table */
+  snakes: string;
+}
+
+/** JSON Schema of a value, with nothing but standard keywords. */
+export type JsonSchema = { readonly [key: string]: unknown };
+
+export interface EnumValue {
+  value: string;
+  label: Label;
+  color?: StatusColor;
+}
+
+export interface Field {
+  name: string;
+  label: Label;
+  help?: Label;
+  kind: FieldKind;
+  /** Standard keywords only; for `state` with its enum filled in. Never has null in its type: see `nullable`. */
+  json: JsonSchema;
+  nullable: boolean;
+  required: boolean;
+  readOnly: boolean;
+  writeOnly: boolean;
+  in: ReadonlySet<Operation>;
+  when?: Expr;
+  derive?: Expr;
+  perm: { read?: string; write?: string };
+  ref?: { to?: string; toBy?: string; filter?: Expr; create?: 'inline'; widget?: string };
+  file?: FileMeta;
+  values?: readonly EnumValue[];
+  widget?: string;
+  default?: unknown;
+  /** One of id corpId deptId creatorId createdAt updatedAt rev deletedAt. */
+  base: boolean;
+  /** Named in the YAML: base fields that are not are neither shown nor answered (id and rev are always answered). */
+  declared: boolean;
+  source: Source;
+}
+
+export interface State {
+  name: string;
+  label: Label;
+  color: StatusColor;
+  final: boolean;
+  hidden: boolean;
+  source: Source;
+}
+
+export interface States {
+  field: string;
+  initial: string;
+  final?: string;
+  values: readonly State[];
+  /** `signals`: the names in `when` that server/policies answers. */
+  system: readonly { from: readonly string[]; to: string; when: Expr; signals: readonly string[]; source: Source }[];
+}
+
+/** As core's ActionMeta, with what only the printed pages need. */
+export interface Action extends Omit<ActionMeta, 'form'> {
+  label: Label;
+  /** Fields of its form; those named like a field of the entity are in `sets` if there is no `to`. */
+  form: readonly Field[];
+  /** Whether a handler must be written by hand. */
+  needsHandler: boolean;
+  source: Source;
+}
+
+export interface RuleDef {
+  id: string;
+  at: string;
+  on: 'create' | 'update' | 'both';
+  assert: Expr;
+  msg: Label;
+  source: Source;
+}
+
+export interface ListColumn {
+  field: string;
+  hidden: boolean;
+  alert?: Expr;
+  when?: Expr;
+}
+
+export interface ListFilter {
+  field: string;
+  op: FilterOp;
+  pinned: boolean;
+  as?: string;
+  place?: 'bar' | 'sidebar';
+  presets?: readonly string[];
+}
+
+export interface ListView {
+  /** `list` for the default one. */
+  name: string;
+  label: Label;
+  perm: string;
+  where?: Expr;
+  actions?: readonly string[];
+  source: Source;
+}
+
+export interface FormSection {
+  name: string;
+  label?: Label;
+  /** Fields in rows: fields of one inner array stand side by side. */
+  rows: readonly (readonly string[])[];
+  when?: Expr;
+}
+
+export interface FormDef {
+  kind: 'steps' | 'groups';
+  sections: readonly FormSection[];
+  lock: readonly string[];
+}
+
+export interface CallDef {
+  /** `<entity>.<verb>` */
+  name: string;
+  verb: string;
+  kind: CallKind;
+  /** With ".shtml". */
+  paths: readonly string[];
+  legacyPaths: readonly string[];
+  perm: string;
+  systems: readonly System[];
+  write: boolean;
+  limit: number;
+  download: boolean;
+  /** Declared in x-calls: JSON Schema of payload and data. Absent where the verb's shape is known. */
+  input?: JsonSchema;
+  output?: JsonSchema;
+  /** The action behind it, if any. */
+  action?: string;
+  needsHandler: boolean;
+  source: Source;
+}
+
+export interface Entity {
+  names: Names;
+  label: Label;
+  /** False for `storage: none`: calls only. */
+  stored: boolean;
+  systems: readonly System[];
+  /** The spec's path of the list, per system, with a leading slash; default "/<resource>". */
+  route: Partial<Record<System, string>>;
+  display: string;
+  perm: { list: string; create?: string; edit?: string; export?: string };
+  scope: 'none' | { dept?: string; owner?: string; party?: string; grant?: string };
+  storage: { index: readonly (readonly string[])[]; unique: readonly (readonly string[])[]; global: readonly string[] };
+  live?: { everyMs: number; keepDirty: boolean };
+  /** Base fields first (as declared), then as written. */
+  fields: readonly Field[];
+  states?: States;
+  actions: readonly Action[];
+  rules: readonly RuleDef[];
+  list: { columns: readonly ListColumn[]; filters: readonly ListFilter[]; sort: { field: string; order: 'asc' | 'desc' }; views: readonly ListView[]; search: readonly string[] };
+  form: FormDef;
+  show: { sections: readonly FormSection[] };
+  calls: readonly CallDef[];
+  source: Source;
+}
+
+export interface PermissionDef {
+  name: string;
+  code: number;
+  label: Label;
+  parent?: string;
+  systems: readonly System[];
+}
+
+export interface PageDef {
+  /** Page written by hand: src/App finds it by this name in resources/pages. */
+  name: string;
+  label: Label;
+}
+
+/** A path of the console, from x-entity.route, x-list.views and _menu.yaml. */
+export interface RouteDef {
+  path: string;
+  systems: readonly System[];
+  resource?: string;
+  view?: string;
+  page?: string;
+  redirect?: string;
+  perm?: string;
+  /** Message key of its title. */
+  title: string;
+}
+
+export interface MenuSectionDef {
+  key: string;
+  label: Label;
+  systems: readonly System[];
+  entries: readonly { key: string; label: string; path: string; perm?: string; icon?: string; systems: readonly System[] }[];
+}
+
+export interface LimitDef {
+  name: string;
+  /** In base units: milliseconds, bytes, fen, pixels, count. */
+  value: number;
+  unit: 'ms' | 'bytes' | 'fen' | 'px' | 'count';
+  source?: string;
+}
+
+export interface UploadProfile {
+  name: string;
+  maxBytes: number;
+  /** Endings without dot, lower case. */
+  endings: readonly string[];
+}
+
+export interface ErrorDef {
+  name: string;
+  code: number;
+  zh: string;
+  en: string;
+  field?: string;
+  log: 'never' | 'info' | 'warn' | 'error';
+  /** What to do about it. */
+  fix: Label;
+}
+
+export interface Model {
+  entities: readonly Entity[];
+  permissions: readonly PermissionDef[];
+  routes: readonly RouteDef[];
+  menu: readonly MenuSectionDef[];
+  pages: readonly PageDef[];
+  /** Message key → text, of what _menu.yaml itself labels (sections, pages, entries). */
+  menuLabels: Readonly<Record<string, Label>>;
+  /** Words shared by entities: standard verbs, base columns, common values. */
+  words: Readonly<Record<string, Label>>;
+  limits: readonly LimitDef[];
+  uploads: readonly UploadProfile[];
+  errors: readonly ErrorDef[];
+  /** Sentences of constraints: "minLength" → "至少 {{min}} 个字符". */
+  ruleMessages: Readonly<Record<string, Label>>;
+}

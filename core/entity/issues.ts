@@ -1,0 +1,57 @@
+import type * as z from 'zod/mini';
+
+/** One problem with a value: where, which rule, and what the sentence needs. */
+export interface Issue {
+  /** Path with dots; `root` for the whole. */
+  path: string;
+  /** Key of the message: "minLength", "ad.startLead" … (schemas/_errors.yaml, `rules`). */
+  rule: string;
+  args: Record<string, unknown>;
+}
+
+type ZodIssue = z.core.$ZodIssue;
+
+const FORMAT_RULES: Record<string, string> = { email: 'email', uri: 'uri', url: 'uri', datetime: 'dateTime', date: 'date', time: 'time', regex: 'pattern' };
+
+/**
+ * Translates a zod issue to a rule of ours. Messages of custom checks are rule names already.
+ * An unknown key is reported at that key, so that a form can show it.
+ */
+function ruleOf(issue: ZodIssue): { rule: string; args: Record<string, unknown> } {
+  switch (issue.code) {
+    case 'too_small':
+      if (issue.origin === 'string') return Number(issue.minimum) === 1 ? { rule: 'required', args: {} } : { rule: 'minLength', args: { min: issue.minimum } };
+      return { rule: issue.origin === 'array' ? 'minItems' : issue.inclusive === false ? 'exclusiveMinimum' : 'minimum', args: { min: issue.minimum } };
+    case 'too_big':
+      return { rule: issue.origin === 'string' ? 'maxLength' : issue.origin === 'array' ? 'maxItems' : issue.inclusive === false ? 'exclusiveMaximum' : 'maximum', args: { max: issue.maximum } };
+    case 'invalid_format':
+      return { rule: FORMAT_RULES[issue.format] ?? 'pattern', args: {} };
+    case 'not_multiple_of':
+      return { rule: 'multipleOf', args: { divisor: issue.divisor } };
+    case 'invalid_value':
+      return { rule: 'enum', args: { values: issue.values.join(', ') } };
+    case 'invalid_type':
+      return issue.input === undefined || issue.input === null ? { rule: 'required', args: {} } : { rule: 'type', args: { expected: issue.expected } };
+    case 'custom':
+      return { rule: issue.message || 'invalid', args: {} };
+    default:
+      return { rule: 'invalid', args: {} };
+  }
+}
+
+/** Returns what zod found, as issues of ours, at most one per path. Parse with `reportInput: true`: an absent value is then told from a wrong one. */
+export function issuesOf(error: z.core.$ZodError): Issue[] {
+  const byPath = new Map<string, Issue>();
+  const keep = (path: PropertyKey[], rule: string, args: Record<string, unknown>) => {
+    const text = path.length === 0 ? 'root' : path.map(String).join('.');
+    if (!byPath.has(text)) byPath.set(text, { path: text, rule, args });
+  };
+  for (const issue of error.issues) {
+    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) keep([...issue.path, key], 'unknownField', { key });
+    else {
+      const { rule, args } = ruleOf(issue);
+      keep(issue.path, rule, args);
+    }
+  }
+  return [...byPath.values()];
+}

@@ -1,0 +1,234 @@
+/**
+ * The shapes of what codegen prints about an entity, so that server and console can be
+ * generic over entities without knowing one. generated/model/<plural>/meta.gen.ts fills them.
+ */
+
+/** Given by the session: operator or advertiser console (spec 1). */
+export type System = 'YXF' | 'ADS';
+
+/** Name of a permission in schemas/_permissions.yaml, `open` (any account) or `public` (no session). */
+export type PermissionRef = string;
+
+/** Who carries a field in a call: rows of a list, one record, the payload of create and update. */
+export type Operation = 'list' | 'one' | 'create' | 'update';
+
+/**
+ * What a field is, as far as storing, showing and entering go.
+ *
+ * `instant` is ISO 8601 in UTC on the wire and milliseconds in the store; `money` is integer fen;
+ * `refs` is an array of ids kept in a link table; `file` and `files` hold ids of verified uploads;
+ * `json` is any other array or object, neither sorted nor filtered.
+ */
+export type FieldKind =
+  | 'id' | 'text' | 'integer' | 'number' | 'money' | 'boolean' | 'enum' | 'state' | 'instant' | 'date' | 'time'
+  | 'ref' | 'refs' | 'file' | 'files' | 'json';
+
+/** Colour of a status: the same five mean the same everywhere (architecture 8). */
+export type StatusColor = 'success' | 'info' | 'warning' | 'error' | 'neutral';
+
+export interface FileMeta {
+  /** Upload profiles of _limits.yaml (image, video …) or endings (jpg). */
+  accept: readonly string[];
+  /** Bytes; absent where the profile's own limit holds. */
+  maxBytes?: number;
+  maxCount?: number;
+  dedupe?: boolean;
+}
+
+export interface FieldMeta {
+  name: string;
+  kind: FieldKind;
+  /** May hold null, or be left out of a create. */
+  nullable: boolean;
+  /** Required on create, while its x-when holds. */
+  required: boolean;
+  readOnly: boolean;
+  /** Never answered. */
+  writeOnly: boolean;
+  /** Computed, never stored, sent, sorted or filtered. */
+  derived: boolean;
+  in: readonly Operation[];
+  /** Reader and writer need these beside the call's own permission. */
+  readPerm?: PermissionRef;
+  writePerm?: PermissionRef;
+  /** `to`: entity; `toBy`: sibling field whose value is the entity's name. */
+  ref?: { to?: string; toBy?: string };
+  values?: readonly string[];
+  file?: FileMeta;
+  /** Id in the widget registry. */
+  widget?: string;
+  /** Value of a record that was created without it. */
+  default?: unknown;
+}
+
+export type FilterOp = 'eq' | 'in' | 'contains' | 'between';
+
+export interface ActionMeta {
+  name: string;
+  perm: PermissionRef;
+  /** States it starts from; absent where the entity has none or any will do. */
+  from?: readonly string[];
+  /** Enters the first of them. */
+  to?: readonly string[];
+  /** Most ids in one call; 1 where it is no bulk action. */
+  bulk: number;
+  confirm: 'none' | 'ask' | 'danger';
+  /** Field whose value must be typed to confirm. */
+  typeToConfirm?: string;
+  irreversible: boolean;
+  /** The verb that it calls. */
+  call: string;
+  /** Fields of its form that are fields of the entity: without `to` it is a guarded update of them. */
+  sets: readonly string[];
+  /** The soft delete. */
+  deletes: boolean;
+  /** Has a form of its own. */
+  form: boolean;
+  /** View that it opens instead of calling. */
+  open?: string;
+}
+
+export interface StatesMeta {
+  field: string;
+  initial: string;
+  /** The state that is the soft delete, if any. */
+  final?: string;
+  values: Readonly<Record<string, { color: StatusColor; hidden: boolean; final: boolean }>>;
+  /** Transitions that nobody clicks; their predicates stand in generated/server. */
+  system: readonly { from: readonly string[]; to: string }[];
+}
+
+/** A list view: the default one is called `list`; the others are routes with a filter of their own. */
+export interface ViewMeta {
+  name: string;
+  perm: PermissionRef;
+  /** Actions on its rows; absent means all. */
+  actions?: readonly string[];
+}
+
+export interface EntityMeta {
+  /** camelCase singular, `$id`. */
+  name: string;
+  /** react-admin's resource and the folder: kebab-case plural. */
+  resource: string;
+  table: string;
+  systems: readonly System[];
+  /** Field that names a record. */
+  display: string;
+  perm: { list: PermissionRef; create?: PermissionRef; edit?: PermissionRef; export?: PermissionRef };
+  /** `none`: shared by the platform, no corporation. Else which fields carry department, owner, party and grants. */
+  scope: 'none' | { dept?: string; owner?: string; party?: string; grant?: string };
+  fields: readonly FieldMeta[];
+  states?: StatesMeta;
+  actions: readonly ActionMeta[];
+  views: readonly ViewMeta[];
+  /** Text fields that `q` looks into. */
+  search: readonly string[];
+  sortable: readonly string[];
+  filters: Readonly<Record<string, readonly FilterOp[]>>;
+  sort: { field: string; order: 'asc' | 'desc' };
+  /** Fields that cannot change after create. */
+  lock: readonly string[];
+  /** Verbs that have a call. */
+  verbs: readonly string[];
+}
+
+/** What a verb is, for the dispatcher and the data provider. */
+export type CallKind = 'list' | 'one' | 'create' | 'update' | 'action' | 'service' | 'import' | 'export';
+
+/** One row of generated/model/calls.gen.ts. */
+export interface CallMeta {
+  /** `<entity>.<verb>`, its one name everywhere. */
+  name: string;
+  entity: string;
+  verb: string;
+  kind: CallKind;
+  /** With ".shtml". The first is the path, the others aliases. */
+  paths: readonly string[];
+  /** Paths whose login timeout is -11004. */
+  legacyPaths: readonly string[];
+  perm: PermissionRef;
+  systems: readonly System[];
+  /** Changes something: replay-checked, transactional, logged. */
+  write: boolean;
+  /** Calls a minute, per account (per address where public). */
+  limit: number;
+  /** The answer is a file. */
+  download: boolean;
+}
+
+export interface ColumnMeta {
+  /** camelCase; the store writes snake_case. */
+  name: string;
+  type: 'text' | 'integer' | 'real' | 'boolean' | 'json';
+}
+
+/** A table of the store. Rows of business tables have the key (corp_id, id), others a key of their own. */
+export interface TableMeta {
+  /** snake_case plural. */
+  name: string;
+  key: readonly string[];
+  columns: readonly ColumnMeta[];
+  /** Without the corporation, which leads each of them. */
+  indexes: readonly (readonly string[])[];
+  /** Unique among living rows of one corporation. */
+  unique: readonly (readonly string[])[];
+  /** Unique over the platform; kept in the table `globals`. */
+  global: readonly string[];
+  /** Arrays of references: each a table `<table>__<column>` of (corp_id, id, ref_id, position). */
+  links: readonly { field: string; table: string }[];
+  /** Column that says whether a row lives: it does where this is null. Absent: rows are never deleted softly. */
+  deletedAt?: string;
+  /** Has a corporation, which leads key and indexes. */
+  tenant: boolean;
+}
+
+/** One path of the console. */
+export interface RouteMeta {
+  /** With react-router's parameters, as in "/adv_mag/edit_adv/:id". */
+  path: string;
+  systems: readonly System[];
+  /** Entity's resource and view (`list`, `create`, `edit`, `show` or a list view's name) … */
+  resource?: string;
+  view?: string;
+  /** … or the name of a page written by hand. */
+  page?: string;
+  redirect?: string;
+  perm?: PermissionRef;
+  /** Message key of its title. */
+  title: string;
+}
+
+/** A heading of the sidebar with its entries, or the entry itself. */
+export interface MenuSection {
+  key: string;
+  systems: readonly System[];
+  entries: readonly MenuEntry[];
+}
+
+export interface MenuEntry {
+  key: string;
+  /** Message key of its label. */
+  label: string;
+  path: string;
+  perm?: PermissionRef;
+  /** Name of an icon in src/ui/icons. */
+  icon?: string;
+  systems: readonly System[];
+}
+
+export interface PermissionMeta {
+  code: number;
+  parent?: string;
+  systems: readonly System[];
+}
+
+export interface ErrorMeta {
+  code: number;
+  zh: string;
+  en: string;
+  /** Field that the console marks. */
+  field?: string;
+  /** Whether the server logs it. */
+  log: 'never' | 'info' | 'warn' | 'error';
+}

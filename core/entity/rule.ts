@@ -1,0 +1,96 @@
+/**
+ * What compiled expressions of the schema language stand on (architecture 3).
+ *
+ * A comparison with a missing value is false, whichever the operator; `isMissing` asks for it.
+ * Instants are milliseconds, whether they come as ISO text (wire) or number (store).
+ */
+
+/** What an expression may look at beside the record. */
+export interface RuleContext {
+  /** Milliseconds since 1970, of an injected clock. */
+  now: number;
+  me: { userId: string; corpId: string; deptId: string | null; system: string } | null;
+  on: 'create' | 'update';
+}
+
+export type Values = Readonly<Record<string, unknown>>;
+
+/** A rule of x-rules, or what x-when makes required, as data that both sides walk. */
+export interface Rule {
+  /** "ad.startLead"; for what x-when makes required, "required". Also the message's key. */
+  id: string;
+  /** Field path at which it is reported. */
+  at: string;
+  on: 'create' | 'update' | 'both';
+  /** Fields it reads: in a step form it is asked once those are there. */
+  reads: readonly string[];
+  assert: (values: Values, context: RuleContext) => boolean;
+}
+
+/** Says of each field with x-when whether it is on. */
+export type Whens = Readonly<Record<string, (values: Values, context: RuleContext) => boolean>>;
+
+export function isMissing(value: unknown): boolean {
+  return value === null || value === undefined || value === '';
+}
+
+/** Returns an instant in milliseconds from ISO text or a number, or null. */
+export function instant(value: unknown): number | null {
+  if (typeof value === 'number') return value;
+  if (typeof value !== 'string' || value === '') return null;
+  const ms = Date.parse(value);
+  return Number.isNaN(ms) ? null : ms;
+}
+
+type Comparable = string | number | boolean | null | undefined;
+
+export const eq = (a: Comparable, b: Comparable): boolean => !isMissing(a) && !isMissing(b) && a === b;
+export const ne = (a: Comparable, b: Comparable): boolean => !isMissing(a) && !isMissing(b) && a !== b;
+export const lt = (a: Comparable, b: Comparable): boolean => !isMissing(a) && !isMissing(b) && a! < b!;
+export const le = (a: Comparable, b: Comparable): boolean => !isMissing(a) && !isMissing(b) && a! <= b!;
+export const gt = (a: Comparable, b: Comparable): boolean => !isMissing(a) && !isMissing(b) && a! > b!;
+export const ge = (a: Comparable, b: Comparable): boolean => !isMissing(a) && !isMissing(b) && a! >= b!;
+export const oneOf = (a: Comparable, list: readonly Comparable[]): boolean => !isMissing(a) && list.includes(a);
+
+/** Sum of two numbers or spans; null if either is missing. */
+export const add = (a: number | null | undefined, b: number | null | undefined): number | null =>
+  a === null || a === undefined || b === null || b === undefined ? null : a + b;
+export const sub = (a: number | null | undefined, b: number | null | undefined): number | null =>
+  a === null || a === undefined || b === null || b === undefined ? null : a - b;
+
+const DAY_MS = 86_400_000;
+
+/** Whole days in a span, truncated toward zero; null if it is missing. */
+export const wholeDays = (spanMs: number | null): number | null => (spanMs === null ? null : Math.trunc(spanMs / DAY_MS));
+
+export const lengthOf = (value: unknown): number | null => (Array.isArray(value) || typeof value === 'string' ? value.length : null);
+
+/** Returns values without the fields whose x-when is off: each of those becomes null, until nothing changes. */
+export function strip<T extends Values>(values: T, whens: Whens, context: RuleContext): T {
+  let current: Record<string, unknown> = { ...values };
+  for (let changed = true; changed;) {
+    changed = false;
+    for (const [field, isOn] of Object.entries(whens)) {
+      if (current[field] !== null && current[field] !== undefined && !isOn(current, context)) {
+        current = { ...current, [field]: null };
+        changed = true;
+      }
+    }
+  }
+  return current as T;
+}
+
+export interface Broken {
+  at: string;
+  rule: string;
+}
+
+/** Returns the rules that the values break, at most one per field, in order. */
+export function broken(rules: readonly Rule[], values: Values, context: RuleContext): Broken[] {
+  const found = new Map<string, Broken>();
+  for (const rule of rules) {
+    if (rule.on !== 'both' && rule.on !== context.on) continue;
+    if (!found.has(rule.at) && !rule.assert(values, context)) found.set(rule.at, { at: rule.at, rule: rule.id });
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,31 @@
+import SparkMD5 from 'spark-md5';
+import type { UnsignedEnvelope } from './envelope.ts';
+
+/** What is digested beside the envelope: the path as the client asked for it, and the exact JSON text. */
+export interface SignedParts {
+  /** As in "/ad/list.shtml". */
+  path: string;
+  /** The exact JSON text of the payload. */
+  payload: string;
+}
+
+/**
+ * Returns the text that a sign digests (architecture 4): each field as "name=value", raw, joined by "&".
+ *
+ * Sorted by name, because a query string may be reordered on its way and both
+ * sides must still digest the same bytes. Changing this order breaks every
+ * installed client; tests/core/protocol/sign.vectors.json pins it.
+ */
+export function canonical(envelope: UnsignedEnvelope, parts: SignedParts): string {
+  const fields: Record<string, string | undefined> = { ...envelope, ...parts };
+  return Object.keys(fields)
+    .filter((name) => name !== 'sign' && fields[name] !== undefined)
+    .sort()
+    .map((name) => `${name}=${fields[name]}`)
+    .join('&');
+}
+
+/** Returns the sign of a call: lower-case hex md5 (RFC 1321) over the canonical text and the application's key, in UTF-8. */
+export function sign(envelope: UnsignedEnvelope, parts: SignedParts, key: string): string {
+  return SparkMD5.hash(`${canonical(envelope, parts)}&key=${key}`);
+}
