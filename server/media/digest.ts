@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+
+/** Returns md5 (what people compare, MAT-02) and sha256 (what players trust) of a file, in one reading. */
+export async function digestFile(path: string): Promise<{ md5: string; sha256: string }> {
+  const md5 = createHash('md5');
+  const sha256 = createHash('sha256');
+  await pipeline(createReadStream(path), async function* (chunks) {
+    for await (const chunk of chunks) {
+      md5.update(chunk);
+      sha256.update(chunk);
+    }
+    yield* [];
+  });
+  return { md5: md5.digest('hex'), sha256: sha256.digest('hex') };
+}

@@ -1,0 +1,119 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { MediaStore } from '../services.ts';
+import { POLICY_TTL_MS, signPolicy } from './policy.ts';
+import { mac, sameText } from './signature.ts';
+
+/** Keys are made by the server: no dot segments, no text of a user's. */
+const KEY = /^[a-z0-9]+(?:[-/][a-z0-9]+)*(?:\.[a-z0-9]{1,8})?$/;
+
+/** Thrown when more arrives than was allowed; nothing of it is kept. */
+export class TooLarge extends Error {}
+
+export interface FolderStore extends MediaStore {
+  /** As `write`, but refuses with TooLarge past `maxBytes`. */
+  receive(key: string, body: Readable, maxBytes: number): Promise<{ size: number }>;
+  /** Says whether a signed path was made by us and is still good. */
+  opens(key: string, query: Record<string, string | undefined>, now: number): boolean;
+  readonly secret: string;
+}
+
+function isMissing(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ENOENT';
+}
+
+/** Makes a directory entry durable: a rename is not, until its folder is synced. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+/**
+ * Opens the embedded object store: files below `folder`, written to a temporary
+ * name, synced, and only then given theirs, so that a key never points to half a file.
+ */
+export function openFolderStore(folder: string, secret: string): FolderStore {
+  let serial = 0;
+
+  function pathOf(key: string): string {
+    if (!KEY.test(key)) throw new Error(`not a media key: ${JSON.stringify(key)}`);
+    return join(folder, key);
+  }
+
+  async function receive(key: string, body: Readable, maxBytes: number): Promise<{ size: number }> {
+    const path = pathOf(key);
+    const temporary = `${path}.${process.pid}-${serial++}.part`;
+    await mkdir(dirname(path), { recursive: true });
+    let size = 0;
+    const measure = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        size += chunk.length;
+        if (size > maxBytes) done(new TooLarge(`more than ${maxBytes} bytes`));
+        else done(null, chunk);
+      },
+    });
+    const file = await open(temporary, 'wx');
+    try {
+      await pipeline(body, measure, file.createWriteStream({ flush: true }));
+      await rename(temporary, path);
+      await syncFolder(dirname(path));
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw error;
+    }
+    return { size };
+  }
+
+  return {
+    secret,
+    receive,
+    postPolicy({ key, maxBytes, now, callback }) {
+      const signed = signPolicy({ key, maxBytes, expiresAt: now + POLICY_TTL_MS }, secret);
+      return { url: '/store/upload', fields: { accessid: 'vitrine', callback, policy: signed.policy, key, signature: signed.signature } };
+    },
+    async stat(key) {
+      try {
+        return { size: (await stat(pathOf(key))).size };
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async read(key, range) {
+      return createReadStream(pathOf(key), range);
+    },
+    write(key, body) {
+      const stream = body instanceof Uint8Array ? Readable.from([body]) : Readable.from(body);
+      return receive(key, stream, Number.MAX_SAFE_INTEGER);
+    },
+    async move(from, to) {
+      await mkdir(dirname(pathOf(to)), { recursive: true });
+      await rename(pathOf(from), pathOf(to));
+      await syncFolder(dirname(pathOf(to)));
+    },
+    withFile(key, work) {
+      return work(pathOf(key));
+    },
+    async remove(key) {
+      await rm(pathOf(key), { force: true });
+    },
+    signedUrl(key, { now, ttlMs, name }) {
+      // Rounded up to a quarter of its life, so that a browser meets the same url again and its cache holds.
+      const step = Math.max(1, Math.floor(ttlMs / 4));
+      const expires = String(Math.ceil((now + ttlMs) / step) * step);
+      const query = new URLSearchParams({ expires, ...(name ? { name } : {}), signature: mac(secret, 'media', `${key}\n${expires}\n${name ?? ''}`) });
+      return `/store/media/${key}?${query}`;
+    },
+    opens(key, query, now) {
+      const { expires = '', signature = '', name = '' } = query;
+      return KEY.test(key) && Number(expires) > now && sameText(signature, mac(secret, 'media', `${key}\n${expires}\n${name}`));
+    },
+  };
+}

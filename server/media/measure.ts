@@ -1,0 +1,94 @@
+import { open } from 'node:fs/promises';
+import { createFile, MP4BoxBuffer } from 'mp4box';
+import { parseFile } from 'music-metadata';
+import sharp from 'sharp';
+
+/** What is read of a file on its arrival (MAT-03). What cannot be read is null. */
+export interface Measures {
+  /** Pixels. */
+  width: number | null;
+  height: number | null;
+  durationMs: number | null;
+  /** A browser can show or play it; where not, the library says so. */
+  playable: boolean;
+}
+
+const NOTHING: Measures = { width: null, height: null, durationMs: null, playable: false };
+
+/** More pixels than this are not decoded: a small file can claim to be huge. */
+export const PIXELS_MAX = 40_000_000;
+
+const CHUNK = 1 << 20;
+
+async function measureImage(path: string): Promise<Measures> {
+  const { width, height } = await sharp(path, { limitInputPixels: PIXELS_MAX }).metadata();
+  return { width, height, durationMs: null, playable: true };
+}
+
+/** BMP keeps its size in the header, as two little-endian integers; a negative height means that rows run downwards. */
+async function measureBmp(path: string): Promise<Measures> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(26), 0, 26, 0);
+    if (bytesRead < 26) throw new Error('a BMP without its header');
+    return { width: buffer.readInt32LE(18), height: Math.abs(buffer.readInt32LE(22)), durationMs: null, playable: true };
+  } finally {
+    await file.close();
+  }
+}
+
+/** Codecs that a browser decodes without help: H.264, VP8, VP9, AV1. */
+const PLAYABLE_CODEC = /^(avc1|avc3|vp08|vp09|av01)/;
+
+async function measureMp4(path: string): Promise<Measures> {
+  const file = await open(path);
+  try {
+    const reader = createFile();
+    let measures: Measures | null = null;
+    let failure: string | null = null;
+    reader.onReady = (info) => {
+      const video = info.tracks.find((track) => track.video);
+      measures = {
+        width: video?.video?.width ?? null,
+        height: video?.video?.height ?? null,
+        durationMs: info.timescale > 0 ? Math.round((info.duration / info.timescale) * 1000) : null,
+        playable: video !== undefined && PLAYABLE_CODEC.test(video.codec),
+      };
+    };
+    reader.onError = (module, message) => (failure = `${module}: ${message}`);
+    const { size } = await file.stat();
+    // The reader says where it wants to go on, so that the pictures themselves are never read.
+    for (let at = 0; at < size && measures === null && failure === null; ) {
+      const { buffer, bytesRead } = await file.read(new Uint8Array(CHUNK), 0, CHUNK, at);
+      if (bytesRead === 0) break;
+      const next: number | undefined = reader.appendBuffer(MP4BoxBuffer.fromArrayBuffer(buffer.buffer.slice(0, bytesRead), at));
+      at = next !== undefined && next > at ? next : at + bytesRead;
+    }
+    return measures ?? NOTHING;
+  } finally {
+    await file.close();
+  }
+}
+
+async function measureAudio(path: string): Promise<Measures> {
+  const { format } = await parseFile(path, { duration: true, skipCovers: true });
+  return { ...NOTHING, durationMs: format.duration === undefined ? null : Math.round(format.duration * 1000), playable: true };
+}
+
+const BY_ENDING: Record<string, (path: string) => Promise<Measures>> = {
+  jpg: measureImage, jpeg: measureImage, png: measureImage, bmp: measureBmp,
+  mp4: measureMp4, mov: measureMp4, mp3: measureAudio,
+};
+
+/** Reads size, resolution and duration of a file. Throws where a file of this ending cannot be read at all: it is broken. */
+export function measure(path: string, ending: string): Promise<Measures> {
+  return BY_ENDING[ending]?.(path) ?? Promise.resolve(NOTHING);
+}
+
+const THUMBNAIL_PX = 480;
+
+/** Returns a small picture of an image file (WebP, its metadata left out), or null where it has none. */
+export async function thumbnail(path: string, ending: string): Promise<Uint8Array | null> {
+  if (!['jpg', 'jpeg', 'png'].includes(ending)) return null;
+  return sharp(path, { limitInputPixels: PIXELS_MAX }).rotate().resize(THUMBNAIL_PX, THUMBNAIL_PX, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 80 }).toBuffer();
+}

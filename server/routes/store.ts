@@ -1,0 +1,77 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contentTypeOf, isShown } from '../media/contentType.ts';
+import { TooLarge, type FolderStore } from '../media/folder.ts';
+import { readPolicy } from '../media/policy.ts';
+import { readRange } from '../media/range.ts';
+import type { Clock } from '../services.ts';
+
+/** No file of a user's may run anything, whatever a browser takes it for. */
+const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** Answers of the object store are HTTP's own, as an S3-compatible one gives them; the name says why in the log and in tests. */
+function refuse(reply: FastifyReply, status: number, error: string): FastifyReply {
+  return reply.code(status).send({ error });
+}
+
+/** Binds the embedded object store: POST /store/upload and GET /store/media/<key>. */
+export function storeRoutes(app: FastifyInstance, { media, clock }: { media: FolderStore; clock: Clock }): void {
+  void app.register(async (scope) => {
+    await scope.register(multipart, { limits: { files: 1, fields: 10, fieldSize: 4096, parts: 11, fileSize: Infinity } });
+
+    // The form's fields come before the file, so that nothing is read that no policy allows.
+    scope.post('/store/upload', async (request, reply) => {
+      const fields: Record<string, string> = {};
+      for await (const part of request.parts()) {
+        if (part.type === 'field') {
+          fields[part.fieldname] = String(part.value);
+          continue;
+        }
+        const policy = readPolicy(fields, media.secret, clock.now());
+        if (!policy) {
+          part.file.resume();
+          return refuse(reply, 403, 'policy');
+        }
+        try {
+          const { size } = await media.receive(policy.key, part.file, policy.maxBytes);
+          return await reply.code(200).send({ key: policy.key, size });
+        } catch (error) {
+          if (!(error instanceof TooLarge)) throw error;
+          part.file.resume();
+          return refuse(reply, 413, 'size');
+        }
+      }
+      return refuse(reply, 400, 'file');
+    });
+
+    scope.get('/store/media/*', (request, reply) => sendFile(request, reply, media, clock));
+  });
+}
+
+async function sendFile(request: FastifyRequest, reply: FastifyReply, media: FolderStore, clock: Clock): Promise<FastifyReply> {
+  const { '*': key = '' } = request.params as Record<string, string>;
+  const query = request.query as Record<string, string | undefined>;
+  if (!media.opens(key, query, clock.now())) return refuse(reply, 403, 'signature');
+  const found = await media.stat(key);
+  if (!found) return refuse(reply, 404, 'key');
+
+  const type = contentTypeOf(key);
+  const range = readRange(request.headers.range, found.size);
+  void reply
+    .header('content-type', type)
+    .header('accept-ranges', 'bytes')
+    .header('cache-control', 'private, max-age=600')
+    .header('content-security-policy', SANDBOX)
+    .header('x-content-type-options', 'nosniff')
+    .header('cross-origin-resource-policy', 'same-origin')
+    .header('content-disposition', disposition(isShown(type) ? 'inline' : 'attachment', query['name']));
+  if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${found.size}`).send();
+  if (range) void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${found.size}`);
+  void reply.header('content-length', range ? range.end - range.start + 1 : found.size);
+  return reply.send(await media.read(key, range ?? undefined));
+}
+
+/** RFC 6266 with an RFC 8187 name, so that Chinese file names survive. */
+function disposition(kind: string, name: string | undefined): string {
+  return name ? `${kind}; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}` : kind;
+}
