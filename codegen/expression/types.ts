@@ -13,7 +13,8 @@ export type CompareOp = '==' | '!=' | '<' | '<=' | '>' | '>=';
 export type Expr =
   | (Node & { node: 'literal'; value: string | number | boolean | null })
   | (Node & { node: 'list'; items: readonly Expr[] })
-  | (Node & { node: 'field'; name: string })
+  /** `filled`: never holds the empty text, as enums and references. */
+  | (Node & { node: 'field'; name: string; filled?: boolean })
   | (Node & { node: 'me'; name: 'userId' | 'corpId' | 'deptId' | 'system' })
   /** A span in milliseconds or a number of _limits.yaml, already known. */
   | (Node & { node: 'limit'; name: string; value: number })

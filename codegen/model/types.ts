@@ -190,6 +190,10 @@ export interface Entity {
   list: { columns: readonly ListColumn[]; filters: readonly ListFilter[]; sort: { field: string; order: 'asc' | 'desc' }; views: readonly ListView[]; search: readonly string[] };
   form: FormDef;
   show: { sections: readonly FormSection[] };
+  /** x-import: the verb of its call, the sheet's columns, and the entity whose rows show how it goes. */
+  importing?: { perm: string; columns: readonly string[]; template: boolean; verb: string; job?: string };
+  /** x-export: the verb of its call and the sheet's columns (none: those of the list). */
+  exporting?: { perm: string; columns: readonly string[]; verb: string };
   calls: readonly CallDef[];
   source: Source;
 }

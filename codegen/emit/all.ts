@@ -1,0 +1,30 @@
+import { calls } from './calls.ts';
+import { callTypes } from './callTypes.ts';
+import { consoleEmitters } from './console/index.ts';
+import type { Emitter } from './emitter.ts';
+import { entities } from './entities.ts';
+import { errors } from './errors.ts';
+import { handlers } from './handlers.ts';
+import { inputs } from './inputs.ts';
+import { limits } from './limits.ts';
+import { menu } from './menu.ts';
+import { meta } from './meta.ts';
+import { metaSchema } from './metaSchema.ts';
+import { openapi } from './openapi/openapi.ts';
+import { permissions } from './permissions.ts';
+import { routes } from './routes.ts';
+import { rules } from './rules.ts';
+import { schema } from './schema.ts';
+import { serverEntity } from './serverEntity.ts';
+import { states } from './states.ts';
+import { tables } from './tables.ts';
+import { cases } from './testing/cases.ts';
+import { factories } from './testing/factories.ts';
+import { types } from './types.ts';
+
+/** All that is printed. openapi stands first: its thread works beside the others. */
+export const emitters: readonly Emitter[] = [
+  openapi, types, schema, states, meta, entities, calls, callTypes, permissions, limits, errors, rules, routes, menu,
+  serverEntity, tables, inputs, handlers, factories, cases, metaSchema,
+  ...consoleEmitters,
+];

@@ -1,0 +1,116 @@
+import { printers } from '../fields/printers.ts';
+import type { FieldKind, FilterOp } from '#core/entity/meta.ts';
+import type { Action, CallDef, Entity, Field, JsonSchema } from '../model/types.ts';
+import { formShape, ID_JSON, jsonOfShape, nullable, upperFirst } from './shapes.ts';
+
+/** Most ids in the filter of one list: what a page of references asks for at once (deps: react-admin batches them). */
+const MOST_IN = 500;
+const MOST_ROWS = 200;
+const MOST_TEXT = 100;
+
+/** Returns the action behind a call, if there is one. */
+export const actionOf = (entity: Entity, call: CallDef): Action | undefined =>
+  entity.actions.find((action) => action.name === call.action || (call.action === undefined && call.kind === 'action' && action.call === call.verb));
+
+/** Whether a call takes ids and answers a result for each: actions and deletion. */
+export const isBatch = (call: CallDef): boolean => call.kind === 'action' && call.output === undefined;
+
+/** Type name of a declared payload or answer. */
+export const declaredType = (entity: Entity, call: CallDef, part: 'Input' | 'Output'): string =>
+  `${entity.names.pascal}${upperFirst(call.verb)}${part}`;
+
+const UNSORTED: readonly FieldKind[] = ['refs', 'files', 'file', 'json'];
+
+/** Fields in whose order a list can be: columns that an index or a sort understands. */
+export const sortable = (entity: Entity): string[] =>
+  entity.fields
+    .filter((field) => !field.writeOnly && field.derive === undefined && !UNSORTED.includes(field.kind))
+    .filter((field) => field.name !== 'deletedAt' && ((field.declared && field.in.has('list')) || field.name === 'id' || field.name === entity.list.sort.field))
+    .map((field) => field.name);
+
+const ALLOWED: Record<FilterOp, readonly FilterOp[]> = {
+  eq: ['eq', 'in'],
+  in: ['eq', 'in'],
+  contains: ['eq', 'contains'],
+  between: ['eq', 'between'],
+};
+
+const ALWAYS: readonly FieldKind[] = ['id', 'ref', 'refs', 'enum', 'state'];
+
+/**
+ * Returns which fields a list may be filtered by, and how. Ids, references and statuses always: records are fetched by
+ * id, and what refers to a record is listed beside it. Never what the caller may not read, nor what is no column.
+ */
+export function filters(entity: Entity): Record<string, FilterOp[]> {
+  const found: Record<string, Set<FilterOp>> = {};
+  const allow = (name: string, op: FilterOp) => ALLOWED[op].forEach((each) => (found[name] ??= new Set()).add(each));
+  for (const field of entity.fields) {
+    const isOpen = !field.writeOnly && field.derive === undefined && field.perm.read === undefined;
+    if (isOpen && (field.name === 'id' || field.declared) && ALWAYS.includes(field.kind)) allow(field.name, 'eq');
+  }
+  for (const filter of entity.list.filters) allow(filter.field, filter.op);
+  return Object.fromEntries(entity.fields.filter((field) => found[field.name]).map((field) => [field.name, [...found[field.name]!]]));
+}
+
+/** A value to compare with: of the field's type, without the bounds of what may be stored. */
+function operand(field: Field): JsonSchema {
+  if (field.kind === 'refs' || printers[field.kind].stored === 'string') {
+    return field.kind === 'enum' || field.kind === 'state' ? { type: 'string', enum: field.json.enum } : field.kind === 'date' || field.kind === 'time' ? { type: 'string', format: field.kind } : { type: 'string', maxLength: MOST_TEXT };
+  }
+  if (field.kind === 'instant') return { type: 'string', format: 'date-time' };
+  if (field.kind === 'enum') return { enum: field.json.enum };
+  return { type: field.kind === 'boolean' ? 'boolean' : field.kind === 'number' ? 'number' : 'integer' };
+}
+
+const closed = (properties: Record<string, JsonSchema>, required: string[] = Object.keys(properties)): JsonSchema => ({
+  type: 'object',
+  additionalProperties: false,
+  required,
+  properties,
+});
+
+/** One condition of a filter, by operator. */
+export function condition(field: Field, op: FilterOp): JsonSchema {
+  const value = operand(field);
+  switch (op) {
+    case 'eq':
+      return nullable(value);
+    case 'in':
+      return closed({ in: { type: 'array', maxItems: MOST_IN, items: value } });
+    case 'contains':
+      return closed({ contains: { type: 'string', minLength: 1, maxLength: MOST_TEXT } });
+    case 'between':
+      return closed({ gte: value, lte: value }, []);
+  }
+}
+
+/** What a list call takes (architecture 4), except its filter, whose values have several forms. */
+export function listInput(entity: Entity): Record<string, JsonSchema> {
+  const views = entity.list.views.map((view) => view.name);
+  return {
+    page: { type: 'integer', minimum: 1, maximum: 1_000_000 },
+    pageSize: { type: 'integer', minimum: 1, maximum: MOST_ROWS },
+    sort: { type: 'string', enum: sortable(entity) },
+    order: { type: 'string', enum: ['asc', 'desc'] },
+    q: { type: 'string', maxLength: MOST_TEXT },
+    view: { type: 'string', enum: views.includes('list') ? views : ['list', ...views] },
+  };
+}
+
+/** Ids of a batch: at most as many as the action takes, none twice. */
+export const idsInput = (bulk: number): JsonSchema => ({ type: 'array', minItems: 1, maxItems: bulk, uniqueItems: true, items: ID_JSON });
+
+/** What a batch takes: ids, and the fields of the action's form. */
+export function batchInput(entity: Entity, call: CallDef): JsonSchema {
+  const action = actionOf(entity, call);
+  const form = action === undefined ? undefined : jsonOfShape(formShape(entity, action));
+  return closed(
+    { ids: idsInput(action?.bulk ?? MOST_ROWS), ...(form?.properties as Record<string, JsonSchema> | undefined) },
+    ['ids', ...((form?.required as string[] | undefined) ?? [])],
+  );
+}
+
+export const oneInput = (): JsonSchema => closed({ id: ID_JSON });
+
+/** An import takes an upload (architecture 4: no call carries a file). */
+export const importInput = (): JsonSchema => closed({ uploadId: ID_JSON });

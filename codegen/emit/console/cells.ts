@@ -1,0 +1,82 @@
+import type { Field } from '../../model/types.ts';
+import { code, element, type Value } from './jsx.ts';
+import { component, entityOf, isListed, own, referencePart, type Page } from './page.ts';
+
+/** Widgets that show a value; the others show it by its kind. */
+const WIDGETS: Readonly<Record<string, (page: Page, source: string) => string>> = {
+  bytes: (page, source) => element(component(page, 'fields/MeasureField'), { source, of: 'bytes' }),
+  duration: (page, source) => element(component(page, 'fields/MeasureField'), { source, of: 'duration' }),
+  color: (page, source) => element(component(page, 'fields/ColorField'), { source }),
+  weekdays: (page, source) => element(component(page, 'fields/ScheduleField'), { source, of: 'weekdays' }),
+  timeWindows: (page, source) => element(component(page, 'fields/ScheduleField'), { source, of: 'timeWindows' }),
+  dates: (page, source) => element(component(page, 'fields/ScheduleField'), { source, of: 'dates' }),
+  callName: (page, source) => element(component(page, 'fields/NameField'), { source, of: 'calls' }),
+  entityName: (page, source) => element(component(page, 'fields/NameField'), { source, of: 'entities' }),
+  permissionTree: (page, source) => element(component(page, 'fields/NameField'), { source, of: 'permissions' }),
+  multiline: (page, source) => element(component(page, 'fields/TextField'), { source, multiline: true }),
+};
+
+/** Where a value stands: in a cell of a list, or on the record's own page. */
+type Place = 'cell' | 'page';
+
+const PICTURES = new Set(['image', 'jpg', 'jpeg', 'png', 'bmp', 'gif', 'webp', 'svg']);
+
+function colors(field: Field): Value {
+  const found = (field.values ?? []).flatMap(({ value, color }) => (color === undefined ? [] : [[value, color] as const]));
+  return found.length === 0 ? undefined : Object.fromEntries(found);
+}
+
+/** Entities that a reference by sibling may mean, with where their records are. */
+export function targets(page: Page, field: Field): Value {
+  const by = page.entity.fields.find(({ name }) => name === field.ref?.toBy);
+  const known = (by?.values ?? []).map(({ value }) => entityOf(page.model, value)).filter(isListed);
+  return Object.fromEntries(known.map((target) => [target.names.camel, code(referencePart(page, target, 'Target'))]));
+}
+
+function reference(page: Page, field: Field, place: Place): string {
+  const source = field.name;
+  const most = field.kind === 'refs' && place === 'page' ? 100 : undefined;
+  if (field.ref?.toBy !== undefined) {
+    return element(component(page, 'fields/ReferencesField', 'PolyReferencesField'), { source, by: field.ref.toBy, targets: targets(page, field), most });
+  }
+  const target = entityOf(page.model, field.ref?.to ?? '');
+  // Nobody may list them, so nobody can be told their names.
+  if (!isListed(target)) return element(component(page, 'fields/TextField'), { source });
+  return field.kind === 'refs'
+    ? element(referencePart(page, target, 'ReferencesField'), { source, most })
+    : element(referencePart(page, target, 'ReferenceField'), { source });
+}
+
+/** Prints what shows a field's value. */
+export function cell(page: Page, field: Field, place: Place): string {
+  const source = field.name;
+  const widget = field.widget === undefined || (field.widget === 'multiline' && place === 'cell') ? undefined : WIDGETS[field.widget];
+  if (widget) return widget(page, source);
+  switch (field.kind) {
+    case 'state':
+      return element(component(page, 'fields/StateField'), { source, states: own(page, 'States', 'states') });
+    case 'enum':
+      return element(component(page, 'fields/EnumField'), { source, colors: colors(field) });
+    case 'integer':
+    case 'number':
+      return element(component(page, 'fields/NumberField'), { source });
+    case 'money':
+      return element(component(page, 'fields/MoneyField'), { source });
+    case 'boolean':
+      return element(component(page, 'fields/BooleanField'), { source });
+    case 'instant':
+      return element(component(page, 'fields/InstantField'), { source });
+    case 'date':
+      return element(component(page, 'fields/DateField'), { source });
+    case 'ref':
+    case 'refs':
+      return reference(page, field, place);
+    case 'file':
+    case 'files':
+      return element(component(page, 'fields/FileField'), { source, picture: field.file?.accept.every((accepted) => PICTURES.has(accepted)) });
+    case 'json':
+      return field.values ? element(component(page, 'fields/EnumField'), { source }) : element(component(page, 'fields/JsonField'), { source });
+    default:
+      return element(component(page, 'fields/TextField'), { source });
+  }
+}

@@ -1,0 +1,47 @@
+import type { Field, ListFilter } from '../../model/types.ts';
+import { printed, type Value } from './jsx.ts';
+import { entityOf, isListed, parentOf, type Page } from './page.ts';
+import { sortable } from '../callShapes.ts';
+
+type Def = Readonly<Record<string, Value>>;
+
+const RANGES: Readonly<Record<string, string>> = { instant: 'instant', date: 'date', integer: 'number', number: 'number', money: 'money' };
+
+/** A state that nobody sees in a list: what is in it is deleted, or hidden. */
+const isOver = ({ entity }: Page, field: Field, value: string): boolean =>
+  field.kind === 'state' && (entity.states?.values.some(({ name, final, hidden }) => name === value && (final || hidden)) ?? false);
+
+function reference(page: Page, field: Field, filter: ListFilter, base: Def): Def | undefined {
+  const target = entityOf(page.model, field.ref?.to ?? '');
+  if (!isListed(target)) return undefined;
+  const { kebabs } = target.names;
+  const where = { resource: kebabs, display: target.display, sort: sortable(target).includes(target.display) ? undefined : 'id' };
+  const parent = parentOf(target);
+  const isTree = parent !== undefined && (filter.as === 'tree' || field.ref?.widget === 'tree');
+  return isTree ? { ...base, kind: 'tree', ...where, parent } : { ...base, kind: 'reference', ...where };
+}
+
+function definition(page: Page, field: Field, filter: ListFilter): Def | undefined {
+  const base: Def = { source: field.name, pinned: filter.pinned || undefined };
+  if (field.values) return { ...base, kind: 'choice', values: field.values.map(({ value }) => value).filter((value) => !isOver(page, field, value)) };
+  if (field.kind === 'boolean') return { ...base, kind: 'boolean' };
+  if (field.kind === 'ref' || field.kind === 'refs') return field.ref?.toBy === undefined ? reference(page, field, filter, base) : undefined;
+  const of = filter.op === 'between' ? RANGES[field.kind] : undefined;
+  if (of) return { ...base, kind: 'range', of, presets: filter.presets };
+  return { ...base, kind: 'text', op: filter.op === 'contains' ? 'contains' : 'eq' };
+}
+
+/** Prints the filters of a list, the pinned ones first. */
+export function filterDefs(page: Page): string {
+  const { entity, imports } = page;
+  const found = entity.list.filters
+    // What the search box looks into needs no filter of its own beside it.
+    .filter(({ field, op }) => !(op === 'contains' && entity.list.search.includes(field) && field === entity.display))
+    .flatMap((filter) => {
+      const field = entity.fields.find(({ name }) => name === filter.field);
+      return field ? (definition(page, field, filter) ?? []) : [];
+    })
+    .toSorted((a, b) => Number(b.pinned ?? false) - Number(a.pinned ?? false));
+  const type = imports.type('FilterDef', '#src/ui/list/filters/filter.ts');
+  return `const filters: readonly ${type}[] = [\n${found.map((def) => `${printed(def)},\n`).join('')}];\n`;
+}

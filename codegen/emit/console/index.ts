@@ -1,0 +1,12 @@
+import type { Emitter } from '../emitter.ts';
+import { actions } from './actions.ts';
+import { form } from './form.ts';
+import { list } from './list.ts';
+import { messages } from './messages.ts';
+import { reference } from './reference.ts';
+import { resources } from './resources.ts';
+import { show } from './show.ts';
+import { slots } from './slots.ts';
+
+/** What the console is printed of: thin static views over src/ui, and every word in both languages. */
+export const consoleEmitters: Emitter[] = [slots, reference, actions, list, form, show, resources, messages];

@@ -1,0 +1,14 @@
+import type { Entity } from '../../model/types.ts';
+
+/** Message keys of an entity's words. messages.ts prints them, the views use them. */
+export const keyOf = {
+  step: ({ names }: Entity, name: string) => `resources.${names.kebabs}.steps.${name}`,
+  group: ({ names }: Entity, name: string) => `resources.${names.kebabs}.groups.${name}`,
+  show: ({ names }: Entity, name: string) => `resources.${names.kebabs}.sections.${name}`,
+  help: ({ names }: Entity, field: string) => `resources.${names.kebabs}.help.${field}`,
+  formField: ({ names }: Entity, action: string, field: string) => `resources.${names.kebabs}.forms.${action}.${field}`,
+  formHelp: ({ names }: Entity, action: string, field: string) => `resources.${names.kebabs}.forms.${action}.help.${field}`,
+};
+
+/** Where the words of an action's own field stand below `values`. */
+export const formWords = (action: string, field: string): string => `forms.${action}.${field}`;

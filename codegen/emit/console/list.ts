@@ -1,0 +1,74 @@
+import { entityBanner, page as textOf } from '../banner.ts';
+import { sortable } from '../callShapes.ts';
+import type { Emitter } from '../emitter.ts';
+import { arrow } from '../schema.ts';
+import type { Entity, ListColumn, Model } from '../../model/types.ts';
+import { cell } from './cells.ts';
+import { filterDefs } from './filters.ts';
+import { code, element, printed } from './jsx.ts';
+import { component, fieldOf, isListed, newPage, own, type Page } from './page.ts';
+import { slotType } from './slots.ts';
+
+const FIGURES = new Set(['integer', 'number', 'money']);
+
+/** The status first: it is what a list is looked at for (architecture 8). */
+function statusFirst({ list, states }: Entity): readonly ListColumn[] {
+  const isStatus = ({ field }: ListColumn) => field === states?.field;
+  return [...list.columns.filter(isStatus), ...list.columns.filter((column) => !isStatus(column))];
+}
+
+function column(page: Page, { field: name, hidden, alert, when }: ListColumn): string {
+  const { entity, imports } = page;
+  const field = fieldOf(entity, name);
+  return printed({
+    source: name,
+    cell: code(cell(page, field, 'cell')),
+    align: FIGURES.has(field.kind) ? 'right' : undefined,
+    sortable: sortable(entity).includes(name) || undefined,
+    hidden: hidden || undefined,
+    perm: field.perm.read,
+    alert: alert === undefined ? undefined : code(arrow(alert, imports)),
+    when: when === undefined ? undefined : code(arrow(when, imports)),
+  });
+}
+
+/** Says where the computed fields of an entity come from, where it has any. */
+export const derivedOf = (page: Page) => (page.entity.fields.some(({ derive }) => derive !== undefined) ? own(page, 'Derive', 'schema') : undefined);
+
+/** Imports the forms of an entity's actions, where any action asks for something. */
+export function formsOf({ entity, imports }: Page) {
+  const hasForms = entity.actions.some(({ form }) => form.length > 0);
+  return hasForms ? code(imports.value(`${entity.names.camel}ActionForms`, `./${entity.names.pascal}Actions.gen.tsx`)) : undefined;
+}
+
+function emitEntity(model: Model, entity: Entity): string {
+  const page = newPage(model, entity);
+  const { imports } = page;
+  const columnType = imports.type('Column', '#src/ui/list/column.ts');
+  const columns = statusFirst(entity).map((one) => `${column(page, one)},\n`);
+  const filters = filterDefs(page);
+  const props = imports.type('ViewProps', '#src/ui/view.ts');
+  const view = element(component(page, 'list/EntityList'), {
+    meta: own(page, 'Meta', 'meta'),
+    columns: code('columns'),
+    filters: code('filters'),
+    derived: derivedOf(page),
+    forms: formsOf(page),
+    view: code('view'),
+    slots: code('slots'),
+    liveMs: entity.live?.everyMs,
+  });
+  const body = [
+    `const columns: readonly ${columnType}<${slotType(imports, entity, 'Field')}>[] = [\n${columns.join('')}];\n`,
+    filters,
+    `/** ${entity.label.en}: the list. */\nexport default function ${entity.names.pascal}List({ view, slots }: ${props}<${slotType(imports, entity, 'Slots')}>) {\n  return (${view});\n}\n`,
+  ];
+  return textOf(entityBanner(entity), imports, body.join('\n'));
+}
+
+/** The list of each entity. */
+export const list: Emitter = {
+  id: 'console list',
+  emit: (model) =>
+    model.entities.filter(isListed).map((entity) => ({ path: `console/${entity.names.kebabs}/${entity.names.pascal}List.gen.tsx`, text: emitEntity(model, entity) })),
+};

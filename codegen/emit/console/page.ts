@@ -1,0 +1,52 @@
+import { ImportSet } from '../../imports.ts';
+import type { Entity, Field, Model } from '../../model/types.ts';
+import { code, type Code } from './jsx.ts';
+
+/** What is at hand while one file of one entity's views is printed. */
+export interface Page {
+  model: Model;
+  entity: Entity;
+  imports: ImportSet;
+}
+
+export const newPage = (model: Model, entity: Entity): Page => ({ model, entity, imports: new ImportSet() });
+
+const UI = '#src/ui';
+
+/** Imports a component of src/ui by its path there, "inputs/TextInput", and returns its name. */
+export function component({ imports }: Page, path: string, name = path.slice(path.lastIndexOf('/') + 1)): string {
+  return imports.value(name, `${UI}/${path}.tsx`);
+}
+
+/** Imports something printed about the entity: `own(page, 'Meta', 'meta')` is `adMeta` of meta.gen.ts. */
+export function own({ entity, imports }: Page, what: string, file: string): Code {
+  return code(imports.value(`${entity.names.camel}${what}`, `#generated/model/${entity.names.kebabs}/${file}.gen.ts`));
+}
+
+export const entityOf = (model: Model, name: string): Entity => {
+  const found = model.entities.find((entity) => entity.names.camel === name);
+  if (!found) throw new Error(`the model has no entity "${name}"`);
+  return found;
+};
+
+/** Whether something can refer to it: its records can be listed. */
+export const isListed = (entity: Entity): boolean => entity.stored && hasVerb(entity, 'list');
+
+export const hasVerb = (entity: Entity, verb: string): boolean => entity.calls.some((call) => call.verb === verb);
+
+export const fieldOf = (entity: Entity, name: string): Field => {
+  const found = entity.fields.find((field) => field.name === name);
+  if (!found) throw new Error(`${entity.names.camel} has no field "${name}"`);
+  return found;
+};
+
+/** Field that names the node above, where the entity is a tree. */
+export const parentOf = (entity: Entity): string | undefined => entity.fields.find(({ kind, ref }) => kind === 'ref' && ref?.to === entity.names.camel)?.name;
+
+/** Imports a part of another entity's reference file: `AdSlotReferenceField`. */
+export function referencePart(page: Page, target: Entity, part: string): string {
+  const { pascal, kebabs } = target.names;
+  const name = part === 'Target' ? `${target.names.camel}Target` : `${pascal}${part}`;
+  const from = target === page.entity ? `./${pascal}Reference.gen.tsx` : `../${kebabs}/${pascal}Reference.gen.tsx`;
+  return page.imports.value(name, from);
+}

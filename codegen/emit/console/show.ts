@@ -1,0 +1,55 @@
+import { entityBanner, page as textOf } from '../banner.ts';
+import type { Emitter } from '../emitter.ts';
+import { arrow } from '../schema.ts';
+import type { Entity, FormSection, Model } from '../../model/types.ts';
+import { cell } from './cells.ts';
+import { code, element, printed } from './jsx.ts';
+import { keyOf } from './keys.ts';
+import { derivedOf, formsOf } from './list.ts';
+import { component, fieldOf, hasVerb, newPage, own, type Page } from './page.ts';
+import { slotType } from './slots.ts';
+
+function section(page: Page, { name, label, rows, when }: FormSection): string {
+  const { entity, imports } = page;
+  const fields = rows.flat();
+  const whens = fields.flatMap((field) => (fieldOf(entity, field).when === undefined ? [] : [[field, code(`${own(page, 'Whens', 'schema').text}.${field}`)] as const]));
+  return printed({
+    name,
+    label: label === undefined ? undefined : keyOf.show(entity, name),
+    fields,
+    when: when === undefined ? undefined : code(arrow(when, imports)),
+    whens: whens.length === 0 ? undefined : own(page, 'Whens', 'schema'),
+  });
+}
+
+function emitEntity(model: Model, entity: Entity): string {
+  const page = newPage(model, entity);
+  const { imports } = page;
+  const { pascal } = entity.names;
+  const fields = [...new Set(entity.show.sections.flatMap(({ rows }) => rows.flat()))].map((name) => fieldOf(entity, name));
+  const view = element(component(page, 'show/EntityShow'), {
+    meta: own(page, 'Meta', 'meta'),
+    values: code('values'),
+    sections: code('sections'),
+    derived: derivedOf(page),
+    forms: formsOf(page),
+    slots: code('slots'),
+    liveMs: entity.live?.everyMs,
+  });
+  const fieldType = slotType(imports, entity, 'Field');
+  const body = [
+    `const values: ${imports.type('ShowValues', '#src/ui/show/ShowSection.tsx')}<${fieldType}> = {\n${fields.map((field) => `${field.name}: ${cell(page, field, 'page')},\n`).join('')}};\n`,
+    `const sections: readonly ${imports.type('ShowSectionDef', '#src/ui/show/ShowSection.tsx')}<${fieldType}>[] = [\n${entity.show.sections.map((one) => `${section(page, one)},\n`).join('')}];\n`,
+    `/** ${entity.label.en}: the page of one record. */\nexport default function ${pascal}Show({ slots }: ${imports.type('ViewProps', '#src/ui/view.ts')}<${slotType(imports, entity, 'Slots')}>) {\n  return (${view});\n}\n`,
+  ];
+  return textOf(entityBanner(entity), imports, body.join('\n'));
+}
+
+/** The page of one record, for each entity whose records can be read one by one. */
+export const show: Emitter = {
+  id: 'console show',
+  emit: (model) =>
+    model.entities
+      .filter((entity) => entity.stored && hasVerb(entity, 'one'))
+      .map((entity) => ({ path: `console/${entity.names.kebabs}/${entity.names.pascal}Show.gen.tsx`, text: emitEntity(model, entity) })),
+};

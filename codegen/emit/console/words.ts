@@ -1,0 +1,81 @@
+import { plural } from '../../names.ts';
+import type { Action, Entity, Field, Label } from '../../model/types.ts';
+import { formWords } from './keys.ts';
+
+/** Messages of one language, nested as react-admin asks for them. */
+export interface Messages {
+  [key: string]: string | Messages;
+}
+
+export type Language = 'zh' | 'en';
+
+type Labelled = readonly { name: string; label?: Label }[];
+
+/** Puts a sentence at a path of keys. */
+export function put(into: Messages, path: readonly string[], text: string): void {
+  const [key = '', ...rest] = path;
+  if (rest.length === 0) into[key] = text;
+  else {
+    const below = into[key];
+    const next: Messages = typeof below === 'object' ? below : {};
+    into[key] = next;
+    put(next, rest, text);
+  }
+}
+
+const byName = (labelled: Labelled, language: Language): Messages => Object.fromEntries(labelled.flatMap(({ name, label }) => (label ? [[name, label[language]]] : [])));
+
+/**
+ * Returns what several are called. English adds to the last word as the entity's own name does; a name that is
+ * its own plural, and Chinese, stay as they are.
+ */
+export function manyOf({ label, names }: Entity, language: Language): string {
+  if (language === 'zh') return label.zh;
+  const words = label.en.split(' ');
+  // "Proof of play": what is many stands before the first small word.
+  const last = words.findIndex((word, index) => index > 0 && ['of', 'in', 'for', 'at'].includes(word)) - 1;
+  const at = last < 0 ? words.length - 1 : last;
+  if (names.camels === names.camel) return label.en;
+  return words.map((word, index) => (index === at ? plural(word) : word)).join(' ');
+}
+
+function valuesOf(fields: readonly Field[], language: Language): Messages {
+  return Object.fromEntries(
+    fields.filter(({ values }) => values !== undefined).map(({ name, values = [] }) => [name, Object.fromEntries(values.map(({ value, label }) => [value, label[language]]))]),
+  );
+}
+
+const helpOf = (fields: readonly Field[], language: Language): Messages => Object.fromEntries(fields.flatMap(({ name, help }) => (help ? [[name, help[language]]] : [])));
+
+function formsOf(actions: readonly Action[], language: Language): Messages {
+  return Object.fromEntries(
+    actions.filter(({ form }) => form.length > 0).map(({ name, form }) => {
+      const help = helpOf(form, language);
+      return [name, { ...byName(form, language), ...(Object.keys(help).length > 0 ? { help } : {}) }];
+    }),
+  );
+}
+
+/** All words of one entity in one language. */
+export function entityWords(entity: Entity, language: Language): Messages {
+  const { actions, form, list, show } = entity;
+  const fields = entity.fields.filter(({ declared, name }) => declared || name === 'id');
+  const values = valuesOf(fields, language);
+  for (const action of actions) {
+    for (const [field, words] of Object.entries(valuesOf(action.form, language))) {
+      for (const [value, text] of Object.entries(words)) put(values, [...formWords(action.name, field).split('.'), value], String(text));
+    }
+  }
+  const parts: Messages = {
+    fields: byName(fields, language),
+    values,
+    actions: byName(actions, language),
+    views: byName(list.views.filter(({ name }) => name !== 'list'), language),
+    [form.kind]: byName(form.sections, language),
+    sections: byName(show.sections, language),
+    help: helpOf(fields, language),
+    forms: formsOf(actions, language),
+  };
+  const filled = Object.entries(parts).filter(([, part]) => Object.keys(part).length > 0);
+  return { name: entity.label[language], name_one: entity.label[language], name_other: manyOf(entity, language), ...Object.fromEntries(filled) };
+}

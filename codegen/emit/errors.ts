@@ -1,0 +1,42 @@
+import type { ErrorMeta } from '#core/entity/meta.ts';
+import { ImportSet } from '../imports.ts';
+import type { ErrorDef } from '../model/types.ts';
+import { banner, literal, page } from './banner.ts';
+import type { Emitter } from './emitter.ts';
+
+const metaOf = ({ code, zh, en, field, log }: ErrorDef): ErrorMeta => ({ code, zh, en, ...(field === undefined ? {} : { field }), log });
+
+const cell = (text: string): string => text.replaceAll('|', '\\|');
+
+/** The page that the operator of a server looks a code up in. */
+function table(errors: readonly ErrorDef[]): string {
+  const rows = [...errors]
+    .sort((a, b) => b.code - a.code)
+    .map(({ code, name, zh, en, fix }) => `| ${[String(code), name, zh, en, `${fix.zh}。${fix.en}.`].map(cell).join(' | ')} |\n`);
+  return `<!-- Made by codegen from schemas/_errors.yaml. Do not edit: change the schema. -->
+# Errors
+
+What a call answers when it refuses (\`code\` below 0), and what to do about it.
+
+| code | name | said to the user (zh) | said to the user (en) | what to do |
+|---|---|---|---|---|
+${rows.join('')}`;
+}
+
+/** Every error that a call can answer, for both sides and for people. */
+export const errors: Emitter = {
+  id: 'errors',
+  emit(model) {
+    const imports = new ImportSet();
+    const type = imports.type('ErrorMeta', '#core/entity/meta.ts');
+    const rows = model.errors.map((error) => `${error.name}: ${literal(metaOf(error))},\n`);
+    const body = [
+      `export type ErrorName = ${model.errors.map(({ name }) => `'${name}'`).join(' | ') || 'never'};\n`,
+      `export const errors: Readonly<Record<ErrorName, ${type}>> = {\n${rows.join('')}};\n`,
+    ];
+    return [
+      { path: 'model/errors.gen.ts', text: page(banner('schemas/_errors.yaml'), imports, body.join('\n')) },
+      { path: '../docs/errors.gen.md', text: table(model.errors) },
+    ];
+  },
+};

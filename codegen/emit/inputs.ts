@@ -1,0 +1,90 @@
+import { zodOf } from '../fields/schema.ts';
+import { ImportSet } from '../imports.ts';
+import type { CallDef, Entity } from '../model/types.ts';
+import { banner, entityBanner, page } from './banner.ts';
+import { allCalls } from './calls.ts';
+import { actionOf, condition, filters, idsInput, importInput, isBatch, listInput, oneInput } from './callShapes.ts';
+import type { Emitter } from './emitter.ts';
+
+const optional = (name: string, printed: string): string => `${name}: z.optional(${printed}),\n`;
+
+function filterOf(entity: Entity, imports: ImportSet): string {
+  const allowed = filters(entity);
+  const members = entity.fields
+    .filter((field) => allowed[field.name] !== undefined)
+    .map((field) => {
+      const forms = allowed[field.name]!.map((op) => zodOf(condition(field, op), imports));
+      return optional(field.name, forms.length === 1 ? forms[0]! : `z.union([${forms.join(', ')}])`);
+    });
+  return `z.strictObject({\n${members.join('')}})`;
+}
+
+/** A list's input; an export asks the same without pages. */
+function listOf(entity: Entity, imports: ImportSet, paged: boolean): string {
+  const { page: first, pageSize, ...rest } = listInput(entity);
+  const members = Object.entries(paged ? { page: first, pageSize, ...rest } : rest).map(([name, json]) => optional(name, zodOf(json!, imports)));
+  return `z.strictObject({\n${members.join('')}${optional('filter', filterOf(entity, imports))}})`;
+}
+
+function batchOf(entity: Entity, call: CallDef, imports: ImportSet): string {
+  const action = actionOf(entity, call);
+  const ids = zodOf(idsInput(action?.bulk ?? 200), imports);
+  if (action === undefined || action.form.length === 0) return `z.strictObject({ ids: ${ids} })`;
+  const forms = imports.value(`${entity.names.camel}Forms`, `#generated/model/${entity.names.kebabs}/schema.gen.ts`);
+  return `z.extend(${forms}.${action.name}, { ids: ${ids} })`;
+}
+
+/** Returns the validator of what a call takes. */
+function inputOf(entity: Entity, call: CallDef, imports: ImportSet): string {
+  if (call.input !== undefined) return zodOf(call.input, imports);
+  const own = (name: string) => imports.value(`${entity.names.camel}${name}`, `#generated/model/${entity.names.kebabs}/schema.gen.ts`);
+  if (call.kind === 'list') return listOf(entity, imports, true);
+  if (call.kind === 'export') return listOf(entity, imports, false);
+  if (call.kind === 'one') return zodOf(oneInput(), imports);
+  if (call.kind === 'create') return own('Create');
+  if (call.kind === 'update') return own('Update');
+  if (call.kind === 'import') return zodOf(importInput(), imports);
+  if (isBatch(call)) return batchOf(entity, call, imports);
+  throw new Error(`${call.name} declares no input`);
+}
+
+function emitEntity(entity: Entity): string {
+  const imports = new ImportSet();
+  const { camel } = entity.names;
+  const inputs = entity.calls.map((call) => `${call.verb}: ${inputOf(entity, call, imports)},\n`);
+  const outputs = entity.calls.flatMap((call) => (call.output === undefined ? [] : [`${call.verb}: ${zodOf(call.output, imports)},\n`]));
+  const body = [
+    `/** What each call takes. */\nexport const ${camel}Inputs = {\n${inputs.join('')}};\n`,
+    ...(outputs.length === 0 ? [] : [`/** What each call with a shape of its own answers. */\nexport const ${camel}Outputs = {\n${outputs.join('')}};\n`]),
+  ];
+  if (/\bz\./.test(body.join(''))) imports.namespace('z', 'zod/mini');
+  return page(entityBanner(entity), imports, body.join('\n'));
+}
+
+/** The route table of the server: every call with what it takes, for the dispatcher. */
+function emitRoutes(model: Parameters<Emitter['emit']>[0]): string {
+  const imports = new ImportSet();
+  imports.value('calls', '#generated/model/calls.gen.ts');
+  const rows = allCalls(model).map(({ entity, call }) => {
+    const { camel, kebabs } = entity.names;
+    const from = `./inputs/${kebabs}.gen.ts`;
+    const input = `${imports.value(`${camel}Inputs`, from)}.${call.verb}`;
+    const output = call.output === undefined ? '' : `, output: ${imports.value(`${camel}Outputs`, from)}.${call.verb}`;
+    return `{ call: calls['${call.name}'], input: ${input}${output} },\n`;
+  });
+  const meta = imports.type('CallMeta', '#core/entity/meta.ts');
+  const schema = imports.type('ZodMiniType', 'zod/mini');
+  const body = `export interface Route {\n  call: ${meta};\n  input: ${schema};\n  /** Where the schema declares the answer's shape. */\n  output?: ${schema};\n}\n\nexport const routes: readonly Route[] = [\n${rows.join('')}];\n`;
+  return page(banner('schemas/'), imports, body);
+}
+
+/** Validators of every call's payload, and the table that binds them. */
+export const inputs: Emitter = {
+  id: 'inputs',
+  emit: (model) => [
+    { path: 'server/routes.gen.ts', text: emitRoutes(model) },
+    ...model.entities
+      .filter((entity) => entity.calls.length > 0)
+      .map((entity) => ({ path: `server/inputs/${entity.names.kebabs}.gen.ts`, text: emitEntity(entity) })),
+  ],
+};

@@ -1,0 +1,78 @@
+import type { ActionMeta, EntityMeta, FieldMeta, Operation } from '#core/entity/meta.ts';
+import { ImportSet } from '../imports.ts';
+import type { Action, Entity, Field } from '../model/types.ts';
+import { entityBanner, literal, page } from './banner.ts';
+import { filters, sortable } from './callShapes.ts';
+import type { Emitter } from './emitter.ts';
+import { statesMeta } from './states.ts';
+
+const OPERATIONS: readonly Operation[] = ['list', 'one', 'create', 'update'];
+
+function fieldMeta(field: Field): FieldMeta {
+  const { perm, ref, values, file, widget } = field;
+  return {
+    name: field.name,
+    kind: field.kind,
+    nullable: field.nullable,
+    required: field.required,
+    readOnly: field.readOnly,
+    writeOnly: field.writeOnly,
+    derived: field.derive !== undefined,
+    in: OPERATIONS.filter((operation) => field.in.has(operation)),
+    ...(perm.read === undefined ? {} : { readPerm: perm.read }),
+    ...(perm.write === undefined ? {} : { writePerm: perm.write }),
+    ...(ref === undefined ? {} : { ref: ref.to === undefined ? { toBy: ref.toBy } : { to: ref.to } }),
+    ...(values === undefined ? {} : { values: values.map(({ value }) => value) }),
+    ...(file === undefined ? {} : { file }),
+    ...(widget === undefined ? {} : { widget }),
+    ...(field.default === undefined ? {} : { default: field.default }),
+  };
+}
+
+function actionMeta(action: Action): ActionMeta {
+  const { label: _, form, needsHandler: __, source: ___, ...rest } = action;
+  return { ...rest, form: form.length > 0 };
+}
+
+/** Returns the meta of an entity: what server and console need in order to treat all entities alike. */
+export function entityMeta(entity: Entity): EntityMeta {
+  const { names } = entity;
+  return {
+    name: names.camel,
+    resource: names.kebabs,
+    table: names.snakes,
+    systems: entity.systems,
+    display: entity.display,
+    perm: entity.perm,
+    scope: entity.scope,
+    fields: entity.fields.filter((field) => field.declared || field.name === 'id' || field.name === 'rev').map(fieldMeta),
+    ...(entity.states === undefined ? {} : { states: statesMeta(entity.states) }),
+    actions: entity.actions.map(actionMeta),
+    views: entity.list.views.map(({ name, perm, actions }) => ({ name, perm, ...(actions === undefined ? {} : { actions }) })),
+    search: entity.list.search,
+    sortable: sortable(entity),
+    filters: filters(entity),
+    sort: entity.list.sort,
+    lock: entity.form.lock,
+    verbs: entity.calls.map((call) => call.verb),
+  };
+}
+
+function emitEntity(entity: Entity): string {
+  const imports = new ImportSet();
+  const type = imports.type('EntityMeta', '#core/entity/meta.ts');
+  const meta = entityMeta(entity);
+  // States are printed once, in their own file.
+  const { states, ...rest } = meta;
+  const own = states === undefined ? '' : `states: ${imports.value(`${entity.names.camel}States`, './states.gen.ts')}, `;
+  return page(entityBanner(entity), imports, `export const ${entity.names.camel}Meta: ${type} = { ${own}${literal(rest).slice(1, -1)} };\n`);
+}
+
+/** What is generic over entities reads this. */
+export const meta: Emitter = {
+  id: 'meta',
+  emit: (model) =>
+    model.entities
+      .filter((entity) => entity.stored)
+      .map((entity) => ({ path: `model/${entity.names.kebabs}/meta.gen.ts`, text: emitEntity(entity) })),
+};

@@ -1,0 +1,29 @@
+import type { PermissionMeta } from '#core/entity/meta.ts';
+import { ImportSet } from '../imports.ts';
+import type { PermissionDef } from '../model/types.ts';
+import { banner, literal, page } from './banner.ts';
+import type { Emitter } from './emitter.ts';
+
+const metaOf = ({ code, parent, systems }: PermissionDef): PermissionMeta => ({
+  code,
+  ...(parent === undefined ? {} : { parent }),
+  systems,
+});
+
+/** The permission codes, which both sides read, and their words for the tree of a role. */
+export const permissions: Emitter = {
+  id: 'permissions',
+  emit(model) {
+    const imports = new ImportSet();
+    const type = imports.type('PermissionMeta', '#core/entity/meta.ts');
+    const names = model.permissions.map(({ name }) => `'${name}'`).join(' | ') || 'never';
+    const rows = model.permissions.map((permission) => `'${permission.name}': ${literal(metaOf(permission))},\n`);
+    const labels = model.permissions.map(({ name, label }) => `'${name}': ${literal({ zh: label.zh, en: label.en })},\n`);
+    const body = [
+      `export type PermissionName = ${names};\n`,
+      `export const permissions: Readonly<Record<PermissionName, ${type}>> = {\n${rows.join('')}};\n`,
+      `export const permissionLabels: Readonly<Record<PermissionName, { zh: string; en: string }>> = {\n${labels.join('')}};\n`,
+    ];
+    return [{ path: 'model/permissions.gen.ts', text: page(banner('schemas/_permissions.yaml'), imports, body.join('\n')) }];
+  },
+};

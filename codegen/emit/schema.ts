@@ -1,0 +1,83 @@
+import { toTs } from '../expression/toTs.ts';
+import type { Expr } from '../expression/types.ts';
+import { fieldsOf } from '../expression/walk.ts';
+import { ImportSet } from '../imports.ts';
+import type { Entity, Field } from '../model/types.ts';
+import { entityBanner, literal, page } from './banner.ts';
+import type { Emitter } from './emitter.ts';
+import { createShape, formShape, updateShape, writtenFields } from './shapes.ts';
+import { zodOfShape } from './zodShape.ts';
+
+const RULE = '#core/entity/rule.ts';
+
+/** Returns `(v, c) => …`, without parameters that the expression does not need. */
+export function arrow(expr: Expr, imports: ImportSet): string {
+  const { code, uses } = toTs(expr);
+  for (const name of uses) imports.value(name, RULE);
+  const readsContext = /\bc\./.test(code);
+  const readsValues = /\bv\./.test(code);
+  const values = readsValues ? 'v' : '_v';
+  return `(${readsContext ? `${values}, c` : readsValues ? 'v' : ''}) => ${code}`;
+}
+
+function whens(entity: Entity, imports: ImportSet): string {
+  const own = entity.fields.filter((field) => field.when !== undefined);
+  const lines = own.map((field) => `${field.name}: ${arrow(field.when!, imports)},\n`);
+  return `/** Whether a field is on: else it is neither shown, nor required, nor stored. */\nexport const ${entity.names.camel}Whens: ${imports.type('Whens', RULE)} = {\n${lines.join('')}};\n`;
+}
+
+/** What x-when makes required: those fields are optional in the schemas, since only the values tell. */
+function requiredRule(field: Field, imports: ImportSet): string {
+  const { code, uses } = toTs(field.when!);
+  for (const name of [...uses, 'isMissing']) imports.value(name, RULE);
+  const parameters = /\bc\./.test(code) ? 'v, c' : 'v';
+  const empty = field.kind === 'refs' || field.kind === 'files' ? ` && ${imports.value('lengthOf', RULE)}(v.${field.name}) !== 0` : '';
+  return `{ id: 'required', at: '${field.name}', on: 'both', reads: ${literal([...fieldsOf(field.when!), field.name])}, assert: (${parameters}) => !(${code}) || (!isMissing(v.${field.name})${empty}) },\n`;
+}
+
+function rules(entity: Entity, imports: ImportSet): string {
+  const required = writtenFields(entity, 'create').filter((field) => field.required && field.when !== undefined && field.default === undefined);
+  const own = entity.rules.map(
+    (rule) =>
+      `{ id: '${entity.names.camel}.${rule.id}', at: '${rule.at}', on: '${rule.on}', reads: ${literal(fieldsOf(rule.assert))}, assert: ${arrow(rule.assert, imports)} },\n`,
+  );
+  const lines = [...required.map((field) => requiredRule(field, imports)), ...own];
+  return `/** Rules across fields, in the order in which they are asked. */\nexport const ${entity.names.camel}Rules: readonly ${imports.type('Rule', RULE)}[] = [\n${lines.join('')}];\n`;
+}
+
+function derived(entity: Entity, imports: ImportSet): string {
+  const own = entity.fields.filter((field) => field.derive !== undefined);
+  const type = `Readonly<Record<string, (values: ${imports.type('Values', RULE)}, context: ${imports.type('RuleContext', RULE)}) => unknown>>`;
+  const lines = own.map((field) => `${field.name}: ${arrow(field.derive!, imports)},\n`);
+  return `/** Fields that are computed from others and never stored. */\nexport const ${entity.names.camel}Derive = {\n${lines.join('')}} satisfies ${type};\n`;
+}
+
+function forms(entity: Entity, imports: ImportSet): string {
+  const lines = entity.actions
+    .filter((action) => action.form.length > 0)
+    .map((action) => `${action.name}: ${zodOfShape(formShape(entity, action), imports)},\n`);
+  return `/** What actions ask for. */\nexport const ${entity.names.camel}Forms = {\n${lines.join('')}};\n`;
+}
+
+function emitEntity(entity: Entity): string {
+  const imports = new ImportSet();
+  const { camel } = entity.names;
+  const parts = [
+    `export const ${camel}Create = ${zodOfShape(createShape(entity), imports)};\n`,
+    `/** What is absent stays; null clears. */\nexport const ${camel}Update = ${zodOfShape(updateShape(entity), imports)};\n`,
+    forms(entity, imports),
+    whens(entity, imports),
+    rules(entity, imports),
+    derived(entity, imports),
+  ];
+  return page(entityBanner(entity), imports, parts.join('\n'));
+}
+
+/** Validators of browser and server, and the compiled expressions of each entity. */
+export const schema: Emitter = {
+  id: 'schema',
+  emit: (model) =>
+    model.entities
+      .filter((entity) => entity.stored)
+      .map((entity) => ({ path: `model/${entity.names.kebabs}/schema.gen.ts`, text: emitEntity(entity) })),
+};

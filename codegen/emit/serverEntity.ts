@@ -1,0 +1,88 @@
+import { toKysely } from '../expression/toKysely.ts';
+import type { Expr } from '../expression/types.ts';
+import { ImportSet } from '../imports.ts';
+import type { Entity } from '../model/types.ts';
+import { entityBanner, literal, page } from './banner.ts';
+import type { Emitter } from './emitter.ts';
+import { storedInterface, tableMeta } from './table.ts';
+
+/** Returns `(eb, p) => …`: the condition as a where-clause. */
+function predicate(expr: Expr, imports: ImportSet): string {
+  const { code, uses, sql } = toKysely(expr);
+  for (const name of uses) imports.value(name, '#core/entity/rule.ts');
+  if (sql) {
+    imports.value('sql', 'kysely');
+    imports.type('SqlBool', 'kysely');
+  }
+  const builder = /\beb\b/.test(code) ? 'eb' : '_eb';
+  const parameters = /\bp\./.test(code) ? `${builder}, p` : builder === 'eb' ? 'eb' : '';
+  return `(${parameters}) => ${code}`;
+}
+
+function table(entity: Entity, imports: ImportSet): string {
+  return `export const ${entity.names.camel}Table: ${imports.type('TableMeta', '#core/entity/meta.ts')} = ${literal(tableMeta(entity))};\n`;
+}
+
+function views(entity: Entity, imports: ImportSet): string {
+  const lines = entity.list.views.filter((view) => view.where !== undefined).map((view) => `'${view.name}': ${predicate(view.where!, imports)},\n`);
+  return `/** Which rows a list view shows. */\nexport const ${entity.names.camel}Views: Readonly<Record<string, ${imports.type('Predicate', './predicate.gen.ts')}>> = {\n${lines.join('')}};\n`;
+}
+
+function refFilters(entity: Entity, imports: ImportSet): string {
+  const lines = entity.fields.filter((field) => field.ref?.filter !== undefined).map((field) => `${field.name}: ${predicate(field.ref!.filter!, imports)},\n`);
+  return `/** Which rows of the other entity a reference may name. */\nexport const ${entity.names.camel}RefFilters: Readonly<Record<string, ${imports.type('Predicate', './predicate.gen.ts')}>> = {\n${lines.join('')}};\n`;
+}
+
+function system(entity: Entity, imports: ImportSet): string {
+  const lines = (entity.states?.system ?? []).map(
+    ({ from, to, signals, when }) => `{ from: ${literal(from)}, to: '${to}', signals: ${literal(signals)}, when: ${predicate(when, imports)} },\n`,
+  );
+  return `/** Transitions that nobody clicks, in the order in which they are tried. */\nexport const ${entity.names.camel}System: readonly ${imports.type('SystemTransition', './predicate.gen.ts')}[] = [\n${lines.join('')}];\n`;
+}
+
+function emitEntity(entity: Entity): string {
+  const imports = new ImportSet();
+  const parts = [storedInterface(entity), table(entity, imports), views(entity, imports), refFilters(entity, imports), system(entity, imports)];
+  return page(entityBanner(entity), imports, parts.join('\n'));
+}
+
+const PREDICATE = `// Made by codegen. Do not edit.
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+
+/** Columns come from the schemas: checked by codegen instead of by types. */
+export type Eb = ExpressionBuilder<any, any>;
+
+/** Names in x-states.system.when that server/policies answers: a condition, or a number where the expression compares it. */
+export type Signal = (eb: Eb) => Expression<any>;
+
+/** What a compiled expression may look at beside the row. */
+export interface PredicateContext {
+  /** Milliseconds of the injected clock. */
+  now: number;
+  me: { userId: string; corpId: string; deptId: string | null; system: string } | null;
+  signals: Readonly<Record<string, Signal>>;
+}
+
+/** A condition of the schemas as a where-clause over the columns of one table. */
+export type Predicate = (eb: Eb, p: PredicateContext) => Expression<SqlBool>;
+
+/** A row in one of \`from\` enters \`to\` as soon as \`when\` holds. */
+export interface SystemTransition {
+  from: readonly string[];
+  to: string;
+  /** What \`when\` asks of server/policies. */
+  signals: readonly string[];
+  when: Predicate;
+}
+`;
+
+/** Tables, rows and predicates of each entity, for the store. */
+export const serverEntity: Emitter = {
+  id: 'serverEntity',
+  emit: (model) => [
+    { path: 'server/predicate.gen.ts', text: PREDICATE },
+    ...model.entities
+      .filter((entity) => entity.stored)
+      .map((entity) => ({ path: `server/${entity.names.kebabs}.gen.ts`, text: emitEntity(entity) })),
+  ],
+};

@@ -1,0 +1,135 @@
+import type { FieldKind } from '#core/entity/meta.ts';
+import type { Action, Entity, Field, JsonSchema } from '../model/types.ts';
+
+/** One property of an object on the wire. */
+export interface Member {
+  name: string;
+  kind: FieldKind;
+  /** Of a value that is there; never has null in its type. */
+  json: JsonSchema;
+  /** For readers of the API. */
+  description?: string;
+  required: boolean;
+  nullable: boolean;
+}
+
+/** An object on the wire, closed. Types, validators and OpenAPI are printed from the same shapes. */
+export interface Shape {
+  /** Name of its type. */
+  title: string;
+  members: readonly Member[];
+}
+
+/** Ids are never empty (empty text means missing) and never long: they stand in keys and logs. */
+export const ID_JSON: JsonSchema = { type: 'string', minLength: 1, maxLength: 64 };
+
+const IDS: readonly FieldKind[] = ['id', 'ref', 'file'];
+const LISTS_OF_IDS: readonly FieldKind[] = ['refs', 'files'];
+const ALWAYS_ANSWERED = ['id', 'corpId', 'createdAt', 'updatedAt', 'rev'];
+
+/** Returns the schema of a field's value with what its kind adds. */
+function jsonOfField(field: Field): JsonSchema {
+  const { readOnly: _, writeOnly: __, default: ___, description: ____, ...json } = field.json;
+  if (IDS.includes(field.kind)) return { ...json, minLength: 1, maxLength: 64 };
+  if (LISTS_OF_IDS.includes(field.kind)) return { ...json, uniqueItems: true, items: ID_JSON };
+  return json;
+}
+
+const isText = (field: Field): boolean => field.json.type === 'string' && field.json.enum === undefined && field.json.format === undefined;
+
+/** Whether the field must always have a value: not only while its x-when holds. */
+export const isAlwaysRequired = (field: Field): boolean => field.required && field.when === undefined;
+
+const told = (field: Field): Pick<Member, 'name' | 'kind' | 'description'> => ({
+  name: field.name,
+  kind: field.kind,
+  description: typeof field.json.description === 'string' ? field.json.description : field.label.en,
+});
+
+function written(field: Field, required: boolean): Member {
+  const always = isAlwaysRequired(field);
+  const json = jsonOfField(field);
+  const least = Math.max(1, Number(json.minLength ?? 0));
+  return { ...told(field), json: always && isText(field) ? { ...json, minLength: least } : json, required, nullable: !always };
+}
+
+function answered(field: Field): Member {
+  const always =
+    ALWAYS_ANSWERED.includes(field.name) ||
+    (field.perm.read === undefined &&
+      field.when === undefined &&
+      (field.required || field.kind === 'state' || field.kind === 'refs' || (field.readOnly && field.default !== undefined)));
+  return { ...told(field), json: withoutBounds(jsonOfField(field)), required: always, nullable: !always };
+}
+
+/** An answer is what is stored: bounds of what may be sent are no promise about it. */
+function withoutBounds(json: JsonSchema): JsonSchema {
+  const kept = ['type', 'enum', 'const', 'format', 'items', 'properties', 'required', 'additionalProperties', 'description'];
+  return Object.fromEntries(Object.entries(json).filter(([keyword]) => kept.includes(keyword)));
+}
+
+/** Fields of a list's rows, or of one record; id and rev always. */
+export const answeredFields = (entity: Entity, operation: 'list' | 'one'): Field[] =>
+  entity.fields.filter((field) => !field.writeOnly && (field.name === 'id' || field.name === 'rev' || (field.declared && field.in.has(operation))));
+
+/** Fields that a create or update may carry. */
+export const writtenFields = (entity: Entity, operation: 'create' | 'update'): Field[] =>
+  entity.fields.filter((field) => field.declared && !field.readOnly && field.derive === undefined && field.in.has(operation));
+
+export const rowShape = (entity: Entity): Shape => ({
+  title: `${entity.names.pascal}Row`,
+  members: answeredFields(entity, 'list').map(answered),
+});
+
+export const detailShape = (entity: Entity): Shape => ({
+  title: `${entity.names.pascal}Detail`,
+  members: answeredFields(entity, 'one').map(answered),
+});
+
+/** What a create takes: a field with a default may be left out, since the server fills it in. */
+export const createShape = (entity: Entity): Shape => ({
+  title: `${entity.names.pascal}Create`,
+  members: writtenFields(entity, 'create').map((field) => written(field, isAlwaysRequired(field) && field.default === undefined)),
+});
+
+/** What an update takes: what is absent stays, null clears where the field may be empty. */
+export const updateShape = (entity: Entity): Shape => ({
+  title: `${entity.names.pascal}Update`,
+  members: [
+    { name: 'id', kind: 'id', json: ID_JSON, required: true, nullable: false },
+    { name: 'rev', kind: 'integer', json: { type: 'integer', minimum: 1 }, required: false, nullable: false },
+    ...writtenFields(entity, 'update').map((field) => written(field, false)),
+  ],
+});
+
+/** The fields that an action asks for. */
+export const formShape = (entity: Entity, action: Action): Shape => ({
+  title: `${entity.names.pascal}${upperFirst(action.name)}Form`,
+  members: action.form.map((field) => written(field, isAlwaysRequired(field) && field.default === undefined)),
+});
+
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Adds null to what a schema takes. */
+export function nullable(json: JsonSchema): JsonSchema {
+  if (json.type === undefined && json.enum === undefined) return json;
+  return {
+    ...json,
+    ...(json.type === undefined ? {} : { type: [...[json.type].flat(), 'null'] }),
+    ...(Array.isArray(json.enum) ? { enum: [...(json.enum as unknown[]), null] } : {}),
+  };
+}
+
+/** Returns the shape as one closed JSON Schema object, in the keywords of the language. */
+export function jsonOfShape(shape: Shape, options: { described?: boolean } = {}): JsonSchema {
+  const property = ({ json, nullable: isNullable, description }: Member): JsonSchema => ({
+    ...(isNullable ? nullable(json) : json),
+    ...(options.described && description !== undefined ? { description } : {}),
+  });
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: shape.members.filter((member) => member.required).map((member) => member.name),
+    properties: Object.fromEntries(shape.members.map((member) => [member.name, property(member)])),
+  };
+}

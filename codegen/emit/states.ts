@@ -1,0 +1,33 @@
+import type { StatesMeta } from '#core/entity/meta.ts';
+import { ImportSet } from '../imports.ts';
+import type { Entity, States } from '../model/types.ts';
+import { entityBanner, literal, page } from './banner.ts';
+import type { Emitter } from './emitter.ts';
+
+/** What core and console need of the states; the words stand in the messages, the predicates in generated/server. */
+export const statesMeta = (states: States): StatesMeta => ({
+  field: states.field,
+  initial: states.initial,
+  ...(states.final === undefined ? {} : { final: states.final }),
+  values: Object.fromEntries(states.values.map(({ name, color, hidden, final }) => [name, { color, hidden, final }])),
+  system: states.system.map(({ from, to }) => ({ from, to })),
+});
+
+function emitEntity(entity: Entity, states: States): string {
+  const imports = new ImportSet();
+  const { camel, pascal } = entity.names;
+  const body = [
+    `export type ${pascal}State = ${states.values.map((state) => `'${state.name}'`).join(' | ')};\n`,
+    `export const ${camel}States: ${imports.type('StatesMeta', '#core/entity/meta.ts')} = ${literal(statesMeta(states))};\n`,
+  ];
+  return page(entityBanner(entity), imports, body.join('\n'));
+}
+
+/** The states of each entity that has any. */
+export const states: Emitter = {
+  id: 'states',
+  emit: (model) =>
+    model.entities.flatMap((entity) =>
+      entity.states === undefined ? [] : [{ path: `model/${entity.names.kebabs}/states.gen.ts`, text: emitEntity(entity, entity.states) }],
+    ),
+};

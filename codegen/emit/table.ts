@@ -1,0 +1,53 @@
+import type { ColumnMeta, TableMeta } from '#core/entity/meta.ts';
+import { printers } from '../fields/printers.ts';
+import { snake } from '../names.ts';
+import type { Entity, Field } from '../model/types.ts';
+import { isAlwaysRequired } from './shapes.ts';
+
+/** Columns that every row has, whatever its schema names. */
+const KEPT = ['id', 'corpId', 'createdAt', 'updatedAt', 'rev'];
+
+/** Fields that the store keeps, in its own columns or in a link table. */
+export const storedFields = (entity: Entity): Field[] => entity.fields.filter((field) => field.derive === undefined);
+
+const columnOf = (field: Field): ColumnMeta[] => {
+  const type = printers[field.kind].column;
+  if (type === null) return [];
+  // An enum of numbers is kept as numbers, so that it sorts as one.
+  const isNumber = field.kind === 'enum' && (field.json.enum as readonly unknown[]).every((value) => typeof value === 'number');
+  return [{ name: field.name, type: isNumber ? 'integer' : type }];
+};
+
+/** Returns the table of an entity. Names of columns are those of the fields; the store writes them with underscores. */
+export function tableMeta(entity: Entity): TableMeta {
+  const tenant = entity.scope !== 'none';
+  const fields = storedFields(entity);
+  const links = fields.filter((field) => printers[field.kind].column === null);
+  return {
+    name: entity.names.snakes,
+    key: tenant ? ['corpId', 'id'] : ['id'],
+    columns: fields.flatMap(columnOf),
+    indexes: entity.storage.index,
+    unique: entity.storage.unique,
+    global: entity.storage.global,
+    links: links.map((field) => ({ field: field.name, table: `${entity.names.snakes}__${snake(field.name)}` })),
+    deletedAt: 'deletedAt',
+    tenant,
+  };
+}
+
+/** TypeScript type of a field in a stored row. */
+function storedType(field: Field): string {
+  const { stored } = printers[field.kind];
+  if (field.kind === 'refs') return stored;
+  if (field.kind === 'files') return `${stored} | null`;
+  const values = field.kind === 'enum' || field.kind === 'state' ? (field.json.enum as readonly unknown[]).map((value) => JSON.stringify(value)).join(' | ') : stored;
+  const isAlways = KEPT.includes(field.name) || isAlwaysRequired(field) || field.kind === 'state';
+  return isAlways || stored === 'unknown' ? values : `${values} | null`;
+}
+
+/** Returns the type of a stored row. */
+export const storedInterface = (entity: Entity): string =>
+  `/** A row as the store gives it: instants as milliseconds, references as arrays. */\nexport interface ${entity.names.pascal}Stored {\n${storedFields(entity)
+    .map((field) => `${field.name}: ${storedType(field)};\n`)
+    .join('')}}\n`;

@@ -1,0 +1,35 @@
+import { ImportSet } from '../imports.ts';
+import { banner, page } from './banner.ts';
+import type { Emitter } from './emitter.ts';
+
+/** The registry of tables, by the name under which a transaction has them: `tx.adSlots`. */
+export const tables: Emitter = {
+  id: 'tables',
+  emit(model) {
+    const imports = new ImportSet();
+    const stored = model.entities.filter((entity) => entity.stored).map(({ names }) => names);
+    const table = imports.type('TableMeta', '#core/entity/meta.ts');
+    const entity = imports.type('EntityMeta', '#core/entity/meta.ts');
+    const predicate = imports.type('Predicate', './predicate.gen.ts');
+    const transition = imports.type('SystemTransition', './predicate.gen.ts');
+    const each = (print: (names: (typeof stored)[number], file: string) => string) =>
+      stored.map((names) => print(names, `./${names.kebabs}.gen.ts`)).join('');
+    const own = (suffix: string) => each(({ camel, camels }, file) => `${camels}: ${imports.value(`${camel}${suffix}`, file)},\n`);
+    const rule = '#core/entity/rule.ts';
+    const logic = (suffix: string) => each(({ camel, camels, kebabs }) => `${camels}: ${imports.value(`${camel}${suffix}`, `#generated/model/${kebabs}/schema.gen.ts`)},\n`);
+    const derive = `(values: ${imports.type('Values', rule)}, context: ${imports.type('RuleContext', rule)}) => unknown`;
+    const body = [
+      `export interface Rows {\n${each(({ pascal, camels }, file) => `${camels}: ${imports.type(`${pascal}Stored`, file)};\n`)}}\n`,
+      `export type TableName = keyof Rows;\n`,
+      `export const tables: Readonly<Record<TableName, ${table}>> = {\n${own('Table')}};\n`,
+      `export const tableEntities: Readonly<Record<TableName, ${entity}>> = {\n${each(({ camel, camels, kebabs }) => `${camels}: ${imports.value(`${camel}Meta`, `#generated/model/${kebabs}/meta.gen.ts`)},\n`)}};\n`,
+      `/** Which rows each list view shows. */\nexport const tableViews: Readonly<Record<TableName, Readonly<Record<string, ${predicate}>>>> = {\n${own('Views')}};\n`,
+      `/** Which rows of the other entity a reference may name, by field. */\nexport const tableRefFilters: Readonly<Record<TableName, Readonly<Record<string, ${predicate}>>>> = {\n${own('RefFilters')}};\n`,
+      `export const tableSystem: Readonly<Record<TableName, readonly ${transition}[]>> = {\n${own('System')}};\n`,
+      `/** When each field with x-when is on. */\nexport const tableWhens: Readonly<Record<TableName, ${imports.type('Whens', rule)}>> = {\n${logic('Whens')}};\n`,
+      `/** Rules across fields, for records in wire form. */\nexport const tableRules: Readonly<Record<TableName, readonly ${imports.type('Rule', rule)}[]>> = {\n${logic('Rules')}};\n`,
+      `/** Computed fields, from rows in either form. */\nexport const tableDerive: Readonly<Record<TableName, Readonly<Record<string, ${derive}>>>> = {\n${logic('Derive')}};\n`,
+    ];
+    return [{ path: 'server/tables.gen.ts', text: page(banner('schemas/'), imports, body.join('\n')) }];
+  },
+};

@@ -1,0 +1,123 @@
+import { printers } from '../../fields/printers.ts';
+import { propertiesOf, requiredOf, sampleOf } from '../../fields/schema.ts';
+import type { WrongValue } from '../../fields/types.ts';
+import { ImportSet } from '../../imports.ts';
+import type { CallDef, Entity, JsonSchema } from '../../model/types.ts';
+import { banner, literal, page } from '../banner.ts';
+import { callMeta, allCalls } from '../calls.ts';
+import { actionOf } from '../callShapes.ts';
+import type { Emitter } from '../emitter.ts';
+import { createShape, formShape, updateShape } from '../shapes.ts';
+import type { Member } from '../shapes.ts';
+import { codeOf } from './samples.ts';
+
+/** From when the times in samples of services are counted, as in factories.gen.ts. */
+const AT = Date.UTC(2030, 0, 2);
+
+const FOUNDATION = `/** One call with a payload that its validator takes, and those that it refuses. */
+export interface CallCase {
+  call: CallMeta;
+  /** What refers to a record refers to none: \`refs\` says which fields do, and to what. */
+  valid: Record<string, unknown>;
+  /** Field → entity, or the sibling field that names it. */
+  refs: Readonly<Record<string, { to?: string; toBy?: string }>>;
+  invalid: readonly { payload: Record<string, unknown>; field: string; rule: string }[];
+}
+
+type Wrong = readonly [field: string, rule: string, value?: unknown];
+
+const ids = (count: number): string[] => Array.from({ length: count }, (_, n) => sampleId(n + 1));
+
+/** A wrong value that is undefined: the field is left out. */
+function caseOf(call: CallMeta, valid: object, refs: CallCase['refs'], wrong: readonly Wrong[]): CallCase {
+  const payload = (field: string, value: unknown): Record<string, unknown> => {
+    const { [field]: _, ...rest } = valid as Record<string, unknown>;
+    return value === undefined ? rest : { ...rest, [field]: value };
+  };
+  const all: readonly Wrong[] = [...wrong, ['noSuchField', 'unknownField', 1]];
+  return { call, valid: { ...valid }, refs, invalid: all.map(([field, rule, value]) => ({ payload: payload(field, value), field, rule })) };
+}
+`;
+
+const wrongCode = (field: string, { rule, value }: WrongValue): string => `['${field}', '${rule}', ${codeOf(value)}]`;
+
+/** Left out where it must be there, and values just outside. */
+const wrongMember = (member: Member): string[] => [
+  ...(member.required ? [`['${member.name}', 'required']`] : []),
+  ...printers[member.kind].wrong(member.json).map((wrong) => wrongCode(member.name, wrong)),
+];
+
+function wrongOfMembers(entity: Entity, members: readonly Member[]): string[] {
+  const conditional = new Set(entity.fields.filter((field) => field.when !== undefined).map((field) => field.name));
+  return members.filter((member) => member.name !== 'id' && !conditional.has(member.name)).flatMap(wrongMember);
+}
+
+interface Sample {
+  valid: string;
+  wrong: string[];
+}
+
+const MISSING_ID = "['id', 'required']";
+const WRONG_IDS = ["['ids', 'required']", "['ids', 'minItems', []]", "['ids', 'type', sampleId()]", "['ids', 'uniqueItems', [sampleId(), sampleId()]]"];
+
+function batchSample(entity: Entity, call: CallDef): Sample {
+  const action = actionOf(entity, call);
+  const members = action === undefined ? [] : formShape(entity, action).members;
+  const form = members.filter((member) => member.required).map((member) => `, ${member.name}: ${codeOf(printers[member.kind].sample(member.json, AT))}`);
+  const wrongIds = action?.bulk === 1 ? WRONG_IDS.slice(0, 3) : WRONG_IDS;
+  return { valid: `{ ids: [sampleId()]${form.join('')} }`, wrong: [...wrongIds, `['ids', 'maxItems', ids(${(action?.bulk ?? 200) + 1})]`, ...members.flatMap(wrongMember)] };
+}
+
+function declaredSample(input: JsonSchema): Sample {
+  const missing = requiredOf(input).map((name) => `['${name}', 'required']`);
+  const typed = propertiesOf(input).filter(([, json]) => json.type === 'string' || json.type === 'integer');
+  const wrong = typed.map(([name]) => `['${name}', 'type', true]`);
+  const enums = new Set(typed.filter(([, json]) => json.enum !== undefined).map(([name]) => `['${name}', 'type', true]`));
+  return { valid: codeOf(sampleOf(input, AT)), wrong: [...missing, ...wrong.filter((each) => !enums.has(each))] };
+}
+
+function sampleOfCall(entity: Entity, call: CallDef, imports: ImportSet): Sample {
+  if (call.input !== undefined) return declaredSample(call.input);
+  switch (call.kind) {
+    case 'list':
+      return { valid: '{ page: 1, pageSize: 20 }', wrong: ["['page', 'minimum', 0]", "['pageSize', 'maximum', 201]", "['sort', 'enum', 'noSuchField']", "['order', 'enum', 'up']", "['filter', 'type', 'all']"] };
+    case 'export':
+      return { valid: '{}', wrong: ["['sort', 'enum', 'noSuchField']", "['filter', 'type', 'all']"] };
+    case 'one':
+      return { valid: '{ id: sampleId() }', wrong: [MISSING_ID, "['id', 'type', 7]"] };
+    case 'create':
+      return { valid: `${imports.value(`build${entity.names.pascal}`, './factories.gen.ts')}()`, wrong: wrongOfMembers(entity, createShape(entity).members) };
+    case 'update':
+      return { valid: '{ id: sampleId() }', wrong: [MISSING_ID, ...wrongOfMembers(entity, updateShape(entity).members)] };
+    case 'import':
+      return { valid: '{ uploadId: sampleId() }', wrong: ["['uploadId', 'required']"] };
+    default:
+      return batchSample(entity, call);
+  }
+}
+
+/** Which fields of a payload name records. */
+function refsOf(entity: Entity, call: CallDef): Record<string, { to?: string; toBy?: string }> {
+  if (call.kind !== 'create' && call.kind !== 'update') return {};
+  const shape = call.kind === 'create' ? createShape(entity) : updateShape(entity);
+  const names = new Set(shape.members.map(({ name }) => name));
+  const fields = entity.fields.filter((field) => field.ref !== undefined && names.has(field.name));
+  return Object.fromEntries(fields.map(({ name, ref }) => [name, ref!.to === undefined ? { toBy: ref!.toBy } : { to: ref!.to }]));
+}
+
+/** Rows that hand-written tests walk: every call against every wrong payload. */
+export const cases: Emitter = {
+  id: 'cases',
+  emit(model) {
+    const imports = new ImportSet();
+    imports.type('CallMeta', '#core/entity/meta.ts');
+    imports.value('calls', '#generated/model/calls.gen.ts');
+    imports.value('sampleId', './factories.gen.ts');
+    const rows = allCalls(model).map(({ entity, call }) => {
+      const { valid, wrong } = sampleOfCall(entity, call, imports);
+      return `caseOf(calls['${callMeta(entity, call).name}'], ${valid}, ${literal(refsOf(entity, call))}, [${wrong.join(', ')}]),\n`;
+    });
+    const body = [FOUNDATION, `export const cases: readonly CallCase[] = [\n${rows.join('')}];\n`];
+    return [{ path: 'testing/cases.gen.ts', text: page(banner('schemas/'), imports, body.join('\n')) }];
+  },
+};

@@ -1,0 +1,60 @@
+import { compile } from 'json-schema-to-typescript';
+import { propertiesOf, standardOf } from '../fields/schema.ts';
+import type { Entity, JsonSchema } from '../model/types.ts';
+import { entityBanner } from './banner.ts';
+import { declaredType } from './callShapes.ts';
+import type { Emitter } from './emitter.ts';
+import { createShape, detailShape, formShape, jsonOfShape, rowShape, updateShape } from './shapes.ts';
+
+/** Tuples of every length up to maxItems are exact and unusable. */
+const OPTIONS = { ignoreMinAndMaxItems: true, additionalProperties: false, format: false, bannerComment: '' } as const;
+
+/** Returns the schemas of an entity's types by name, in the order in which they are printed. */
+export function typeSchemas(entity: Entity): Map<string, JsonSchema> {
+  const shapes = entity.stored
+    ? [rowShape(entity), detailShape(entity), createShape(entity), updateShape(entity)]
+    : [];
+  shapes.push(...entity.actions.filter((action) => action.form.length > 0).map((action) => formShape(entity, action)));
+  const schemas = new Map(shapes.map((shape) => [shape.title, jsonOfShape(shape)]));
+  for (const call of entity.calls) {
+    if (call.input !== undefined) schemas.set(declaredType(entity, call, 'Input'), call.input);
+    if (call.output !== undefined) schemas.set(declaredType(entity, call, 'Output'), call.output);
+  }
+  return schemas;
+}
+
+/** How many items there may be is no type; the tool would print it as a comment at each list. */
+function withoutCounts(json: JsonSchema): JsonSchema {
+  const { minItems: _, maxItems: __, ...rest } = json;
+  if (rest.items !== undefined) return { ...rest, items: withoutCounts(rest.items as JsonSchema) };
+  if (rest.properties === undefined) return rest;
+  const properties = propertiesOf(rest).map(([name, member]) => [name, withoutCounts(member)]);
+  return { ...rest, properties: Object.fromEntries(properties) };
+}
+
+/** What was printed before: in watch mode one edit changes one type out of a hundred. */
+const known = new Map<string, string>();
+
+async function print(title: string, schema: JsonSchema): Promise<string> {
+  const source = { ...withoutCounts(standardOf(schema)), title };
+  const key = JSON.stringify(source);
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const text = await compile(source as Parameters<typeof compile>[0], title, OPTIONS);
+  known.set(key, text);
+  return text;
+}
+
+async function emitEntity(entity: Entity): Promise<string> {
+  const printed = await Promise.all([...typeSchemas(entity)].map(([title, schema]) => print(title, schema)));
+  return [entityBanner(entity), ...printed].join('\n');
+}
+
+/** What stands on the wire, as TypeScript: rows, records, payloads, forms. */
+export const types: Emitter = {
+  id: 'types',
+  emit: (model) =>
+    Promise.all(
+      model.entities.map(async (entity) => ({ path: `model/${entity.names.kebabs}/types.gen.ts`, text: await emitEntity(entity) })),
+    ),
+};

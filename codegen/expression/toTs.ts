@@ -1,0 +1,97 @@
+import type { CompareOp, Expr } from './types.ts';
+import { isConstant } from './walk.ts';
+
+/** Code, and the functions of core/entity/rule.ts that it calls. */
+export interface Printed {
+  code: string;
+  uses: readonly string[];
+}
+
+const FUNCTIONS: Record<CompareOp, string> = { '==': 'eq', '!=': 'ne', '<': 'lt', '<=': 'le', '>': 'gt', '>=': 'ge' };
+
+/**
+ * Prints an expression as TypeScript over `v` (values by field name, as on the wire or in the store) and `c`
+ * (RuleContext). A condition gives a boolean, anything else its value or null. Signals cannot be printed: the grammar
+ * has them where only the store asks.
+ */
+export function toTs(expr: Expr, names: { values: string; context: string } = { values: 'v', context: 'c' }): Printed {
+  const uses = new Set<string>();
+  const code = print(expr, { ...names, use: (name) => (uses.add(name), name) });
+  return { code, uses: [...uses].sort() };
+}
+
+interface Names {
+  values: string;
+  context: string;
+  use(name: string): string;
+}
+
+function print(expr: Expr, names: Names): string {
+  const { use } = names;
+  switch (expr.node) {
+    case 'literal':
+      return literal(expr.value);
+    case 'limit':
+      return String(expr.value);
+    case 'span':
+      return String(expr.ms);
+    case 'now':
+      return `${names.context}.now`;
+    case 'me':
+      return `${names.context}.me?.${expr.name}`;
+    case 'field':
+      return expr.type === 'instant' ? `${use('instant')}(${names.values}.${expr.name})` : `${names.values}.${expr.name}`;
+    case 'list':
+      return `[${expr.items.map((item) => print(item, names)).join(', ')}]`;
+    case 'wholeDays':
+      return `${use('wholeDays')}(${print(expr.of, names)})`;
+    case 'len':
+      return `${use('lengthOf')}(${print(expr.of, names)})`;
+    case 'arithmetic':
+      return arithmetic(expr, names);
+    case 'signal':
+      throw new Error(`signal ${expr.name}() has no meaning outside the store`);
+    default:
+      return printCondition(expr, names);
+  }
+}
+
+type Condition = Extract<Expr, { node: 'compare' | 'isNull' | 'in' | 'truth' | 'logic' }>;
+
+function printCondition(expr: Condition, names: Names): string {
+  const { use } = names;
+  switch (expr.node) {
+    case 'compare':
+      return `${use(FUNCTIONS[expr.op])}(${print(expr.left, names)}, ${print(expr.right, names)})`;
+    case 'isNull':
+      return `${expr.not ? '!' : ''}${use('isMissing')}(${print(expr.of, names)})`;
+    case 'in': {
+      const left = print(expr.left, names);
+      const isOneOf = `${use('oneOf')}(${left}, [${expr.items.map((item) => print(item, names)).join(', ')}])`;
+      return expr.not ? `(!${use('isMissing')}(${left}) && !${isOneOf})` : isOneOf;
+    }
+    case 'truth':
+      return `${use('eq')}(${print(expr.of, names)}, ${!expr.not})`;
+    case 'logic':
+      return [expr.left, expr.right].map((side) => inside(expr.op, side, names)).join(` ${expr.op} `);
+  }
+}
+
+/** Puts parentheses where && and || meet. */
+const inside = (op: '&&' | '||', side: Expr, names: Names): string =>
+  side.node === 'logic' && side.op !== op ? `(${print(side, names)})` : print(side, names);
+
+/** What no record is asked for is never missing, and reads better with a plain sign. */
+function arithmetic(expr: Extract<Expr, { node: 'arithmetic' }>, names: Names): string {
+  const left = print(expr.left, names);
+  const right = print(expr.right, names);
+  if (!isConstant(expr)) return `${names.use(expr.op === '+' ? 'add' : 'sub')}(${left}, ${right})`;
+  const nested = expr.right.node === 'arithmetic' || right.startsWith('-');
+  return `${left} ${expr.op} ${nested ? `(${right})` : right}`;
+}
+
+/** Returns a value as it is written in TypeScript. */
+export function literal(value: string | number | boolean | null): string {
+  if (typeof value !== 'string') return String(value);
+  return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+}

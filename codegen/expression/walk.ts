@@ -1,0 +1,64 @@
+import type { CompareOp, Expr } from './types.ts';
+
+/** Returns the parts of an expression that are expressions themselves. */
+export function parts(expr: Expr): readonly Expr[] {
+  switch (expr.node) {
+    case 'list':
+      return expr.items;
+    case 'wholeDays':
+    case 'len':
+    case 'isNull':
+    case 'truth':
+      return [expr.of];
+    case 'arithmetic':
+    case 'compare':
+    case 'logic':
+      return [expr.left, expr.right];
+    case 'in':
+      return [expr.left, ...expr.items];
+    default:
+      return [];
+  }
+}
+
+function collect(expr: Expr, pick: (part: Expr) => string | undefined): string[] {
+  const own = pick(expr);
+  return [...(own === undefined ? [] : [own]), ...parts(expr).flatMap((part) => collect(part, pick))];
+}
+
+/** Returns the names of fields that an expression reads, each once, in order of the alphabet. */
+export const fieldsOf = (expr: Expr): string[] => [...new Set(collect(expr, (part) => (part.node === 'field' ? part.name : undefined)))].sort();
+
+/** Returns the names of signals that it asks, likewise. */
+export const signalsOf = (expr: Expr): string[] => [...new Set(collect(expr, (part) => (part.node === 'signal' ? part.name : undefined)))].sort();
+
+/** Whether its value is known without a record: literals, limits, now and me. */
+export const isConstant = (expr: Expr): boolean => expr.node !== 'field' && expr.node !== 'signal' && parts(expr).every(isConstant);
+
+const OPPOSITE: Record<CompareOp, CompareOp> = { '==': '!=', '!=': '==', '<': '>=', '<=': '>', '>': '<=', '>=': '<' };
+const MIRROR: Record<CompareOp, CompareOp> = { '==': '==', '!=': '!=', '<': '>', '<=': '>=', '>': '<', '>=': '<=' };
+
+/** Returns the operator that says the same with its sides exchanged. */
+export const mirrored = (op: CompareOp): CompareOp => MIRROR[op];
+
+/**
+ * Returns the condition that holds where this one does not, with the negation inside its comparisons: a comparison
+ * with a missing value is false before and after, as in both engines (architecture 3).
+ */
+export function negated(expr: Expr): Expr {
+  switch (expr.node) {
+    case 'compare':
+      return { ...expr, op: OPPOSITE[expr.op] };
+    case 'isNull':
+    case 'in':
+    case 'truth':
+      return { ...expr, not: !expr.not };
+    case 'logic':
+      return { ...expr, op: expr.op === '&&' ? '||' : '&&', left: negated(expr.left), right: negated(expr.right) };
+    case 'signal':
+      if (expr.compare) return { ...expr, compare: { ...expr.compare, op: OPPOSITE[expr.compare.op] } };
+      return { node: 'truth', of: expr, not: true, type: 'boolean', line: expr.line, column: expr.column };
+    default:
+      return { node: 'truth', of: expr, not: true, type: 'boolean', line: expr.line, column: expr.column };
+  }
+}

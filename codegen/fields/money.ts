@@ -1,0 +1,15 @@
+import { integer } from './integer.ts';
+import type { FieldPrinter } from './types.ts';
+import type { JsonSchema } from '../model/types.ts';
+
+const asInteger = ({ format: _, ...json }: JsonSchema): JsonSchema => json;
+
+/** Money: whole fen (architecture 4). `format: money` is a word of ours and stands in no standard schema. */
+export const money: FieldPrinter = {
+  zod: (json, imports) => integer.zod(asInteger(json), imports),
+  standard: (json) => ({ ...asInteger(json), description: [json.description, 'fen'].filter(Boolean).join(', ') }),
+  column: 'integer',
+  stored: 'number',
+  sample: (json, at) => integer.sample(asInteger(json), at),
+  wrong: (json) => integer.wrong(asInteger(json)),
+};

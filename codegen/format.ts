@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { format } from 'oxfmt';
+import type { GenFile } from './emit/emitter.ts';
+
+const { ignorePatterns: _, ...options } = JSON.parse(readFileSync(new URL('../.oxfmtrc.json', import.meta.url), 'utf8')) as {
+  ignorePatterns?: unknown;
+};
+
+const CODE = /\.tsx?$/;
+
+/** Keeps what was formatted: in watch mode one edit changes a handful of files out of hundreds. */
+const known = new Map<string, { text: string; code: string }>();
+
+/** Returns a file in the project's layout. Throws with the file's name where its text is no TypeScript: that is a fault of an emitter. */
+async function formatFile(file: GenFile): Promise<GenFile> {
+  if (!CODE.test(file.path) || file.path.endsWith('.d.ts')) return file;
+  const before = known.get(file.path);
+  if (before?.text === file.text) return { path: file.path, text: before.code };
+  const { code, errors } = await format(file.path, file.text, options);
+  if (errors.length > 0) throw new Error(`generated/${file.path}: ${errors.map((error) => error.message).join('; ')}`);
+  known.set(file.path, { text: file.text, code });
+  return { path: file.path, text: code };
+}
+
+/** Formats all files in this process, by the options that the rest of the project is formatted with. */
+export const formatFiles = (files: readonly GenFile[]): Promise<GenFile[]> => Promise.all(files.map(formatFile));

@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import { actions, rules, states } from './behaviour.ts';
+import { closed, duration, label, name, path, permission, system } from './closed.ts';
+import { field } from './field.ts';
+import { jsonSchema } from './keywords.ts';
+import { exporting, form, importing, list, show } from './views.ts';
+
+const routePath = z.string().regex(/^[A-Za-z0-9_\-/]+$/, 'a route has letters, digits, _ - and / only');
+
+const storage = closed({
+  index: z.array(z.array(name).min(1)).describe('Columns of each index; the corporation leads it unsaid').optional(),
+  unique: z.array(z.array(name).min(1)).describe('Unique in a corporation among living rows').optional(),
+  global: z.array(name).describe('Unique over the platform').optional(),
+});
+
+const scope = closed({
+  dept: name.describe('Field with the department').optional(),
+  owner: name.describe('Field with the account').optional(),
+  party: name.describe('Field that names another corporation which sees the row').optional(),
+  grant: name.describe('Table of rights given to single accounts').optional(),
+});
+
+const root = closed({
+  label,
+  plural: name.describe('Plural in camelCase where English is irregular').optional(),
+  route: z
+    .union([routePath, closed({ YXF: routePath.optional(), ADS: routePath.optional() })])
+    .describe("The spec's path of the list; default the resource")
+    .optional(),
+  mode: z.array(system).min(1).describe('Consoles that have it; default [YXF]').optional(),
+  display: name.describe('Field that names a record; default name, else id').optional(),
+  perm: closed({
+    list: permission.describe('Guards list and one'),
+    create: permission.optional(),
+    edit: permission.describe('Guards update').optional(),
+    export: permission.optional(),
+  }).optional(),
+  scope: z.union([z.literal('none'), scope]).describe('Whose rows one sees; default {dept: deptId, owner: creatorId}; none: shared by the platform').optional(),
+  storage: z.union([z.literal('none'), storage]).describe('none: a service, calls only').optional(),
+  live: closed({
+    every: duration.describe('How often the console asks again'),
+    keepDirty: z.boolean().describe('What was typed stays').optional(),
+  }).optional(),
+}).describe('What the entity is');
+
+const call = closed({
+  path: path.describe('Without .shtml').optional(),
+  alias: z.array(path).describe('Other paths of the same call').optional(),
+  perm: permission.optional(),
+  mode: z.array(system).min(1).describe("Default the entity's").optional(),
+  input: jsonSchema.describe('Payload; for verbs whose shape is not known').optional(),
+  output: jsonSchema.describe('Data of the answer; likewise').optional(),
+  limit: z.number().int().positive().describe('Calls a minute; default 600 reads, 240 writes').optional(),
+  legacy: z.union([z.boolean(), z.array(path)]).describe('Paths whose login timeout is -11004; true: all').optional(),
+  read: z.boolean().describe('Changes nothing').optional(),
+  download: z.boolean().describe('Answers a file').optional(),
+});
+
+/** schemas/<entity>.yaml */
+export const entityFile = closed({
+  $id: name.describe('Name in camelCase; the file is called the same in kebab-case'),
+  type: z.literal('object'),
+  description: z.string().describe('For readers of the API').optional(),
+  additionalProperties: z.literal(false).optional(),
+  required: z.array(z.string()).describe('Fields that must be there, each while its x-when holds').optional(),
+  'x-entity': root,
+  properties: z.record(name, field).describe('The fields. Every row has id corpId deptId creatorId createdAt updatedAt rev deletedAt: name one only to show or edit it').optional(),
+  'x-states': states.optional(),
+  'x-actions': actions.optional(),
+  'x-rules': rules.optional(),
+  'x-list': list.optional(),
+  'x-form': form.optional(),
+  'x-show': show.optional(),
+  'x-import': importing.optional(),
+  'x-export': exporting.optional(),
+  'x-calls': z.record(name, call).describe('Every call of the entity, by verb; none exists undeclared').optional(),
+});
+
+export type EntityFile = z.infer<typeof entityFile>;
+export type CallFile = z.infer<typeof call>;

@@ -1,0 +1,84 @@
+import type { FieldFile } from '../grammar/field.ts';
+import type { ActionFile } from '../grammar/behaviour.ts';
+import { didYouMean } from '../problems.ts';
+import type { Desk } from './desk.ts';
+import { draftField } from './fields.ts';
+import type { FieldContext } from './fields.ts';
+import { finishFields, scopeOf } from './scopes.ts';
+import { checkStates, many } from './states.ts';
+import type { Action, Field, State } from './types.ts';
+
+/** Most records in one call of a bulk action that names no number. */
+const BULK_MAX = 200;
+
+/** Returns the actions of an entity, as written. */
+export function buildActions(desk: Desk, fields: ReadonlyMap<string, Field>, states: readonly State[]): Action[] {
+  return Object.entries(desk.data['x-actions'] ?? {}).map(([name, spec]) => buildAction(desk, name, spec, fields, states));
+}
+
+function buildAction(desk: Desk, name: string, spec: ActionFile, fields: ReadonlyMap<string, Field>, states: readonly State[]): Action {
+  const path = ['x-actions', name];
+  const form = buildForm(desk, name, spec.form ?? {});
+  const final = states.find((state) => state.final)?.name;
+  const to = spec.to === undefined ? (name === 'delete' && final ? [final] : undefined) : many(spec.to);
+  const deletes = name === 'delete' || (to !== undefined && to[0] === final);
+  const sets = form.map((field) => field.name).filter((field) => fields.has(field));
+  checkAction(desk, name, spec, fields);
+  const known = to !== undefined || deletes || sets.length > 0;
+  return {
+    name,
+    label: desk.labelled(path, `action "${name}"`, `add label: {zh: …, en: …}, or verbs.${name} to _enums.yaml`, spec.label, desk.shared.words.verb(name)),
+    perm: desk.permission(spec.perm, [...path, 'perm']),
+    ...(spec.from === undefined ? {} : { from: many(spec.from) }),
+    ...(to === undefined ? {} : { to }),
+    bulk: typeof spec.bulk === 'object' ? spec.bulk.max : spec.bulk ? BULK_MAX : 1,
+    ...confirmOf(spec),
+    irreversible: spec.irreversible === true,
+    call: spec.call ?? '',
+    sets,
+    deletes,
+    form,
+    ...(spec.open ? { open: spec.open } : {}),
+    needsHandler: spec.call !== undefined && !known,
+    source: desk.at(path),
+  };
+}
+
+function checkAction(desk: Desk, name: string, spec: ActionFile, fields: ReadonlyMap<string, Field>): void {
+  const path = ['x-actions', name];
+  if (spec.call === undefined && spec.open === undefined) desk.problem(path, 'idle-action', `action "${name}" does nothing`, 'add call: <verb of x-calls>, or open: <view>', 'key');
+  const calls = Object.keys(desk.data['x-calls'] ?? {});
+  if (spec.call !== undefined && !calls.includes(spec.call)) desk.problem([...path, 'call'], 'unknown-call', `"${spec.call}" is no verb of x-calls`, didYouMean(spec.call, calls));
+  const twin = Object.entries(desk.data['x-actions'] ?? {}).find(([, other]) => other.call !== undefined && other.call === spec.call)?.[0];
+  if (twin !== undefined && twin !== name) desk.problem([...path, 'call'], 'duplicate-call', `the verb "${spec.call}" is called by action "${twin}"`, 'one verb has one permission: give it a verb of its own');
+  if (desk.data['x-states']) {
+    checkStates(desk, spec.from, [...path, 'from']);
+    checkStates(desk, spec.to, [...path, 'to']);
+  } else if (spec.from !== undefined || spec.to !== undefined) {
+    desk.problem([...path, spec.from === undefined ? 'to' : 'from'], 'no-states', `${desk.name} has no states`, 'declare x-states', 'key');
+  }
+  if (spec.to !== undefined && spec.call === undefined) desk.problem([...path, 'to'], 'idle-action', `action "${name}" moves a state, but calls nothing`, 'add call: <verb of x-calls>', 'key');
+  const typed = typeof spec.confirm === 'object' ? spec.confirm.typeToConfirm : undefined;
+  if (typed !== undefined) desk.field(fields, typed, [...path, 'confirm', 'typeToConfirm']);
+}
+
+function confirmOf({ confirm }: ActionFile): Pick<Action, 'confirm' | 'typeToConfirm'> {
+  if (confirm === undefined) return { confirm: 'none' };
+  if (typeof confirm !== 'object') return { confirm: confirm === 'danger' ? 'danger' : 'ask' };
+  return { confirm: confirm.level, ...(confirm.typeToConfirm ? { typeToConfirm: confirm.typeToConfirm } : {}) };
+}
+
+/** Fields of an action's form. One called like a field of the entity takes from it what it does not say itself. */
+function buildForm(desk: Desk, action: string, specs: Readonly<Record<string, FieldFile>>): Field[] {
+  const complete: Record<string, FieldFile> = {};
+  for (const [name, spec] of Object.entries(specs)) {
+    const own = desk.data.properties?.[name];
+    const { readOnly: _, 'x-in': __, 'x-when': ___, ...shared } = own ?? {};
+    complete[name] = spec.type === undefined ? { ...shared, ...spec } : { ...(own?.['x-label'] ? { 'x-label': own['x-label'] } : {}), ...spec };
+  }
+  // What a form asks for must be filled in, unless its type says null or it has a default.
+  const required = Object.entries(complete).filter(([, spec]) => !(Array.isArray(spec.type) && spec.type.includes('null')) && spec.default === undefined).map(([name]) => name);
+  const context: FieldContext = { required, lock: [], states: [], siblings: complete };
+  const drafts = Object.entries(complete).map(([name, spec]) => draftField(desk, name, ['x-actions', action, 'form', name], spec, context, true));
+  return finishFields(desk, drafts, scopeOf(desk, drafts));
+}

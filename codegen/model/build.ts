@@ -1,0 +1,65 @@
+import type { Loaded } from '../load.ts';
+import { sortProblems } from '../problems.ts';
+import type { Problem } from '../problems.ts';
+import { Desk } from './desk.ts';
+import type { Shared } from './desk.ts';
+import { buildEntity, draftEntity } from './entity.ts';
+import { buildErrors } from './errors.ts';
+import { freeze } from './freeze.ts';
+import { buildLimits } from './limits.ts';
+import { buildMenu } from './menu.ts';
+import { PermissionBook } from './permissions.ts';
+import { readSources } from './sources.ts';
+import type { Entity, Model } from './types.ts';
+import { buildWords } from './words.ts';
+
+/**
+ * Makes the model of all schema files: grammar, names, defaults, types of expressions. All problems are found at once,
+ * in order of file and line; with any there is no model. The same files give the same model, whatever their order.
+ */
+export function buildModel(loaded: Loaded): { model: Model | null; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const sources = readSources(loaded, problems);
+  const { _permissions, _menu, _enums, _limits, _errors } = sources.shared;
+  const words = buildWords(_enums?.data);
+  const { limits, uploads } = buildLimits(_limits, problems);
+  const permissions = new PermissionBook(_permissions, problems);
+  const shared: Shared = { problems, sources, words, limits, uploads, permissions, scopes: new Map() };
+  const drafts = sources.entities.map((source) => draftEntity(new Desk(shared, source)));
+  for (const { desk, scope } of drafts) shared.scopes.set(desk.name, scope);
+  const entities = drafts.map(buildEntity);
+  checkPaths(entities, problems);
+  checkNames(entities, problems);
+  const model: Model = {
+    entities,
+    permissions: permissions.all(),
+    ...buildMenu(_menu, entities, permissions, problems),
+    words: words.all,
+    limits,
+    uploads,
+    ...buildErrors(_errors, problems),
+  };
+  return { model: problems.length === 0 ? freeze(model) : null, problems: sortProblems(problems) };
+}
+
+/** No path of the wire belongs to two calls. */
+function checkPaths(entities: readonly Entity[], problems: Problem[]): void {
+  const owners = new Map<string, string>();
+  for (const call of entities.flatMap((entity) => entity.calls)) {
+    for (const path of call.paths) {
+      const owner = owners.get(path);
+      if (owner) problems.push({ ...call.source, code: 'duplicate-path', message: `${call.name} has the path ${path} of ${owner}` });
+      owners.set(path, call.name);
+    }
+  }
+}
+
+/** No two entities share a plural: it names folder, resource and table. */
+function checkNames(entities: readonly Entity[], problems: Problem[]): void {
+  const owners = new Map<string, string>();
+  for (const { names, source } of entities) {
+    const owner = owners.get(names.camels);
+    if (owner) problems.push({ ...source, code: 'duplicate-plural', message: `${names.camel} has the plural "${names.camels}" of ${owner}`, hint: 'set x-entity.plural' });
+    owners.set(names.camels, names.camel);
+  }
+}

@@ -1,0 +1,108 @@
+import type { CallKind } from '#core/entity/meta.ts';
+import type { CallFile } from '../grammar/entity.ts';
+import type { Keywords } from '../grammar/keywords.ts';
+import { kebab } from '../names.ts';
+import type { Desk } from './desk.ts';
+import { checkJson, plainJson } from './json.ts';
+import { sortSystems } from './permissions.ts';
+import type { Action, CallDef } from './types.ts';
+
+/** Calls a minute where x-calls does not say. */
+const LIMITS = { read: 600, write: 240 };
+
+const CRUD = ['list', 'one', 'create', 'update'] as const;
+
+interface Role {
+  kind: CallKind;
+  perm?: string;
+  action?: Action;
+}
+
+/** Returns the calls of an entity, as written: nothing is called that does not stand in x-calls. */
+export function buildCalls(desk: Desk, actions: readonly Action[]): CallDef[] {
+  return Object.entries(desk.data['x-calls'] ?? {}).map(([verb, spec]) => {
+    const role = roleOf(desk, verb, actions);
+    checkCall(desk, verb, spec, role);
+    return buildCall(desk, verb, spec, role);
+  });
+}
+
+/** Says what a verb is, and whose permission guards it unless the call names its own. */
+function roleOf(desk: Desk, verb: string, actions: readonly Action[]): Role {
+  const perms = desk.data['x-entity'].perm;
+  const action = actions.find((candidate) => candidate.call === verb);
+  if (desk.stored) {
+    if (verb === 'list' || verb === 'one') return { kind: verb, perm: perms?.list };
+    if (verb === 'create') return { kind: verb, perm: perms?.create };
+    if (verb === 'update') return { kind: verb, perm: perms?.edit };
+  }
+  if (action) return { kind: 'action', perm: action.perm, action };
+  if (desk.data['x-import']?.call === verb) return { kind: 'import', perm: desk.data['x-import'].perm };
+  if (desk.data['x-export']?.call === verb) return { kind: 'export', perm: desk.data['x-export'].perm };
+  return { kind: 'service' };
+}
+
+function checkCall(desk: Desk, verb: string, spec: CallFile, { kind, perm }: Role): void {
+  const path = ['x-calls', verb];
+  if (kind === 'service' && verb === 'delete' && desk.stored) {
+    desk.problem(path, 'missing-action', 'a delete is an action with a permission of its own', 'add x-actions.delete with call: delete', 'key');
+    return;
+  }
+  const isCrud = (CRUD as readonly string[]).includes(verb);
+  if (spec.perm) desk.permission(spec.perm, [...path, 'perm']);
+  else if (perm === undefined) {
+    const hint = isCrud && desk.stored ? `add x-entity.perm.${{ list: 'list', one: 'list', create: 'create', update: 'edit' }[verb as 'list']}` : 'add perm: a permission, open or public';
+    desk.problem(path, 'missing-permission', `call ${desk.name}.${verb} has no permission`, hint, 'key');
+  }
+  const systems = desk.shared.permissions.systemsOf(spec.perm ?? perm ?? 'open');
+  const asked = sortSystems(spec.mode ?? desk.systems);
+  if (systems.length > 0 && !asked.some((system) => systems.includes(system))) {
+    desk.problem(spec.perm ? [...path, 'perm'] : path, 'not-in-system', `nobody in ${asked.join(' or ')} can hold "${spec.perm ?? perm}"`, 'see mode in _permissions.yaml', spec.perm ? 'value' : 'key');
+  }
+  if (kind === 'service') checkService(desk, verb, spec);
+  else if (spec.input || spec.output) desk.problem([...path, spec.input ? 'input' : 'output'], 'known-shape', `the shape of ${desk.name}.${verb} follows from the entity`, `leave it out${isCrud ? '' : ', or give the verb another name'}`, 'key');
+}
+
+function checkService(desk: Desk, verb: string, spec: CallFile): void {
+  const path = ['x-calls', verb];
+  for (const side of ['input', 'output'] as const) {
+    const schema = spec[side];
+    if (schema) checkJson(desk, [...path, side], schema);
+    else if (side === 'input' || !spec.download) desk.problem(path, 'missing-shape', `call ${desk.name}.${verb} has no ${side}`, `its verb is none of list, one, create, update and no action calls it: add ${side}`, 'key');
+  }
+}
+
+function buildCall(desk: Desk, verb: string, spec: CallFile, { kind, perm, action }: Role): CallDef {
+  const write = spec.read !== true && !['list', 'one', 'export'].includes(kind);
+  const paths = [spec.path ?? `/${kebab(desk.name)}/${kebab(verb)}`, ...(spec.alias ?? [])];
+  const legacy = paths.filter((path) => path.startsWith('/avr/') || spec.legacy === true || (Array.isArray(spec.legacy) && spec.legacy.includes(path)));
+  if (Array.isArray(spec.legacy)) {
+    spec.legacy.forEach((path, index) => {
+      if (!paths.includes(path)) desk.problem(['x-calls', verb, 'legacy', index], 'unknown-path', `"${path}" is neither path nor alias of this call`);
+    });
+  }
+  return {
+    name: `${desk.name}.${verb}`,
+    verb,
+    kind,
+    paths: paths.map(shtml),
+    legacyPaths: legacy.map(shtml),
+    perm: spec.perm ?? perm ?? 'open',
+    systems: sortSystems(spec.mode ?? desk.systems),
+    write,
+    limit: spec.limit ?? (write ? LIMITS.write : LIMITS.read),
+    download: spec.download === true || kind === 'export',
+    ...shapeOf(spec),
+    ...(action ? { action: action.name } : {}),
+    needsHandler: action ? action.needsHandler : !(CRUD as readonly string[]).includes(kind),
+    source: desk.at(['x-calls', verb]),
+  };
+}
+
+const shtml = (path: string): string => `${path}.shtml`;
+
+function shapeOf(spec: CallFile): Pick<CallDef, 'input' | 'output'> {
+  const closed = (schema: Keywords | undefined) => schema && plainJson(schema, false);
+  const [input, output] = [closed(spec.input), closed(spec.output)];
+  return { ...(input ? { input } : {}), ...(output ? { output } : {}) };
+}

@@ -1,0 +1,95 @@
+import type { System } from '#core/entity/meta.ts';
+import { typeExpression } from '../expression/type.ts';
+import type { Scope } from '../expression/scope.ts';
+import { sqlProblems } from '../expression/toKysely.ts';
+import type { Expr, ValueType } from '../expression/types.ts';
+import type { EntityFile } from '../grammar/entity.ts';
+import type { LoadedFile, Path } from '../load.ts';
+import { namesOf } from '../names.ts';
+import { didYouMean } from '../problems.ts';
+import type { Problem } from '../problems.ts';
+import { OWN_VERBS, sortSystems } from './permissions.ts';
+import type { Asker, PermissionBook } from './permissions.ts';
+import type { EntitySource, Sources } from './sources.ts';
+import type { Field, Label, LimitDef, Names, Source, UploadProfile } from './types.ts';
+import type { Words } from './words.ts';
+
+/** What all entities are built with. */
+export interface Shared {
+  problems: Problem[];
+  sources: Sources;
+  words: Words;
+  limits: readonly LimitDef[];
+  uploads: readonly UploadProfile[];
+  permissions: PermissionBook;
+  /** Scopes of all entities, for the filters of references. */
+  scopes: Map<string, Scope>;
+}
+
+/** One entity being built: its file, its names, and a place for problems. */
+export class Desk {
+  readonly shared: Shared;
+  readonly file: LoadedFile;
+  readonly data: EntityFile;
+  readonly name: string;
+  readonly names: Names;
+  readonly label: Label;
+  readonly stored: boolean;
+  readonly systems: readonly System[];
+  private readonly asker: Asker;
+
+  constructor(shared: Shared, { file, data }: EntitySource) {
+    this.shared = shared;
+    this.file = file;
+    this.data = data;
+    const entity = data['x-entity'];
+    this.name = data.$id;
+    this.names = namesOf(data.$id, entity.plural);
+    this.label = entity.label;
+    this.stored = entity.storage !== 'none';
+    this.systems = sortSystems(entity.mode ?? ['YXF']);
+    const own = new Map<string, Label | undefined>(Object.entries(OWN_VERBS).map(([verb, word]) => [verb, shared.words.verb(word)]));
+    for (const [action, { label }] of Object.entries(data['x-actions'] ?? {})) own.set(action, label ?? shared.words.verb(action));
+    this.asker = { entity: this.name, label: this.label, systems: this.systems, own };
+  }
+
+  /** Returns where something stands. */
+  at(path: Path, of: 'key' | 'value' = 'key'): Source {
+    return { file: this.file.path, ...this.file.position(path, of) };
+  }
+
+  problem(path: Path, code: string, message: string, hint?: string, of: 'key' | 'value' = 'value'): void {
+    this.shared.problems.push({ ...this.at(path, of), code, message, ...(hint ? { hint } : {}) });
+  }
+
+  /** Checks that a field is there, and returns it. */
+  field(fields: ReadonlyMap<string, Field>, name: string, path: Path): Field | undefined {
+    const found = fields.get(name);
+    if (!found) this.problem(path, 'unknown-field', `"${name}" is no field of ${this.name}`, didYouMean(name, fields.keys()));
+    return found;
+  }
+
+  permission<T extends string | undefined>(name: T, path: Path): T {
+    if (name !== undefined) this.shared.permissions.use(name, this.asker, this.at(path, 'value'));
+    return name;
+  }
+
+  /** Types an expression of this file. `engine: sql`: the database must be able to say it, too. */
+  expression(path: Path, text: string, wanted: ValueType, scope: Scope, engine: 'ts' | 'sql' = 'ts'): Expr | undefined {
+    const locate = (index: number) => this.file.inside(path, index);
+    const report = (index: number, code: string, message: string, hint?: string) => {
+      this.shared.problems.push({ file: this.file.path, ...locate(index), code, message, ...(hint ? { hint } : {}) });
+    };
+    const expr = typeExpression(text, wanted, scope, report, locate);
+    const unsayable = expr && engine === 'sql' ? sqlProblems(expr) : [];
+    for (const { line, column, message } of unsayable) this.shared.problems.push({ file: this.file.path, line, column, code: 'not-in-database', message });
+    return unsayable.length > 0 ? undefined : expr;
+  }
+
+  /** Returns the first label that is there; none is a problem. */
+  labelled(path: Path, what: string, hint: string, ...labels: (Label | undefined)[]): Label {
+    const found = labels.find((label) => label !== undefined);
+    if (!found) this.problem(path, 'missing-label', `${what} has no label`, hint, 'key');
+    return found ? { zh: found.zh, en: found.en } : { zh: '-', en: '-' };
+  }
+}

@@ -1,0 +1,98 @@
+import type { System } from '#core/entity/meta.ts';
+import type { PermissionFile, SharedFile } from '../grammar/shared.ts';
+import type { LoadedFile } from '../load.ts';
+import { compareText, didYouMean } from '../problems.ts';
+import type { Problem } from '../problems.ts';
+import type { Label, PermissionDef, Source } from './types.ts';
+
+/** Verbs of an entity's own permissions, with the word of _enums.yaml that each takes. */
+export const OWN_VERBS: Readonly<Record<string, string>> = { view: 'one', add: 'create', edit: 'update', delete: 'delete', export: 'export', import: 'import' };
+
+/** Who asks for a permission: an entity, with what it may have of its own. */
+export interface Asker {
+  entity: string;
+  label: Label;
+  systems: readonly System[];
+  /** Verb → word, of view, add … and the entity's actions. */
+  own: ReadonlyMap<string, Label | undefined>;
+}
+
+/** Codes below this are numbered by hand, those from here on by codegen. */
+const FIRST_OWN_CODE = 900_000;
+
+/** Keeps all permissions, and numbers those of entities that _permissions.yaml does not name. */
+export class PermissionBook {
+  private readonly declared = new Map<string, PermissionDef>();
+  private readonly made = new Map<string, { def: PermissionDef; source: Source }>();
+  private readonly problems: Problem[];
+
+  constructor(source: { file: LoadedFile; data: SharedFile<'_permissions'> } | undefined, problems: Problem[]) {
+    this.problems = problems;
+    if (source) for (const [name, node] of Object.entries(source.data)) this.addNode(source.file, name, [name], node, ['YXF']);
+  }
+
+  private addNode(file: LoadedFile, name: string, path: string[], node: PermissionFile, above: readonly System[], parent?: string): readonly System[] {
+    const own = node.mode ?? above;
+    const slot: PermissionDef = { name, code: node.code, label: node.label, systems: own, ...(parent ? { parent } : {}) };
+    const twin = [...this.declared.values()].find((other) => other.code === node.code);
+    const at = { file: file.path, ...file.position([...path, 'code']) };
+    if (twin) this.problems.push({ ...at, code: 'duplicate-permission-code', message: `permission "${name}" has the code ${node.code} of "${twin.name}"` });
+    if (node.code >= FIRST_OWN_CODE) this.problems.push({ ...at, code: 'permission-code', message: `codes from ${FIRST_OWN_CODE} on are given by codegen`, hint: 'take a smaller number' });
+    this.declared.set(name, slot);
+    const below = Object.entries(node.children ?? {}).map(([key, child]) => this.addNode(file, `${name}.${key}`, [...path, 'children', key], child, own, name));
+    // A heading stands in each console in which something under it stands.
+    slot.systems = sortSystems([...own, ...below.flat()]);
+    return slot.systems;
+  }
+
+  /** Checks a permission that is named somewhere; one of the asker's own that has no number gets one. */
+  use(name: string, asker: Asker, source: Source, field = 'permission'): void {
+    if (name === 'open' || name === 'public' || this.declared.has(name)) return;
+    const [entity, verb = '', ...rest] = name.split('.');
+    if (entity === asker.entity && rest.length === 0 && asker.own.has(verb)) {
+      this.make(name, verb, asker, source);
+      return;
+    }
+    const own = [...asker.own.keys()].map((key) => `${asker.entity}.${key}`);
+    const hint = didYouMean(name, ['open', 'public', ...this.declared.keys(), ...own]) ?? 'number it in _permissions.yaml';
+    this.problems.push({ ...source, code: 'unknown-permission', message: `${field} "${name}" is unknown`, hint });
+  }
+
+  private make(name: string, verb: string, asker: Asker, source: Source): void {
+    if (this.made.has(name)) return;
+    const word = asker.own.get(verb);
+    if (!word && OWN_VERBS[verb]) this.problems.push({ ...source, code: 'missing-label', message: `permission "${name}" has no words`, hint: `add verbs.${OWN_VERBS[verb]} to _enums.yaml` });
+    const { label, systems, entity } = asker;
+    if (!this.declared.has(entity) && !this.made.has(entity)) this.made.set(entity, { def: { name: entity, code: codeOf(entity), label, systems }, source });
+    const words = { zh: `${word?.zh ?? verb}${label.zh}`, en: `${label.en}: ${word?.en ?? verb}` };
+    this.made.set(name, { def: { name, code: codeOf(name), label: words, systems, parent: entity }, source });
+  }
+
+  /** Returns the consoles in which somebody can hold a permission; none if it is unknown. */
+  systemsOf(name: string): readonly System[] {
+    if (name === 'open' || name === 'public') return ['YXF', 'ADS'];
+    return (this.declared.get(name) ?? this.made.get(name)?.def)?.systems ?? [];
+  }
+
+  /** Returns all permissions: those of the file in its order, then the others by name. */
+  all(): PermissionDef[] {
+    const byCode = new Map<number, string>();
+    const made = [...this.made.values()].sort((a, b) => compareText(a.def.name, b.def.name));
+    for (const { def, source } of made) {
+      const other = byCode.get(def.code);
+      if (other) this.problems.push({ ...source, code: 'duplicate-permission-code', message: `permission "${def.name}" falls on the number of "${other}"`, hint: 'number one of them in _permissions.yaml' });
+      byCode.set(def.code, def.name);
+    }
+    return [...this.declared.values(), ...made.map(({ def }) => def)];
+  }
+}
+
+/** Returns systems in one order, each once. */
+export const sortSystems = (systems: readonly System[]): System[] => (['YXF', 'ADS'] as const).filter((system) => systems.includes(system));
+
+/** FNV-1a of the name: the same number on every machine and in every year, since roles in the store hold it. */
+function codeOf(name: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < name.length; index += 1) hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193) >>> 0;
+  return FIRST_OWN_CODE + (hash % 99_000_000);
+}

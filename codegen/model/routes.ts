@@ -1,0 +1,89 @@
+import type { System } from '#core/entity/meta.ts';
+import type { LoadedFile, Path } from '../load.ts';
+import { compareText, didYouMean } from '../problems.ts';
+import type { Problem } from '../problems.ts';
+import { sortSystems } from './permissions.ts';
+import type { PermissionBook } from './permissions.ts';
+import type { Entity, RouteDef, Source } from './types.ts';
+
+/** What a path leads to. */
+export type Target = Omit<RouteDef, 'path' | 'systems'>;
+
+export const hasCall = (entity: Entity, kind: string): boolean => entity.calls.some((call) => call.kind === kind);
+
+/** Message key of an entity's name, or of a view's. */
+export const titleOf = (entity: Entity, view: string): string => {
+  const isListView = entity.list.views.some(({ name }) => name === view && name !== 'list');
+  return `resources.${entity.names.kebabs}.${isListView ? `views.${view}` : 'name'}`;
+};
+
+/** Returns what a view of an entity leads to; undefined where no call feeds it. */
+export function targetOf(entity: Entity, view: string): Target | undefined {
+  const listView = entity.list.views.find(({ name }) => name === view);
+  const perms: Record<string, [string, string | undefined]> = {
+    create: ['create', entity.perm.create],
+    edit: ['update', entity.perm.edit],
+    show: ['one', entity.perm.list],
+  };
+  const [call, perm] = listView ? ['list', listView.perm] : (perms[view] ?? []);
+  if (!call || !hasCall(entity, call)) return undefined;
+  return { resource: entity.names.kebabs, view, ...(perm ? { perm } : {}), title: titleOf(entity, view) };
+}
+
+/** Returns the views that an entity has, of those that codegen knows. */
+export const viewsOf = (entity: Entity): string[] =>
+  [...entity.list.views.map(({ name }) => name), 'create', 'edit', 'show'].filter((view) => targetOf(entity, view) !== undefined);
+
+/** Keeps the paths of the console; two things at one path of one system are a problem. */
+export class RouteTable {
+  private readonly rows: { route: RouteDef; source: Source }[] = [];
+  private readonly problems: Problem[];
+
+  constructor(problems: Problem[]) {
+    this.problems = problems;
+  }
+
+  add(path: string, systems: readonly System[], target: Target, source: Source): void {
+    const same = JSON.stringify({ ...target, title: '' });
+    for (const system of systems) {
+      const taken = this.rows.find(({ route }) => route.path === path && route.systems.includes(system));
+      const { path: _, systems: __, ...other } = taken?.route ?? { path, systems };
+      if (taken && JSON.stringify({ ...other, title: '' }) === same) continue;
+      if (taken) this.problems.push({ ...source, code: 'duplicate-route', message: `the path ${path} leads elsewhere already (${taken.source.file}:${taken.source.line})` });
+      else this.put(path, system, target, source);
+    }
+  }
+
+  private put(path: string, system: System, target: Target, source: Source): void {
+    const twin = this.rows.find(({ route }) => route.path === path && JSON.stringify({ ...route, path: '', systems: [] }) === JSON.stringify({ path: '', systems: [], ...target }));
+    if (twin) twin.route.systems = sortSystems([...twin.route.systems, system]);
+    else this.rows.push({ route: { path, systems: [system], ...target }, source });
+  }
+
+  /** Checks that a redirect leads somewhere. */
+  checkRedirect(file: LoadedFile, place: Path, to: string, system: System): void {
+    const paths = this.rows.filter(({ route }) => route.systems.includes(system) && route.path !== '/').map(({ route }) => route.path);
+    if (paths.includes(to)) return;
+    this.problems.push({ file: file.path, ...file.position(place), code: 'unknown-path', message: `the path ${to} leads nowhere in ${system}`, hint: didYouMean(to, paths) });
+  }
+
+  all(): RouteDef[] {
+    return this.rows.map(({ route }) => route).sort((a, b) => compareText(a.path, b.path) || compareText(a.systems.join(), b.systems.join()));
+  }
+}
+
+/**
+ * Adds the paths that every entity has: the spec's and react-admin's own, and one for each list view; each in the
+ * consoles where somebody can hold its permission.
+ */
+export function addEntityRoutes(table: RouteTable, entity: Entity, permissions: PermissionBook): void {
+  const own: Record<string, string> = { list: '', create: '/create', edit: '/:id', show: '/:id/show' };
+  for (const view of viewsOf(entity)) {
+    const target = targetOf(entity, view)!;
+    const source = entity.list.views.find(({ name }) => name === view)?.source ?? entity.source;
+    const systems = entity.systems.filter((system) => permissions.systemsOf(target.perm ?? 'open').includes(system));
+    if (own[view] === undefined) table.add(`/${view}`, systems, target, source);
+    else table.add(`/${entity.names.kebabs}${own[view]}`, systems, target, source);
+    if (view === 'list') for (const system of systems) table.add(entity.route[system] ?? '', [system], target, source);
+  }
+}

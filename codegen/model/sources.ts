@@ -1,0 +1,69 @@
+import { check } from '../grammar/check.ts';
+import { entityFile } from '../grammar/entity.ts';
+import type { EntityFile } from '../grammar/entity.ts';
+import { sharedFiles } from '../grammar/shared.ts';
+import type { SharedFile, SharedName } from '../grammar/shared.ts';
+import type { Loaded, LoadedFile } from '../load.ts';
+import { camel, isCamel, kebab } from '../names.ts';
+import { didYouMean } from '../problems.ts';
+import type { Problem } from '../problems.ts';
+
+/** An entity's file that the grammar let through. */
+export interface EntitySource {
+  file: LoadedFile;
+  data: EntityFile;
+}
+
+/** All files, held against their grammars. */
+export interface Sources {
+  /** By name, whatever the order of files. */
+  entities: readonly EntitySource[];
+  /** Names of all entities, also of those whose file is broken: a reference to them is no second mistake. */
+  entityNames: readonly string[];
+  shared: { readonly [N in SharedName]?: { file: LoadedFile; data: SharedFile<N> } };
+}
+
+type Shared = { -readonly [N in SharedName]?: { file: LoadedFile; data: SharedFile<N> } };
+
+/** Checks each file against its grammar. A file that is broken beyond reading is left out, and a problem. */
+export function readSources(loaded: Loaded, problems: Problem[]): Sources {
+  const entities: EntitySource[] = [];
+  const names: string[] = [];
+  const shared: Shared = {};
+  for (const file of loaded.files) {
+    problems.push(...file.problems);
+    if (file.name.startsWith('_')) readShared(file, shared, problems);
+    else {
+      names.push(camel(file.name));
+      const source = file.data === undefined ? undefined : readEntity(file, problems);
+      if (source) entities.push(source);
+    }
+  }
+  entities.sort((a, b) => (a.data.$id < b.data.$id ? -1 : 1));
+  return { entities, entityNames: names.sort(), shared };
+}
+
+function readShared(file: LoadedFile, shared: Shared, problems: Problem[]): void {
+  const name = Object.keys(sharedFiles).find((known): known is SharedName => known === file.name);
+  if (!name) {
+    problems.push({ file: file.path, line: 1, column: 1, code: 'unknown-file', message: `no file is called ${file.name}.yaml`, hint: didYouMean(file.name, Object.keys(sharedFiles)) });
+  } else if (file.data !== undefined) keep(name, file, shared, problems);
+}
+
+function keep<N extends SharedName>(name: N, file: LoadedFile, shared: Shared, problems: Problem[]): void {
+  const { data, problems: found } = check<SharedFile<N>>(file, sharedFiles[name] as never);
+  problems.push(...found);
+  if (data) Object.assign(shared, { [name]: { file, data } });
+}
+
+function readEntity(file: LoadedFile, problems: Problem[]): EntitySource | undefined {
+  const { data, problems: found } = check<EntityFile>(file, entityFile);
+  problems.push(...found);
+  if (!data) return undefined;
+  if (!isCamel(data.$id) || kebab(data.$id) !== file.name) {
+    const hint = `name the file ${kebab(data.$id)}.yaml, or write $id: ${camel(file.name)}`;
+    problems.push({ file: file.path, ...file.position(['$id']), code: 'file-name', message: `$id "${data.$id}" is not the name of its file`, hint });
+    return { file, data: { ...data, $id: camel(file.name) } };
+  }
+  return { file, data };
+}

@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { GenFile } from './emit/emitter.ts';
+import { hashOf, MANIFEST, readManifest } from './manifest.ts';
+import { compareText } from './problems.ts';
+
+/** How what is on the disk differs from what was printed. Paths are below generated/. */
+export interface Drift {
+  changed: readonly string[];
+  missing: readonly string[];
+  /** Printed once, and no longer. */
+  extra: readonly string[];
+  /** Edited by hand since it was written: the text does not have the hash that the manifest on the disk says. */
+  edited: readonly string[];
+}
+
+const GENERATED = /\.gen\.[^/]+$/;
+
+const readIfThere = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+
+/** Returns the files that were generated before: those below the folder, and those elsewhere that the manifest lists. */
+function present(folder: string): Map<string, string> {
+  const found = new Map<string, string>();
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  const listed = Object.keys(readManifest(readIfThere(join(folder, MANIFEST))));
+  for (const name of [...names.map((each) => each.replaceAll('\\', '/')), ...listed]) {
+    const text = GENERATED.test(name) ? readIfThere(join(folder, name)) : undefined;
+    if (text !== undefined) found.set(name, text);
+  }
+  return found;
+}
+
+/** Compares what was printed with a folder, in both directions. */
+export function driftOf(files: readonly GenFile[], folder: string): Drift {
+  const old = present(folder);
+  const manifest = readManifest(old.get(MANIFEST));
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  // A file outside the folder that no manifest lists yet is there all the same.
+  for (const path of texts.keys()) if (!old.has(path) && existsSync(join(folder, path))) old.set(path, readFileSync(join(folder, path), 'utf8'));
+  const paths = [...new Set([...old.keys(), ...texts.keys()])].sort(compareText);
+  return {
+    changed: paths.filter((path) => old.has(path) && texts.has(path) && old.get(path) !== texts.get(path)),
+    missing: paths.filter((path) => !old.has(path)),
+    extra: paths.filter((path) => !texts.has(path)),
+    edited: paths.filter((path) => manifest[path] !== undefined && old.has(path) && hashOf(old.get(path)!) !== manifest[path]),
+  };
+}
+
+/**
+ * Brings a folder in line with what was printed: writes what differs and deletes what is no longer
+ * printed. A file appears whole or not at all, since a watcher may read it at any moment; the
+ * manifest comes last, so that a write that was cut off is seen as drift.
+ */
+export function writeFiles(files: readonly GenFile[], folder: string): { written: readonly string[]; deleted: readonly string[] } {
+  const { changed, missing, extra } = driftOf(files, folder);
+  const due = new Set([...changed, ...missing]);
+  const written = files.filter(({ path }) => due.has(path)).sort((a, b) => Number(a.path === MANIFEST) - Number(b.path === MANIFEST));
+  for (const { path, text } of written) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(`${file}.new`, text);
+    renameSync(`${file}.new`, file);
+  }
+  for (const path of extra) remove(folder, path);
+  return { written: written.map(({ path }) => path), deleted: extra };
+}
+
+/** Deletes a file and the folders that it leaves empty. */
+function remove(folder: string, path: string): void {
+  rmSync(join(folder, path));
+  for (let above = dirname(path); above !== '.' && !above.startsWith('..'); above = dirname(above)) {
+    if (readdirSync(join(folder, above)).length > 0) return;
+    rmSync(join(folder, above), { recursive: true });
+  }
+}

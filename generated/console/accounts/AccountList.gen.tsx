@@ -1,0 +1,68 @@
+// Made by codegen from schemas/account.yaml. Do not edit: change the schema, or lay a view over it in resources/accounts/.
+
+import { accountMeta } from '#generated/model/accounts/meta.gen.ts';
+import { accountStates } from '#generated/model/accounts/states.gen.ts';
+import { EnumField } from '#src/ui/fields/EnumField.tsx';
+import { InstantField } from '#src/ui/fields/InstantField.tsx';
+import { StateField } from '#src/ui/fields/StateField.tsx';
+import { TextField } from '#src/ui/fields/TextField.tsx';
+import { EntityList } from '#src/ui/list/EntityList.tsx';
+import type { Column } from '#src/ui/list/column.ts';
+import type { FilterDef } from '#src/ui/list/filters/filter.ts';
+import type { ViewProps } from '#src/ui/view.ts';
+import { DepartmentReferenceField } from '../departments/DepartmentReference.gen.tsx';
+import { RoleReferenceField } from '../roles/RoleReference.gen.tsx';
+import { accountActionForms } from './AccountActions.gen.tsx';
+import { AccountReferenceField } from './AccountReference.gen.tsx';
+import type { AccountField, AccountSlots } from './slots.gen.tsx';
+
+const columns: readonly Column<AccountField>[] = [
+  { source: 'status', cell: <StateField source="status" states={accountStates} />, sortable: true },
+  { source: 'realName', cell: <TextField source="realName" />, sortable: true },
+  { source: 'userName', cell: <TextField source="userName" />, sortable: true },
+  { source: 'roleId', cell: <RoleReferenceField source="roleId" />, sortable: true },
+  { source: 'roleType', cell: <EnumField source="roleType" />, sortable: true },
+  { source: 'deptId', cell: <DepartmentReferenceField source="deptId" />, sortable: true },
+  { source: 'phone', cell: <TextField source="phone" />, sortable: true },
+  { source: 'email', cell: <TextField source="email" />, sortable: true, hidden: true },
+  { source: 'customerType', cell: <EnumField source="customerType" />, sortable: true, hidden: true },
+  {
+    source: 'identityState',
+    cell: <EnumField source="identityState" colors={{ submitted: 'warning', verified: 'success', refused: 'error' }} />,
+    sortable: true,
+    hidden: true,
+  },
+  {
+    source: 'qualificationState',
+    cell: (
+      <EnumField source="qualificationState" colors={{ submitted: 'warning', verified: 'success', refused: 'error' }} />
+    ),
+    sortable: true,
+    hidden: true,
+  },
+  { source: 'creatorId', cell: <AccountReferenceField source="creatorId" />, sortable: true, hidden: true },
+  { source: 'lastLoginAt', cell: <InstantField source="lastLoginAt" />, sortable: true, hidden: true },
+  { source: 'createdAt', cell: <InstantField source="createdAt" />, sortable: true },
+];
+
+const filters: readonly FilterDef[] = [
+  { source: 'userName', kind: 'text', op: 'contains' },
+  { source: 'status', kind: 'choice', values: ['enabled', 'paused'] },
+  { source: 'roleId', kind: 'reference', resource: 'roles', display: 'name' },
+  { source: 'customerType', kind: 'choice', values: ['mediaOwner', 'advertiser', 'agent'] },
+  { source: 'deptId', kind: 'tree', resource: 'departments', display: 'name', parent: 'deptId' },
+];
+
+/** User: the list. */
+export default function AccountList({ view, slots }: ViewProps<AccountSlots>) {
+  return (
+    <EntityList
+      meta={accountMeta}
+      columns={columns}
+      filters={filters}
+      forms={accountActionForms}
+      view={view}
+      slots={slots}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+// Made by codegen from schemas/account.yaml. Do not edit: change the schema, or lay a view over it in resources/accounts/.
+
+import { accountMeta } from '#generated/model/accounts/meta.gen.ts';
+import { accountStates } from '#generated/model/accounts/states.gen.ts';
+import { EnumField } from '#src/ui/fields/EnumField.tsx';
+import { InstantField } from '#src/ui/fields/InstantField.tsx';
+import { StateField } from '#src/ui/fields/StateField.tsx';
+import { TextField } from '#src/ui/fields/TextField.tsx';
+import { EntityShow } from '#src/ui/show/EntityShow.tsx';
+import type { ShowSectionDef, ShowValues } from '#src/ui/show/ShowSection.tsx';
+import type { ViewProps } from '#src/ui/view.ts';
+import { DepartmentReferenceField } from '../departments/DepartmentReference.gen.tsx';
+import { RoleReferenceField } from '../roles/RoleReference.gen.tsx';
+import { accountActionForms } from './AccountActions.gen.tsx';
+import { AccountReferenceField } from './AccountReference.gen.tsx';
+import type { AccountField, AccountSlots } from './slots.gen.tsx';
+
+const values: ShowValues<AccountField> = {
+  userName: <TextField source="userName" />,
+  realName: <TextField source="realName" />,
+  roleId: <RoleReferenceField source="roleId" />,
+  deptId: <DepartmentReferenceField source="deptId" />,
+  phone: <TextField source="phone" />,
+  email: <TextField source="email" />,
+  creatorId: <AccountReferenceField source="creatorId" />,
+  createdAt: <InstantField source="createdAt" />,
+  roleType: <EnumField source="roleType" />,
+  customerType: <EnumField source="customerType" />,
+  status: <StateField source="status" states={accountStates} />,
+  identityState: (
+    <EnumField source="identityState" colors={{ submitted: 'warning', verified: 'success', refused: 'error' }} />
+  ),
+  qualificationState: (
+    <EnumField source="qualificationState" colors={{ submitted: 'warning', verified: 'success', refused: 'error' }} />
+  ),
+  lastLoginAt: <InstantField source="lastLoginAt" />,
+};
+
+const sections: readonly ShowSectionDef<AccountField>[] = [
+  { name: 'base', fields: ['userName', 'realName', 'roleId', 'deptId'] },
+  { name: 'contact', label: 'resources.accounts.sections.contact', fields: ['phone', 'email'] },
+  {
+    name: 'record',
+    fields: [
+      'creatorId',
+      'createdAt',
+      'roleType',
+      'customerType',
+      'status',
+      'identityState',
+      'qualificationState',
+      'lastLoginAt',
+    ],
+  },
+];
+
+/** User: the page of one record. */
+export default function AccountShow({ slots }: ViewProps<AccountSlots>) {
+  return <EntityShow meta={accountMeta} values={values} sections={sections} forms={accountActionForms} slots={slots} />;
+}

@@ -1,0 +1,44 @@
+// Made by codegen from schemas/ad-delivery.yaml. Do not edit: change the schema, or lay a view over it in resources/ad-deliveries/.
+
+import { adDeliveryMeta } from '#generated/model/ad-deliveries/meta.gen.ts';
+import { EnumField } from '#src/ui/fields/EnumField.tsx';
+import { InstantField } from '#src/ui/fields/InstantField.tsx';
+import { NumberField } from '#src/ui/fields/NumberField.tsx';
+import { TextField } from '#src/ui/fields/TextField.tsx';
+import { EntityList } from '#src/ui/list/EntityList.tsx';
+import type { Column } from '#src/ui/list/column.ts';
+import type { FilterDef } from '#src/ui/list/filters/filter.ts';
+import type { ViewProps } from '#src/ui/view.ts';
+import { AdReferenceField } from '../ads/AdReference.gen.tsx';
+import { DeviceReferenceField } from '../devices/DeviceReference.gen.tsx';
+import type { AdDeliveryField, AdDeliverySlots } from './slots.gen.tsx';
+
+const columns: readonly Column<AdDeliveryField>[] = [
+  { source: 'adId', cell: <AdReferenceField source="adId" />, sortable: true },
+  { source: 'deviceId', cell: <DeviceReferenceField source="deviceId" />, sortable: true },
+  {
+    source: 'status',
+    cell: (
+      <EnumField
+        source="status"
+        colors={{ pending: 'neutral', downloading: 'info', failed: 'error', success: 'success' }}
+      />
+    ),
+    sortable: true,
+  },
+  { source: 'filesDone', cell: <NumberField source="filesDone" />, align: 'right', sortable: true },
+  { source: 'filesTotal', cell: <NumberField source="filesTotal" />, align: 'right', sortable: true },
+  { source: 'problem', cell: <TextField source="problem" />, sortable: true },
+  { source: 'reportedAt', cell: <InstantField source="reportedAt" />, sortable: true },
+];
+
+const filters: readonly FilterDef[] = [
+  { source: 'adId', kind: 'reference', resource: 'ads', display: 'name' },
+  { source: 'deviceId', kind: 'reference', resource: 'devices', display: 'name' },
+  { source: 'status', kind: 'choice', values: ['pending', 'downloading', 'failed', 'success'] },
+];
+
+/** Download status: the list. */
+export default function AdDeliveryList({ view, slots }: ViewProps<AdDeliverySlots>) {
+  return <EntityList meta={adDeliveryMeta} columns={columns} filters={filters} view={view} slots={slots} />;
+}

@@ -1,0 +1,72 @@
+// Made by codegen from schemas/ad-slot.yaml. Do not edit: change the schema, or lay a view over it in resources/ad-slots/.
+
+import { adSlotMeta } from '#generated/model/ad-slots/meta.gen.ts';
+import { adSlotCreate, adSlotRules, adSlotUpdate, adSlotWhens } from '#generated/model/ad-slots/schema.gen.ts';
+import { EntityCreate } from '#src/ui/form/EntityCreate.tsx';
+import { EntityEdit } from '#src/ui/form/EntityEdit.tsx';
+import type { FormDef } from '#src/ui/form/EntityForm.tsx';
+import type { FormInputs, FormSection } from '#src/ui/form/section.ts';
+import { BooleanInput } from '#src/ui/inputs/BooleanInput.tsx';
+import { EnumInput } from '#src/ui/inputs/EnumInput.tsx';
+import { FileInput } from '#src/ui/inputs/FileInput.tsx';
+import { MoneyInput } from '#src/ui/inputs/MoneyInput.tsx';
+import { NumberInput } from '#src/ui/inputs/NumberInput.tsx';
+import { TextInput } from '#src/ui/inputs/TextInput.tsx';
+import type { ViewProps } from '#src/ui/view.ts';
+import { LayoutReferenceInput } from '../layouts/LayoutReference.gen.tsx';
+import type { AdSlotField, AdSlotSection, AdSlotSlots } from './slots.gen.tsx';
+
+const inputs: FormInputs<AdSlotField> = {
+  name: <TextInput source="name" required maxLength={50} />,
+  layoutId: <LayoutReferenceInput source="layoutId" required />,
+  widgetId: <TextInput source="widgetId" maxLength={40} />,
+  width: <NumberInput source="width" required min={1} max={11520} />,
+  height: <NumberInput source="height" required min={1} max={11520} />,
+  carouselPlaces: <NumberInput source="carouselPlaces" min={1} max={100} />,
+  sellingMode: <EnumInput source="sellingMode" required values={['cpt', 'cpm', 'rtb', 'scan']} />,
+  cptPriceFen: <MoneyInput source="cptPriceFen" />,
+  cpmPriceFen: <MoneyInput source="cpmPriceFen" />,
+  rtb: <BooleanInput source="rtb" />,
+  rtbPriceFen: <MoneyInput source="rtbPriceFen" />,
+  scanToCast: <BooleanInput source="scanToCast" />,
+  maxSellable: <NumberInput source="maxSellable" min={0} max={100} />,
+  bottomImage: <FileInput source="bottomImage" accept={['image']} />,
+};
+
+const sections: readonly FormSection<AdSlotSection, AdSlotField>[] = [
+  { name: 'base', rows: [['name'], ['layoutId'], ['widgetId'], ['width', 'height'], ['carouselPlaces']] },
+  {
+    name: 'selling',
+    label: 'resources.ad-slots.groups.selling',
+    rows: [
+      ['sellingMode'],
+      ['cptPriceFen', 'cpmPriceFen'],
+      ['rtb'],
+      ['rtbPriceFen'],
+      ['scanToCast'],
+      ['maxSellable'],
+      ['bottomImage'],
+    ],
+  },
+];
+
+export const adSlotForm: FormDef<AdSlotField, AdSlotSection> = {
+  meta: adSlotMeta,
+  kind: 'groups',
+  sections,
+  inputs,
+  create: adSlotCreate,
+  update: adSlotUpdate,
+  rules: adSlotRules,
+  whens: adSlotWhens,
+};
+
+/** Ad slot: a new one. */
+export function AdSlotCreate({ slots }: ViewProps<AdSlotSlots>) {
+  return <EntityCreate def={adSlotForm} slots={slots} />;
+}
+
+/** Ad slot: change one. */
+export function AdSlotEdit({ slots }: ViewProps<AdSlotSlots>) {
+  return <EntityEdit def={adSlotForm} slots={slots} />;
+}

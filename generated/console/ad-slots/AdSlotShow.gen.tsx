@@ -1,0 +1,60 @@
+// Made by codegen from schemas/ad-slot.yaml. Do not edit: change the schema, or lay a view over it in resources/ad-slots/.
+
+import { adSlotMeta } from '#generated/model/ad-slots/meta.gen.ts';
+import { adSlotWhens } from '#generated/model/ad-slots/schema.gen.ts';
+import { BooleanField } from '#src/ui/fields/BooleanField.tsx';
+import { EnumField } from '#src/ui/fields/EnumField.tsx';
+import { FileField } from '#src/ui/fields/FileField.tsx';
+import { InstantField } from '#src/ui/fields/InstantField.tsx';
+import { MoneyField } from '#src/ui/fields/MoneyField.tsx';
+import { NumberField } from '#src/ui/fields/NumberField.tsx';
+import { TextField } from '#src/ui/fields/TextField.tsx';
+import { EntityShow } from '#src/ui/show/EntityShow.tsx';
+import type { ShowSectionDef, ShowValues } from '#src/ui/show/ShowSection.tsx';
+import type { ViewProps } from '#src/ui/view.ts';
+import { LayoutReferenceField } from '../layouts/LayoutReference.gen.tsx';
+import type { AdSlotField, AdSlotSlots } from './slots.gen.tsx';
+
+const values: ShowValues<AdSlotField> = {
+  name: <TextField source="name" />,
+  layoutId: <LayoutReferenceField source="layoutId" />,
+  widgetId: <TextField source="widgetId" />,
+  width: <NumberField source="width" />,
+  height: <NumberField source="height" />,
+  carouselPlaces: <NumberField source="carouselPlaces" />,
+  sellingMode: <EnumField source="sellingMode" />,
+  cptPriceFen: <MoneyField source="cptPriceFen" />,
+  cpmPriceFen: <MoneyField source="cpmPriceFen" />,
+  rtb: <BooleanField source="rtb" />,
+  rtbPriceFen: <MoneyField source="rtbPriceFen" />,
+  scanToCast: <BooleanField source="scanToCast" />,
+  maxSellable: <NumberField source="maxSellable" />,
+  bottomImage: <FileField source="bottomImage" picture />,
+  createdAt: <InstantField source="createdAt" />,
+  number: <TextField source="number" />,
+};
+
+const sections: readonly ShowSectionDef<AdSlotField>[] = [
+  { name: 'base', fields: ['name', 'layoutId', 'widgetId', 'width', 'height', 'carouselPlaces'] },
+  {
+    name: 'selling',
+    label: 'resources.ad-slots.sections.selling',
+    fields: [
+      'sellingMode',
+      'cptPriceFen',
+      'cpmPriceFen',
+      'rtb',
+      'rtbPriceFen',
+      'scanToCast',
+      'maxSellable',
+      'bottomImage',
+    ],
+    whens: adSlotWhens,
+  },
+  { name: 'record', fields: ['createdAt', 'number'] },
+];
+
+/** Ad slot: the page of one record. */
+export default function AdSlotShow({ slots }: ViewProps<AdSlotSlots>) {
+  return <EntityShow meta={adSlotMeta} values={values} sections={sections} slots={slots} />;
+}

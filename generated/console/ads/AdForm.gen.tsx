@@ -1,0 +1,120 @@
+// Made by codegen from schemas/ad.yaml. Do not edit: change the schema, or lay a view over it in resources/ads/.
+
+import { adMeta } from '#generated/model/ads/meta.gen.ts';
+import { adCreate, adRules, adUpdate, adWhens } from '#generated/model/ads/schema.gen.ts';
+import { EntityCreate } from '#src/ui/form/EntityCreate.tsx';
+import { EntityEdit } from '#src/ui/form/EntityEdit.tsx';
+import type { FormDef } from '#src/ui/form/EntityForm.tsx';
+import type { FormInputs, FormSection } from '#src/ui/form/section.ts';
+import { BooleanInput } from '#src/ui/inputs/BooleanInput.tsx';
+import { ColorInput } from '#src/ui/inputs/ColorInput.tsx';
+import { DatesInput } from '#src/ui/inputs/DatesInput.tsx';
+import { EnumInput } from '#src/ui/inputs/EnumInput.tsx';
+import { InstantInput } from '#src/ui/inputs/InstantInput.tsx';
+import { NumberInput } from '#src/ui/inputs/NumberInput.tsx';
+import { PolyReferenceInput } from '#src/ui/inputs/PickerInput.tsx';
+import { TextInput } from '#src/ui/inputs/TextInput.tsx';
+import { TimeWindowsInput } from '#src/ui/inputs/TimeWindowsInput.tsx';
+import { WeekdaysInput } from '#src/ui/inputs/WeekdaysInput.tsx';
+import type { ViewProps } from '#src/ui/view.ts';
+import { AdSlotReferenceInput } from '../ad-slots/AdSlotReference.gen.tsx';
+import { CampaignReferenceInput } from '../campaigns/CampaignReference.gen.tsx';
+import { CorporationReferenceInput } from '../corporations/CorporationReference.gen.tsx';
+import { deviceGroupTarget } from '../device-groups/DeviceGroupReference.gen.tsx';
+import { deviceSetTarget } from '../device-sets/DeviceSetReference.gen.tsx';
+import { deviceTarget } from '../devices/DeviceReference.gen.tsx';
+import { MaterialPickerInput } from '../materials/MaterialReference.gen.tsx';
+import { tagTarget } from '../tags/TagReference.gen.tsx';
+import type { AdField, AdSection, AdSlots } from './slots.gen.tsx';
+
+const inputs: FormInputs<AdField> = {
+  name: <TextInput source="name" required maxLength={50} />,
+  type: <EnumInput source="type" required values={['common', 'insertion', 'emergency', 'bootUp', 'launcher']} />,
+  campaignId: <CampaignReferenceInput source="campaignId" create="campaign.add" />,
+  slotId: <AdSlotReferenceInput source="slotId" required />,
+  deliveryMode: <EnumInput source="deliveryMode" values={['precise', 'matching']} />,
+  advertiserId: (
+    <CorporationReferenceInput source="advertiserId" filter={{ customerType: { in: ['advertiser', 'agent'] } }} />
+  ),
+  startAt: <InstantInput source="startAt" required />,
+  endAt: <InstantInput source="endAt" required />,
+  durationS: <NumberInput source="durationS" min={1} max={86400} />,
+  mute: <BooleanInput source="mute" />,
+  insertionType: <EnumInput source="insertionType" values={['cycle', 'times']} />,
+  playCycleS: <NumberInput source="playCycleS" required min={10} max={86400} />,
+  firstStartAt: <InstantInput source="firstStartAt" />,
+  firstEndAt: <InstantInput source="firstEndAt" />,
+  playCount: <NumberInput source="playCount" min={1} max={100000} />,
+  weekdays: <WeekdaysInput source="weekdays" />,
+  windows: <TimeWindowsInput source="windows" max={24} />,
+  dates: <DatesInput source="dates" max={366} />,
+  targetType: <EnumInput source="targetType" required values={['device', 'deviceGroup', 'deviceSet', 'tag']} />,
+  targetIds: (
+    <PolyReferenceInput
+      source="targetIds"
+      required
+      by="targetType"
+      targets={{ device: deviceTarget, deviceGroup: deviceGroupTarget, deviceSet: deviceSetTarget, tag: tagTarget }}
+      max={500}
+    />
+  ),
+  kind: <EnumInput source="kind" required values={['file', 'text', 'url']} />,
+  materials: <MaterialPickerInput source="materials" required max={20} />,
+  url: <TextInput source="url" required type="url" maxLength={500} />,
+  text: <TextInput source="text" required maxLength={500} multiline />,
+  textColor: <ColorInput source="textColor" />,
+  backgroundColor: <ColorInput source="backgroundColor" />,
+  fontSize: <NumberInput source="fontSize" min={8} max={400} />,
+  position: <NumberInput source="position" min={0} max={9999} />,
+};
+
+const sections: readonly FormSection<AdSection, AdField>[] = [
+  {
+    name: 'info',
+    label: 'resources.ads.steps.info',
+    rows: [
+      ['name'],
+      ['type'],
+      ['campaignId'],
+      ['slotId'],
+      ['deliveryMode'],
+      ['advertiserId'],
+      ['startAt', 'endAt'],
+      ['durationS', 'mute'],
+      ['insertionType'],
+      ['playCycleS'],
+      ['firstStartAt', 'firstEndAt'],
+      ['playCount'],
+      ['weekdays'],
+      ['windows'],
+      ['dates'],
+    ],
+  },
+  { name: 'target', label: 'resources.ads.steps.target', rows: [['targetType'], ['targetIds']] },
+  {
+    name: 'material',
+    label: 'resources.ads.steps.material',
+    rows: [['kind'], ['materials'], ['url'], ['text'], ['textColor', 'backgroundColor'], ['fontSize'], ['position']],
+  },
+];
+
+export const adForm: FormDef<AdField, AdSection> = {
+  meta: adMeta,
+  kind: 'steps',
+  sections,
+  inputs,
+  create: adCreate,
+  update: adUpdate,
+  rules: adRules,
+  whens: adWhens,
+};
+
+/** Ad: a new one. */
+export function AdCreate({ slots }: ViewProps<AdSlots>) {
+  return <EntityCreate def={adForm} slots={slots} />;
+}
+
+/** Ad: change one. */
+export function AdEdit({ slots }: ViewProps<AdSlots>) {
+  return <EntityEdit def={adForm} slots={slots} />;
+}

@@ -1,0 +1,98 @@
+// Made by codegen from schemas/ad.yaml. Do not edit: change the schema, or lay a view over it in resources/ads/.
+
+import { instant, lt, sub, wholeDays } from '#core/entity/rule.ts';
+import { adMeta } from '#generated/model/ads/meta.gen.ts';
+import { adDerive } from '#generated/model/ads/schema.gen.ts';
+import { adStates } from '#generated/model/ads/states.gen.ts';
+import { EnumField } from '#src/ui/fields/EnumField.tsx';
+import { FileField } from '#src/ui/fields/FileField.tsx';
+import { InstantField } from '#src/ui/fields/InstantField.tsx';
+import { NumberField } from '#src/ui/fields/NumberField.tsx';
+import { StateField } from '#src/ui/fields/StateField.tsx';
+import { TextField } from '#src/ui/fields/TextField.tsx';
+import { EntityList } from '#src/ui/list/EntityList.tsx';
+import type { Column } from '#src/ui/list/column.ts';
+import type { FilterDef } from '#src/ui/list/filters/filter.ts';
+import type { ViewProps } from '#src/ui/view.ts';
+import { AccountReferenceField } from '../accounts/AccountReference.gen.tsx';
+import { AdSlotReferenceField } from '../ad-slots/AdSlotReference.gen.tsx';
+import { CampaignReferenceField } from '../campaigns/CampaignReference.gen.tsx';
+import { CorporationReferenceField } from '../corporations/CorporationReference.gen.tsx';
+import { adActionForms } from './AdActions.gen.tsx';
+import type { AdField, AdSlots } from './slots.gen.tsx';
+
+const columns: readonly Column<AdField>[] = [
+  { source: 'status', cell: <StateField source="status" states={adStates} />, sortable: true },
+  { source: 'coverUrl', cell: <FileField source="coverUrl" picture /> },
+  { source: 'name', cell: <TextField source="name" />, sortable: true },
+  { source: 'type', cell: <EnumField source="type" colors={{ emergency: 'error' }} />, sortable: true },
+  {
+    source: 'downloadStatus',
+    cell: (
+      <EnumField
+        source="downloadStatus"
+        colors={{ pending: 'neutral', downloading: 'info', failed: 'error', success: 'success' }}
+      />
+    ),
+    sortable: true,
+  },
+  { source: 'slotId', cell: <AdSlotReferenceField source="slotId" />, sortable: true },
+  { source: 'campaignId', cell: <CampaignReferenceField source="campaignId" />, sortable: true },
+  { source: 'startAt', cell: <InstantField source="startAt" />, sortable: true },
+  { source: 'endAt', cell: <InstantField source="endAt" />, sortable: true },
+  {
+    source: 'impressions',
+    cell: <NumberField source="impressions" />,
+    align: 'right',
+    sortable: true,
+    hidden: true,
+    perm: 'ad.monitor',
+  },
+  {
+    source: 'interactionCount',
+    cell: <NumberField source="interactionCount" />,
+    align: 'right',
+    sortable: true,
+    hidden: true,
+    perm: 'ad.monitor',
+  },
+  {
+    source: 'daysLeft',
+    cell: <NumberField source="daysLeft" />,
+    align: 'right',
+    alert: (v, c) => lt(wholeDays(sub(instant(v.endAt), c.now)), 15),
+  },
+  { source: 'targetType', cell: <EnumField source="targetType" />, sortable: true, hidden: true },
+  { source: 'advertiserId', cell: <CorporationReferenceField source="advertiserId" />, sortable: true, hidden: true },
+  { source: 'durationS', cell: <NumberField source="durationS" />, align: 'right', sortable: true, hidden: true },
+  { source: 'creatorId', cell: <AccountReferenceField source="creatorId" />, sortable: true, hidden: true },
+  { source: 'createdAt', cell: <InstantField source="createdAt" />, sortable: true, hidden: true },
+];
+
+const filters: readonly FilterDef[] = [
+  {
+    source: 'status',
+    kind: 'choice',
+    values: ['pendingApproval', 'disapproved', 'pendingPlay', 'playing', 'paused', 'expired'],
+  },
+  { source: 'type', kind: 'choice', values: ['common', 'insertion', 'emergency', 'bootUp', 'launcher'] },
+  { source: 'slotId', kind: 'reference', resource: 'ad-slots', display: 'name' },
+  { source: 'campaignId', kind: 'reference', resource: 'campaigns', display: 'name' },
+  { source: 'downloadStatus', kind: 'choice', values: ['pending', 'downloading', 'failed', 'success'] },
+  { source: 'startAt', kind: 'range', of: 'instant', presets: ['today', 'last7', 'last30'] },
+];
+
+/** Ad: the list. */
+export default function AdList({ view, slots }: ViewProps<AdSlots>) {
+  return (
+    <EntityList
+      meta={adMeta}
+      columns={columns}
+      filters={filters}
+      derived={adDerive}
+      forms={adActionForms}
+      view={view}
+      slots={slots}
+    />
+  );
+}

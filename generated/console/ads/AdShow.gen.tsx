@@ -1,0 +1,162 @@
+// Made by codegen from schemas/ad.yaml. Do not edit: change the schema, or lay a view over it in resources/ads/.
+
+import { adMeta } from '#generated/model/ads/meta.gen.ts';
+import { adDerive, adWhens } from '#generated/model/ads/schema.gen.ts';
+import { adStates } from '#generated/model/ads/states.gen.ts';
+import { BooleanField } from '#src/ui/fields/BooleanField.tsx';
+import { ColorField } from '#src/ui/fields/ColorField.tsx';
+import { EnumField } from '#src/ui/fields/EnumField.tsx';
+import { FileField } from '#src/ui/fields/FileField.tsx';
+import { InstantField } from '#src/ui/fields/InstantField.tsx';
+import { NumberField } from '#src/ui/fields/NumberField.tsx';
+import { PolyReferencesField } from '#src/ui/fields/ReferencesField.tsx';
+import { ScheduleField } from '#src/ui/fields/ScheduleField.tsx';
+import { StateField } from '#src/ui/fields/StateField.tsx';
+import { TextField } from '#src/ui/fields/TextField.tsx';
+import { EntityShow } from '#src/ui/show/EntityShow.tsx';
+import type { ShowSectionDef, ShowValues } from '#src/ui/show/ShowSection.tsx';
+import type { ViewProps } from '#src/ui/view.ts';
+import { AccountReferenceField } from '../accounts/AccountReference.gen.tsx';
+import { AdSlotReferenceField } from '../ad-slots/AdSlotReference.gen.tsx';
+import { CampaignReferenceField } from '../campaigns/CampaignReference.gen.tsx';
+import { CorporationReferenceField } from '../corporations/CorporationReference.gen.tsx';
+import { DepartmentReferenceField } from '../departments/DepartmentReference.gen.tsx';
+import { deviceGroupTarget } from '../device-groups/DeviceGroupReference.gen.tsx';
+import { deviceSetTarget } from '../device-sets/DeviceSetReference.gen.tsx';
+import { deviceTarget } from '../devices/DeviceReference.gen.tsx';
+import { LayoutReferenceField } from '../layouts/LayoutReference.gen.tsx';
+import { MaterialReferencesField } from '../materials/MaterialReference.gen.tsx';
+import { tagTarget } from '../tags/TagReference.gen.tsx';
+import { adActionForms } from './AdActions.gen.tsx';
+import type { AdField, AdSlots } from './slots.gen.tsx';
+
+const values: ShowValues<AdField> = {
+  name: <TextField source="name" />,
+  type: <EnumField source="type" colors={{ emergency: 'error' }} />,
+  campaignId: <CampaignReferenceField source="campaignId" />,
+  slotId: <AdSlotReferenceField source="slotId" />,
+  deliveryMode: <EnumField source="deliveryMode" />,
+  advertiserId: <CorporationReferenceField source="advertiserId" />,
+  startAt: <InstantField source="startAt" />,
+  endAt: <InstantField source="endAt" />,
+  durationS: <NumberField source="durationS" />,
+  mute: <BooleanField source="mute" />,
+  insertionType: <EnumField source="insertionType" />,
+  playCycleS: <NumberField source="playCycleS" />,
+  firstStartAt: <InstantField source="firstStartAt" />,
+  firstEndAt: <InstantField source="firstEndAt" />,
+  playCount: <NumberField source="playCount" />,
+  weekdays: <ScheduleField source="weekdays" of="weekdays" />,
+  windows: <ScheduleField source="windows" of="timeWindows" />,
+  dates: <ScheduleField source="dates" of="dates" />,
+  targetType: <EnumField source="targetType" />,
+  targetIds: (
+    <PolyReferencesField
+      source="targetIds"
+      by="targetType"
+      targets={{ device: deviceTarget, deviceGroup: deviceGroupTarget, deviceSet: deviceSetTarget, tag: tagTarget }}
+      most={100}
+    />
+  ),
+  kind: <EnumField source="kind" />,
+  materials: <MaterialReferencesField source="materials" most={100} />,
+  url: <TextField source="url" />,
+  text: <TextField source="text" multiline />,
+  textColor: <ColorField source="textColor" />,
+  backgroundColor: <ColorField source="backgroundColor" />,
+  fontSize: <NumberField source="fontSize" />,
+  position: <NumberField source="position" />,
+  id: <TextField source="id" />,
+  deptId: <DepartmentReferenceField source="deptId" />,
+  creatorId: <AccountReferenceField source="creatorId" />,
+  createdAt: <InstantField source="createdAt" />,
+  coverUrl: <FileField source="coverUrl" picture />,
+  status: <StateField source="status" states={adStates} />,
+  downloadStatus: (
+    <EnumField
+      source="downloadStatus"
+      colors={{ pending: 'neutral', downloading: 'info', failed: 'error', success: 'success' }}
+    />
+  ),
+  layoutId: <LayoutReferenceField source="layoutId" />,
+  slotSize: <TextField source="slotSize" />,
+  daysLeft: <NumberField source="daysLeft" />,
+  impressions: <NumberField source="impressions" />,
+  interactionCount: <NumberField source="interactionCount" />,
+  qrCode: <TextField source="qrCode" />,
+  reviewerId: <AccountReferenceField source="reviewerId" />,
+  reviewedAt: <InstantField source="reviewedAt" />,
+  reason: <TextField source="reason" />,
+  contentHash: <TextField source="contentHash" />,
+};
+
+const sections: readonly ShowSectionDef<AdField>[] = [
+  {
+    name: 'info',
+    label: 'resources.ads.sections.info',
+    fields: [
+      'name',
+      'type',
+      'campaignId',
+      'slotId',
+      'deliveryMode',
+      'advertiserId',
+      'startAt',
+      'endAt',
+      'durationS',
+      'mute',
+      'insertionType',
+      'playCycleS',
+      'firstStartAt',
+      'firstEndAt',
+      'playCount',
+      'weekdays',
+      'windows',
+      'dates',
+    ],
+    whens: adWhens,
+  },
+  { name: 'target', label: 'resources.ads.sections.target', fields: ['targetType', 'targetIds'] },
+  {
+    name: 'material',
+    label: 'resources.ads.sections.material',
+    fields: ['kind', 'materials', 'url', 'text', 'textColor', 'backgroundColor', 'fontSize', 'position'],
+    whens: adWhens,
+  },
+  {
+    name: 'record',
+    fields: [
+      'id',
+      'deptId',
+      'creatorId',
+      'createdAt',
+      'coverUrl',
+      'status',
+      'downloadStatus',
+      'layoutId',
+      'slotSize',
+      'daysLeft',
+      'impressions',
+      'interactionCount',
+      'qrCode',
+      'reviewerId',
+      'reviewedAt',
+      'reason',
+      'contentHash',
+    ],
+  },
+];
+
+/** Ad: the page of one record. */
+export default function AdShow({ slots }: ViewProps<AdSlots>) {
+  return (
+    <EntityShow
+      meta={adMeta}
+      values={values}
+      sections={sections}
+      derived={adDerive}
+      forms={adActionForms}
+      slots={slots}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+// Made by codegen from schemas/ad.yaml. Do not edit: change the schema, or lay a view over it in resources/ads/.
+
+import type { AdRow } from '#generated/model/ads/types.gen.ts';
+import type { Slots } from '#src/ui/slots.ts';
+
+export type AdField =
+  | 'id'
+  | 'deptId'
+  | 'creatorId'
+  | 'createdAt'
+  | 'name'
+  | 'coverUrl'
+  | 'type'
+  | 'status'
+  | 'downloadStatus'
+  | 'campaignId'
+  | 'advertiserId'
+  | 'slotId'
+  | 'layoutId'
+  | 'slotSize'
+  | 'startAt'
+  | 'endAt'
+  | 'daysLeft'
+  | 'weekdays'
+  | 'windows'
+  | 'dates'
+  | 'durationS'
+  | 'position'
+  | 'mute'
+  | 'deliveryMode'
+  | 'insertionType'
+  | 'playCycleS'
+  | 'firstStartAt'
+  | 'firstEndAt'
+  | 'playCount'
+  | 'targetType'
+  | 'targetIds'
+  | 'kind'
+  | 'materials'
+  | 'url'
+  | 'text'
+  | 'textColor'
+  | 'backgroundColor'
+  | 'fontSize'
+  | 'impressions'
+  | 'interactionCount'
+  | 'qrCode'
+  | 'reviewerId'
+  | 'reviewedAt'
+  | 'reason'
+  | 'contentHash';
+
+export type AdSection = 'info' | 'target' | 'material';
+
+export type AdAction = 'approve' | 'reject' | 'pause' | 'start' | 'repush' | 'delete';
+
+/** The places that resources/ads/overrides.tsx may fill. */
+export type AdSlots = Slots<AdRow, AdField, AdSection, AdAction>;

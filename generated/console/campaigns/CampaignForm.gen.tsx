@@ -1,0 +1,41 @@
+// Made by codegen from schemas/campaign.yaml. Do not edit: change the schema, or lay a view over it in resources/campaigns/.
+
+import { campaignMeta } from '#generated/model/campaigns/meta.gen.ts';
+import { campaignCreate, campaignRules, campaignUpdate, campaignWhens } from '#generated/model/campaigns/schema.gen.ts';
+import { EntityCreate } from '#src/ui/form/EntityCreate.tsx';
+import { EntityEdit } from '#src/ui/form/EntityEdit.tsx';
+import type { FormDef } from '#src/ui/form/EntityForm.tsx';
+import type { FormInputs, FormSection } from '#src/ui/form/section.ts';
+import { TextInput } from '#src/ui/inputs/TextInput.tsx';
+import type { ViewProps } from '#src/ui/view.ts';
+import type { CampaignField, CampaignSection, CampaignSlots } from './slots.gen.tsx';
+
+const inputs: FormInputs<CampaignField> = {
+  name: <TextInput source="name" required maxLength={50} />,
+  remark: <TextInput source="remark" maxLength={200} multiline />,
+};
+
+const sections: readonly FormSection<CampaignSection, CampaignField>[] = [
+  { name: 'base', rows: [['name'], ['remark']] },
+];
+
+export const campaignForm: FormDef<CampaignField, CampaignSection> = {
+  meta: campaignMeta,
+  kind: 'groups',
+  sections,
+  inputs,
+  create: campaignCreate,
+  update: campaignUpdate,
+  rules: campaignRules,
+  whens: campaignWhens,
+};
+
+/** Promotion plan: a new one. */
+export function CampaignCreate({ slots }: ViewProps<CampaignSlots>) {
+  return <EntityCreate def={campaignForm} slots={slots} />;
+}
+
+/** Promotion plan: change one. */
+export function CampaignEdit({ slots }: ViewProps<CampaignSlots>) {
+  return <EntityEdit def={campaignForm} slots={slots} />;
+}

@@ -1,0 +1,32 @@
+// Made by codegen from schemas/campaign.yaml. Do not edit: change the schema, or lay a view over it in resources/campaigns/.
+
+import { campaignMeta } from '#generated/model/campaigns/meta.gen.ts';
+import { campaignStates } from '#generated/model/campaigns/states.gen.ts';
+import { BooleanField } from '#src/ui/fields/BooleanField.tsx';
+import { InstantField } from '#src/ui/fields/InstantField.tsx';
+import { NumberField } from '#src/ui/fields/NumberField.tsx';
+import { StateField } from '#src/ui/fields/StateField.tsx';
+import { TextField } from '#src/ui/fields/TextField.tsx';
+import { EntityList } from '#src/ui/list/EntityList.tsx';
+import type { Column } from '#src/ui/list/column.ts';
+import type { FilterDef } from '#src/ui/list/filters/filter.ts';
+import type { ViewProps } from '#src/ui/view.ts';
+import { AccountReferenceField } from '../accounts/AccountReference.gen.tsx';
+import type { CampaignField, CampaignSlots } from './slots.gen.tsx';
+
+const columns: readonly Column<CampaignField>[] = [
+  { source: 'status', cell: <StateField source="status" states={campaignStates} />, sortable: true },
+  { source: 'name', cell: <TextField source="name" />, sortable: true },
+  { source: 'adCount', cell: <NumberField source="adCount" />, align: 'right', sortable: true },
+  { source: 'impressions', cell: <NumberField source="impressions" />, align: 'right', sortable: true },
+  { source: 'isDefault', cell: <BooleanField source="isDefault" />, sortable: true },
+  { source: 'creatorId', cell: <AccountReferenceField source="creatorId" />, sortable: true },
+  { source: 'createdAt', cell: <InstantField source="createdAt" />, sortable: true },
+];
+
+const filters: readonly FilterDef[] = [{ source: 'status', kind: 'choice', values: ['enabled', 'paused'] }];
+
+/** Promotion plan: the list. */
+export default function CampaignList({ view, slots }: ViewProps<CampaignSlots>) {
+  return <EntityList meta={campaignMeta} columns={columns} filters={filters} view={view} slots={slots} />;
+}

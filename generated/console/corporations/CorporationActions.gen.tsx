@@ -1,0 +1,22 @@
+// Made by codegen from schemas/corporation.yaml. Do not edit: change the schema, or lay a view over it in resources/corporations/.
+
+import { corporationMeta } from '#generated/model/corporations/meta.gen.ts';
+import { ActionBar } from '#src/ui/actions/ActionBar.tsx';
+import type { ActionForms } from '#src/ui/actions/actionForms.ts';
+import type { ActionRecord } from '#src/ui/actions/useActionFlow.tsx';
+import type { CorporationAction, CorporationSlots } from './slots.gen.tsx';
+
+/** What its actions ask for beside the records. */
+export const corporationActionForms = {} satisfies ActionForms;
+
+interface CorporationActionsProps {
+  record: ActionRecord;
+  /** All where absent. */
+  only?: readonly CorporationAction[];
+  slots?: CorporationSlots;
+}
+
+/** The actions of one record, for pages written by hand. */
+export function CorporationActions(props: CorporationActionsProps) {
+  return <ActionBar meta={corporationMeta} forms={corporationActionForms} {...props} />;
+}

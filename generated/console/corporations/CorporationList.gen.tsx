@@ -1,0 +1,39 @@
+// Made by codegen from schemas/corporation.yaml. Do not edit: change the schema, or lay a view over it in resources/corporations/.
+
+import { corporationMeta } from '#generated/model/corporations/meta.gen.ts';
+import { corporationStates } from '#generated/model/corporations/states.gen.ts';
+import { EnumField } from '#src/ui/fields/EnumField.tsx';
+import { InstantField } from '#src/ui/fields/InstantField.tsx';
+import { StateField } from '#src/ui/fields/StateField.tsx';
+import { TextField } from '#src/ui/fields/TextField.tsx';
+import { EntityList } from '#src/ui/list/EntityList.tsx';
+import type { Column } from '#src/ui/list/column.ts';
+import type { FilterDef } from '#src/ui/list/filters/filter.ts';
+import type { ViewProps } from '#src/ui/view.ts';
+import { CorporationReferenceField } from './CorporationReference.gen.tsx';
+import type { CorporationField, CorporationSlots } from './slots.gen.tsx';
+
+const columns: readonly Column<CorporationField>[] = [
+  { source: 'status', cell: <StateField source="status" states={corporationStates} />, sortable: true },
+  { source: 'name', cell: <TextField source="name" />, sortable: true },
+  { source: 'number', cell: <TextField source="number" />, sortable: true },
+  { source: 'type', cell: <EnumField source="type" />, sortable: true },
+  { source: 'customerType', cell: <EnumField source="customerType" />, sortable: true },
+  { source: 'superiorId', cell: <CorporationReferenceField source="superiorId" />, sortable: true },
+  { source: 'edition', cell: <EnumField source="edition" />, sortable: true },
+  { source: 'trialEndAt', cell: <InstantField source="trialEndAt" />, sortable: true },
+  { source: 'contact', cell: <TextField source="contact" />, sortable: true },
+  { source: 'createdAt', cell: <InstantField source="createdAt" />, sortable: true, hidden: true },
+];
+
+const filters: readonly FilterDef[] = [
+  { source: 'status', kind: 'choice', values: ['enabled', 'paused'] },
+  { source: 'customerType', kind: 'choice', values: ['mediaOwner', 'advertiser', 'agent'] },
+  { source: 'type', kind: 'choice', values: ['enterprise', 'personal', 'selfEmployed'] },
+  { source: 'superiorId', kind: 'reference', resource: 'corporations', display: 'name' },
+];
+
+/** Enterprise: the list. */
+export default function CorporationList({ view, slots }: ViewProps<CorporationSlots>) {
+  return <EntityList meta={corporationMeta} columns={columns} filters={filters} view={view} slots={slots} />;
+}

@@ -1,0 +1,44 @@
+// Made by codegen from schemas/corporation.yaml. Do not edit: change the schema, or lay a view over it in resources/corporations/.
+
+import { corporationMeta } from '#generated/model/corporations/meta.gen.ts';
+import { corporationStates } from '#generated/model/corporations/states.gen.ts';
+import { EnumField } from '#src/ui/fields/EnumField.tsx';
+import { InstantField } from '#src/ui/fields/InstantField.tsx';
+import { StateField } from '#src/ui/fields/StateField.tsx';
+import { TextField } from '#src/ui/fields/TextField.tsx';
+import { EntityShow } from '#src/ui/show/EntityShow.tsx';
+import type { ShowSectionDef, ShowValues } from '#src/ui/show/ShowSection.tsx';
+import type { ViewProps } from '#src/ui/view.ts';
+import { CorporationReferenceField } from './CorporationReference.gen.tsx';
+import type { CorporationField, CorporationSlots } from './slots.gen.tsx';
+
+const values: ShowValues<CorporationField> = {
+  name: <TextField source="name" />,
+  type: <EnumField source="type" />,
+  customerType: <EnumField source="customerType" />,
+  superiorId: <CorporationReferenceField source="superiorId" />,
+  edition: <EnumField source="edition" />,
+  trialEndAt: <InstantField source="trialEndAt" />,
+  contact: <TextField source="contact" />,
+  phone: <TextField source="phone" />,
+  email: <TextField source="email" />,
+  address: <TextField source="address" />,
+  createdAt: <InstantField source="createdAt" />,
+  number: <TextField source="number" />,
+  status: <StateField source="status" states={corporationStates} />,
+};
+
+const sections: readonly ShowSectionDef<CorporationField>[] = [
+  { name: 'base', fields: ['name', 'type', 'customerType', 'superiorId', 'edition', 'trialEndAt'] },
+  {
+    name: 'contact',
+    label: 'resources.corporations.sections.contact',
+    fields: ['contact', 'phone', 'email', 'address'],
+  },
+  { name: 'record', fields: ['createdAt', 'number', 'status'] },
+];
+
+/** Enterprise: the page of one record. */
+export default function CorporationShow({ slots }: ViewProps<CorporationSlots>) {
+  return <EntityShow meta={corporationMeta} values={values} sections={sections} slots={slots} />;
+}

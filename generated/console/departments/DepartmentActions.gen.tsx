@@ -1,0 +1,22 @@
+// Made by codegen from schemas/department.yaml. Do not edit: change the schema, or lay a view over it in resources/departments/.
+
+import { departmentMeta } from '#generated/model/departments/meta.gen.ts';
+import { ActionBar } from '#src/ui/actions/ActionBar.tsx';
+import type { ActionForms } from '#src/ui/actions/actionForms.ts';
+import type { ActionRecord } from '#src/ui/actions/useActionFlow.tsx';
+import type { DepartmentAction, DepartmentSlots } from './slots.gen.tsx';
+
+/** What its actions ask for beside the records. */
+export const departmentActionForms = {} satisfies ActionForms;
+
+interface DepartmentActionsProps {
+  record: ActionRecord;
+  /** All where absent. */
+  only?: readonly DepartmentAction[];
+  slots?: DepartmentSlots;
+}
+
+/** The actions of one record, for pages written by hand. */
+export function DepartmentActions(props: DepartmentActionsProps) {
+  return <ActionBar meta={departmentMeta} forms={departmentActionForms} {...props} />;
+}

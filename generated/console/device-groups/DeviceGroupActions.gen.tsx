@@ -1,0 +1,22 @@
+// Made by codegen from schemas/device-group.yaml. Do not edit: change the schema, or lay a view over it in resources/device-groups/.
+
+import { deviceGroupMeta } from '#generated/model/device-groups/meta.gen.ts';
+import { ActionBar } from '#src/ui/actions/ActionBar.tsx';
+import type { ActionForms } from '#src/ui/actions/actionForms.ts';
+import type { ActionRecord } from '#src/ui/actions/useActionFlow.tsx';
+import type { DeviceGroupAction, DeviceGroupSlots } from './slots.gen.tsx';
+
+/** What its actions ask for beside the records. */
+export const deviceGroupActionForms = {} satisfies ActionForms;
+
+interface DeviceGroupActionsProps {
+  record: ActionRecord;
+  /** All where absent. */
+  only?: readonly DeviceGroupAction[];
+  slots?: DeviceGroupSlots;
+}
+
+/** The actions of one record, for pages written by hand. */
+export function DeviceGroupActions(props: DeviceGroupActionsProps) {
+  return <ActionBar meta={deviceGroupMeta} forms={deviceGroupActionForms} {...props} />;
+}

@@ -1,0 +1,27 @@
+// Made by codegen from schemas/device-group.yaml. Do not edit: change the schema, or lay a view over it in resources/device-groups/.
+
+import { deviceGroupMeta } from '#generated/model/device-groups/meta.gen.ts';
+import { EnumField } from '#src/ui/fields/EnumField.tsx';
+import { InstantField } from '#src/ui/fields/InstantField.tsx';
+import { TextField } from '#src/ui/fields/TextField.tsx';
+import { EntityList } from '#src/ui/list/EntityList.tsx';
+import type { Column } from '#src/ui/list/column.ts';
+import type { FilterDef } from '#src/ui/list/filters/filter.ts';
+import type { ViewProps } from '#src/ui/view.ts';
+import { LayoutReferenceField } from '../layouts/LayoutReference.gen.tsx';
+import type { DeviceGroupField, DeviceGroupSlots } from './slots.gen.tsx';
+
+const columns: readonly Column<DeviceGroupField>[] = [
+  { source: 'name', cell: <TextField source="name" />, sortable: true },
+  { source: 'kind', cell: <EnumField source="kind" />, sortable: true },
+  { source: 'layoutId', cell: <LayoutReferenceField source="layoutId" />, sortable: true },
+  { source: 'remark', cell: <TextField source="remark" />, sortable: true },
+  { source: 'createdAt', cell: <InstantField source="createdAt" />, sortable: true },
+];
+
+const filters: readonly FilterDef[] = [{ source: 'kind', kind: 'choice', values: ['common', 'multiScreen'] }];
+
+/** Device group: the list. */
+export default function DeviceGroupList({ view, slots }: ViewProps<DeviceGroupSlots>) {
+  return <EntityList meta={deviceGroupMeta} columns={columns} filters={filters} view={view} slots={slots} />;
+}

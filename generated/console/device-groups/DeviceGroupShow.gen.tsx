@@ -1,0 +1,39 @@
+// Made by codegen from schemas/device-group.yaml. Do not edit: change the schema, or lay a view over it in resources/device-groups/.
+
+import { deviceGroupMeta } from '#generated/model/device-groups/meta.gen.ts';
+import { deviceGroupWhens } from '#generated/model/device-groups/schema.gen.ts';
+import { BooleanField } from '#src/ui/fields/BooleanField.tsx';
+import { EnumField } from '#src/ui/fields/EnumField.tsx';
+import { InstantField } from '#src/ui/fields/InstantField.tsx';
+import { NumberField } from '#src/ui/fields/NumberField.tsx';
+import { TextField } from '#src/ui/fields/TextField.tsx';
+import { EntityShow } from '#src/ui/show/EntityShow.tsx';
+import type { ShowSectionDef, ShowValues } from '#src/ui/show/ShowSection.tsx';
+import type { ViewProps } from '#src/ui/view.ts';
+import { LayoutReferenceField } from '../layouts/LayoutReference.gen.tsx';
+import type { DeviceGroupField, DeviceGroupSlots } from './slots.gen.tsx';
+
+const values: ShowValues<DeviceGroupField> = {
+  name: <TextField source="name" />,
+  kind: <EnumField source="kind" />,
+  rows: <NumberField source="rows" />,
+  columns: <NumberField source="columns" />,
+  inStep: <BooleanField source="inStep" />,
+  layoutId: <LayoutReferenceField source="layoutId" />,
+  remark: <TextField source="remark" />,
+  createdAt: <InstantField source="createdAt" />,
+};
+
+const sections: readonly ShowSectionDef<DeviceGroupField>[] = [
+  {
+    name: 'base',
+    fields: ['name', 'kind', 'rows', 'columns', 'inStep', 'layoutId', 'remark'],
+    whens: deviceGroupWhens,
+  },
+  { name: 'record', fields: ['createdAt'] },
+];
+
+/** Device group: the page of one record. */
+export default function DeviceGroupShow({ slots }: ViewProps<DeviceGroupSlots>) {
+  return <EntityShow meta={deviceGroupMeta} values={values} sections={sections} slots={slots} />;
+}

@@ -1,0 +1,54 @@
+// Made by codegen from schemas/device-point.yaml. Do not edit: change the schema, or lay a view over it in resources/device-points/.
+
+import { instant, lt, sub, wholeDays } from '#core/entity/rule.ts';
+import { devicePointMeta } from '#generated/model/device-points/meta.gen.ts';
+import { devicePointDerive } from '#generated/model/device-points/schema.gen.ts';
+import { devicePointStates } from '#generated/model/device-points/states.gen.ts';
+import { EnumField } from '#src/ui/fields/EnumField.tsx';
+import { InstantField } from '#src/ui/fields/InstantField.tsx';
+import { NumberField } from '#src/ui/fields/NumberField.tsx';
+import { StateField } from '#src/ui/fields/StateField.tsx';
+import { TextField } from '#src/ui/fields/TextField.tsx';
+import { EntityList } from '#src/ui/list/EntityList.tsx';
+import type { Column } from '#src/ui/list/column.ts';
+import type { FilterDef } from '#src/ui/list/filters/filter.ts';
+import type { ViewProps } from '#src/ui/view.ts';
+import { DeviceReferenceField } from '../devices/DeviceReference.gen.tsx';
+import type { DevicePointField, DevicePointSlots } from './slots.gen.tsx';
+
+const columns: readonly Column<DevicePointField>[] = [
+  { source: 'status', cell: <StateField source="status" states={devicePointStates} />, sortable: true },
+  { source: 'number', cell: <TextField source="number" />, sortable: true },
+  { source: 'type', cell: <EnumField source="type" />, sortable: true },
+  { source: 'deviceId', cell: <DeviceReferenceField source="deviceId" />, sortable: true },
+  { source: 'boundAt', cell: <InstantField source="boundAt" />, sortable: true },
+  { source: 'years', cell: <NumberField source="years" />, align: 'right', sortable: true },
+  { source: 'expireAt', cell: <InstantField source="expireAt" />, sortable: true },
+  {
+    source: 'daysLeft',
+    cell: <NumberField source="daysLeft" />,
+    align: 'right',
+    alert: (v, c) => lt(wholeDays(sub(instant(v.expireAt), c.now)), 15),
+  },
+  { source: 'orderNumber', cell: <TextField source="orderNumber" />, sortable: true, hidden: true },
+];
+
+const filters: readonly FilterDef[] = [
+  { source: 'status', kind: 'choice', values: ['free', 'bound', 'expired'] },
+  { source: 'type', kind: 'choice', values: ['android', 'windows'] },
+  { source: 'expireAt', kind: 'range', of: 'instant' },
+];
+
+/** Device point: the list. */
+export default function DevicePointList({ view, slots }: ViewProps<DevicePointSlots>) {
+  return (
+    <EntityList
+      meta={devicePointMeta}
+      columns={columns}
+      filters={filters}
+      derived={devicePointDerive}
+      view={view}
+      slots={slots}
+    />
+  );
+}

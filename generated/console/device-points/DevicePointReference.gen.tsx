@@ -1,0 +1,39 @@
+// Made by codegen from schemas/device-point.yaml. Do not edit: change the schema, or lay a view over it in resources/device-points/.
+
+import type { ReferenceFieldProps } from '#src/ui/fields/ReferenceField.tsx';
+import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
+import type { ReferenceTarget } from '#src/ui/fields/ReferenceName.tsx';
+import type { ReferencesFieldProps } from '#src/ui/fields/ReferencesField.tsx';
+import { ReferencesField } from '#src/ui/fields/ReferencesField.tsx';
+import type { ReferencePickerInputProps } from '#src/ui/inputs/PickerInput.tsx';
+import { ReferencePickerInput } from '#src/ui/inputs/PickerInput.tsx';
+import type { ReferenceInputProps } from '#src/ui/inputs/ReferenceInput.tsx';
+import { ReferenceInput, ReferencesInput } from '#src/ui/inputs/ReferenceInput.tsx';
+
+/** Where its records are found, and what names them. */
+export const devicePointTarget = {
+  resource: 'device-points',
+  display: 'number',
+  perm: 'device.view',
+  view: 'show',
+} as const satisfies ReferenceTarget;
+
+export function DevicePointReferenceField(props: Omit<ReferenceFieldProps, keyof typeof devicePointTarget>) {
+  return <ReferenceField {...props} {...devicePointTarget} />;
+}
+
+export function DevicePointReferencesField(props: Omit<ReferencesFieldProps, keyof typeof devicePointTarget>) {
+  return <ReferencesField {...props} {...devicePointTarget} />;
+}
+
+export function DevicePointReferenceInput(props: Omit<ReferenceInputProps, keyof typeof devicePointTarget>) {
+  return <ReferenceInput {...props} {...devicePointTarget} />;
+}
+
+export function DevicePointReferencesInput(props: Omit<ReferenceInputProps, keyof typeof devicePointTarget>) {
+  return <ReferencesInput {...props} {...devicePointTarget} />;
+}
+
+export function DevicePointPickerInput(props: Omit<ReferencePickerInputProps, keyof typeof devicePointTarget>) {
+  return <ReferencePickerInput {...props} {...devicePointTarget} />;
+}

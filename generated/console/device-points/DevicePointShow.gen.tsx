@@ -1,0 +1,53 @@
+// Made by codegen from schemas/device-point.yaml. Do not edit: change the schema, or lay a view over it in resources/device-points/.
+
+import { devicePointMeta } from '#generated/model/device-points/meta.gen.ts';
+import { devicePointDerive } from '#generated/model/device-points/schema.gen.ts';
+import { devicePointStates } from '#generated/model/device-points/states.gen.ts';
+import { EnumField } from '#src/ui/fields/EnumField.tsx';
+import { InstantField } from '#src/ui/fields/InstantField.tsx';
+import { NumberField } from '#src/ui/fields/NumberField.tsx';
+import { StateField } from '#src/ui/fields/StateField.tsx';
+import { TextField } from '#src/ui/fields/TextField.tsx';
+import { EntityShow } from '#src/ui/show/EntityShow.tsx';
+import type { ShowSectionDef, ShowValues } from '#src/ui/show/ShowSection.tsx';
+import type { ViewProps } from '#src/ui/view.ts';
+import { DeviceReferenceField } from '../devices/DeviceReference.gen.tsx';
+import type { DevicePointField, DevicePointSlots } from './slots.gen.tsx';
+
+const values: ShowValues<DevicePointField> = {
+  createdAt: <InstantField source="createdAt" />,
+  number: <TextField source="number" />,
+  type: <EnumField source="type" />,
+  status: <StateField source="status" states={devicePointStates} />,
+  deviceId: <DeviceReferenceField source="deviceId" />,
+  boundAt: <InstantField source="boundAt" />,
+  years: <NumberField source="years" />,
+  expireAt: <InstantField source="expireAt" />,
+  daysLeft: <NumberField source="daysLeft" />,
+  orderNumber: <TextField source="orderNumber" />,
+};
+
+const sections: readonly ShowSectionDef<DevicePointField>[] = [
+  {
+    name: 'record',
+    fields: [
+      'createdAt',
+      'number',
+      'type',
+      'status',
+      'deviceId',
+      'boundAt',
+      'years',
+      'expireAt',
+      'daysLeft',
+      'orderNumber',
+    ],
+  },
+];
+
+/** Device point: the page of one record. */
+export default function DevicePointShow({ slots }: ViewProps<DevicePointSlots>) {
+  return (
+    <EntityShow meta={devicePointMeta} values={values} sections={sections} derived={devicePointDerive} slots={slots} />
+  );
+}

@@ -1,0 +1,24 @@
+// Made by codegen from schemas/device-point.yaml. Do not edit: change the schema, or lay a view over it in resources/device-points/.
+
+import type { DevicePointRow } from '#generated/model/device-points/types.gen.ts';
+import type { Slots } from '#src/ui/slots.ts';
+
+export type DevicePointField =
+  | 'id'
+  | 'createdAt'
+  | 'number'
+  | 'type'
+  | 'status'
+  | 'deviceId'
+  | 'boundAt'
+  | 'years'
+  | 'expireAt'
+  | 'daysLeft'
+  | 'orderNumber';
+
+export type DevicePointSection = never;
+
+export type DevicePointAction = never;
+
+/** The places that resources/device-points/overrides.tsx may fill. */
+export type DevicePointSlots = Slots<DevicePointRow, DevicePointField, DevicePointSection, DevicePointAction>;

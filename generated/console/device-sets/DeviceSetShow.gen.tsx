@@ -1,0 +1,25 @@
+// Made by codegen from schemas/device-set.yaml. Do not edit: change the schema, or lay a view over it in resources/device-sets/.
+
+import { deviceSetMeta } from '#generated/model/device-sets/meta.gen.ts';
+import { InstantField } from '#src/ui/fields/InstantField.tsx';
+import { TextField } from '#src/ui/fields/TextField.tsx';
+import { EntityShow } from '#src/ui/show/EntityShow.tsx';
+import type { ShowSectionDef, ShowValues } from '#src/ui/show/ShowSection.tsx';
+import type { ViewProps } from '#src/ui/view.ts';
+import type { DeviceSetField, DeviceSetSlots } from './slots.gen.tsx';
+
+const values: ShowValues<DeviceSetField> = {
+  name: <TextField source="name" />,
+  remark: <TextField source="remark" />,
+  createdAt: <InstantField source="createdAt" />,
+};
+
+const sections: readonly ShowSectionDef<DeviceSetField>[] = [
+  { name: 'base', fields: ['name', 'remark'] },
+  { name: 'record', fields: ['createdAt'] },
+];
+
+/** Device set: the page of one record. */
+export default function DeviceSetShow({ slots }: ViewProps<DeviceSetSlots>) {
+  return <EntityShow meta={deviceSetMeta} values={values} sections={sections} slots={slots} />;
+}

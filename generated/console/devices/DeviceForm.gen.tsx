@@ -1,0 +1,79 @@
+// Made by codegen from schemas/device.yaml. Do not edit: change the schema, or lay a view over it in resources/devices/.
+
+import { deviceMeta } from '#generated/model/devices/meta.gen.ts';
+import { deviceCreate, deviceRules, deviceUpdate, deviceWhens } from '#generated/model/devices/schema.gen.ts';
+import { EntityCreate } from '#src/ui/form/EntityCreate.tsx';
+import { EntityEdit } from '#src/ui/form/EntityEdit.tsx';
+import type { FormDef } from '#src/ui/form/EntityForm.tsx';
+import type { FormInputs, FormSection } from '#src/ui/form/section.ts';
+import { EnumInput } from '#src/ui/inputs/EnumInput.tsx';
+import { FileInput } from '#src/ui/inputs/FileInput.tsx';
+import { NumberInput } from '#src/ui/inputs/NumberInput.tsx';
+import { TextInput } from '#src/ui/inputs/TextInput.tsx';
+import { TimeZoneInput } from '#src/ui/inputs/TimeZoneInput.tsx';
+import type { ViewProps } from '#src/ui/view.ts';
+import { DepartmentTreeInput } from '../departments/DepartmentReference.gen.tsx';
+import { DeviceGroupReferenceInput } from '../device-groups/DeviceGroupReference.gen.tsx';
+import { DeviceSetReferencesInput } from '../device-sets/DeviceSetReference.gen.tsx';
+import { LayoutReferenceInput } from '../layouts/LayoutReference.gen.tsx';
+import { TagReferencesInput } from '../tags/TagReference.gen.tsx';
+import type { DeviceField, DeviceSection, DeviceSlots } from './slots.gen.tsx';
+
+const inputs: FormInputs<DeviceField> = {
+  uuid: <TextInput source="uuid" required help="resources.devices.help.uuid" />,
+  name: <TextInput source="name" required maxLength={40} />,
+  type: <EnumInput source="type" required values={['android', 'windows']} />,
+  groupId: <DeviceGroupReferenceInput source="groupId" required create="deviceGroup.add" />,
+  setIds: <DeviceSetReferencesInput source="setIds" />,
+  tagIds: <TagReferencesInput source="tagIds" create="tag.add" />,
+  deptId: <DepartmentTreeInput source="deptId" />,
+  layoutId: <LayoutReferenceInput source="layoutId" />,
+  scene: (
+    <EnumInput
+      source="scene"
+      values={['mall', 'shop', 'office', 'lift', 'station', 'hospital', 'school', 'outdoor', 'other']}
+    />
+  ),
+  province: <TextInput source="province" maxLength={40} />,
+  city: <TextInput source="city" maxLength={40} />,
+  district: <TextInput source="district" maxLength={40} />,
+  address: <TextInput source="address" maxLength={200} multiline />,
+  region: <TextInput source="region" maxLength={40} />,
+  leader: <TextInput source="leader" maxLength={30} />,
+  zone: <TimeZoneInput source="zone" />,
+  photos: <FileInput source="photos" accept={['jpg', 'png', 'bmp', 'jpeg']} maxBytes={5242880} maxCount={3} multiple />,
+  screenInches: <NumberInput source="screenInches" min={1} max={500} scale={2} />,
+  frameSize: <TextInput source="frameSize" />,
+  lockPassword: <TextInput source="lockPassword" />,
+};
+
+const sections: readonly FormSection<DeviceSection, DeviceField>[] = [
+  { name: 'base', rows: [['uuid'], ['name'], ['type'], ['groupId'], ['setIds'], ['tagIds'], ['deptId'], ['layoutId']] },
+  {
+    name: 'site',
+    label: 'resources.devices.groups.site',
+    rows: [['scene'], ['province', 'city', 'district'], ['address'], ['region', 'leader'], ['zone'], ['photos']],
+  },
+  { name: 'screen', label: 'resources.devices.groups.screen', rows: [['screenInches', 'frameSize'], ['lockPassword']] },
+];
+
+export const deviceForm: FormDef<DeviceField, DeviceSection> = {
+  meta: deviceMeta,
+  kind: 'groups',
+  sections,
+  inputs,
+  create: deviceCreate,
+  update: deviceUpdate,
+  rules: deviceRules,
+  whens: deviceWhens,
+};
+
+/** Device: a new one. */
+export function DeviceCreate({ slots }: ViewProps<DeviceSlots>) {
+  return <EntityCreate def={deviceForm} slots={slots} />;
+}
+
+/** Device: change one. */
+export function DeviceEdit({ slots }: ViewProps<DeviceSlots>) {
+  return <EntityEdit def={deviceForm} slots={slots} />;
+}

@@ -1,0 +1,108 @@
+// Made by codegen from schemas/device.yaml. Do not edit: change the schema, or lay a view over it in resources/devices/.
+
+import { deviceMeta } from '#generated/model/devices/meta.gen.ts';
+import { deviceDerive } from '#generated/model/devices/schema.gen.ts';
+import { deviceStates } from '#generated/model/devices/states.gen.ts';
+import { EnumField } from '#src/ui/fields/EnumField.tsx';
+import { FileField } from '#src/ui/fields/FileField.tsx';
+import { InstantField } from '#src/ui/fields/InstantField.tsx';
+import { JsonField } from '#src/ui/fields/JsonField.tsx';
+import { MeasureField } from '#src/ui/fields/MeasureField.tsx';
+import { NumberField } from '#src/ui/fields/NumberField.tsx';
+import { StateField } from '#src/ui/fields/StateField.tsx';
+import { TextField } from '#src/ui/fields/TextField.tsx';
+import { EntityShow } from '#src/ui/show/EntityShow.tsx';
+import type { ShowSectionDef, ShowValues } from '#src/ui/show/ShowSection.tsx';
+import type { ViewProps } from '#src/ui/view.ts';
+import { DepartmentReferenceField } from '../departments/DepartmentReference.gen.tsx';
+import { DeviceGroupReferenceField } from '../device-groups/DeviceGroupReference.gen.tsx';
+import { DeviceSetReferencesField } from '../device-sets/DeviceSetReference.gen.tsx';
+import { LayoutReferenceField } from '../layouts/LayoutReference.gen.tsx';
+import { TagReferencesField } from '../tags/TagReference.gen.tsx';
+import type { DeviceField, DeviceSlots } from './slots.gen.tsx';
+
+const values: ShowValues<DeviceField> = {
+  name: <TextField source="name" />,
+  uuid: <TextField source="uuid" />,
+  type: <EnumField source="type" />,
+  status: <StateField source="status" states={deviceStates} />,
+  fault: <TextField source="fault" />,
+  groupId: <DeviceGroupReferenceField source="groupId" />,
+  setIds: <DeviceSetReferencesField source="setIds" most={100} />,
+  tagIds: <TagReferencesField source="tagIds" most={100} />,
+  deptId: <DepartmentReferenceField source="deptId" />,
+  layoutId: <LayoutReferenceField source="layoutId" />,
+  boundAt: <InstantField source="boundAt" />,
+  expireAt: <InstantField source="expireAt" />,
+  daysLeft: <NumberField source="daysLeft" />,
+  pointYears: <NumberField source="pointYears" />,
+  orderNumber: <TextField source="orderNumber" />,
+  scene: <EnumField source="scene" />,
+  province: <TextField source="province" />,
+  city: <TextField source="city" />,
+  district: <TextField source="district" />,
+  address: <TextField source="address" />,
+  region: <TextField source="region" />,
+  leader: <TextField source="leader" />,
+  zone: <TextField source="zone" />,
+  photos: <FileField source="photos" picture />,
+  heartbeatAt: <InstantField source="heartbeatAt" />,
+  systemType: <TextField source="systemType" />,
+  systemVersion: <TextField source="systemVersion" />,
+  apkVersion: <TextField source="apkVersion" />,
+  romBytes: <MeasureField source="romBytes" of="bytes" />,
+  ramBytes: <MeasureField source="ramBytes" of="bytes" />,
+  macs: <JsonField source="macs" />,
+  ips: <JsonField source="ips" />,
+  screenInches: <NumberField source="screenInches" />,
+  frameSize: <TextField source="frameSize" />,
+  resolution: <TextField source="resolution" />,
+};
+
+const sections: readonly ShowSectionDef<DeviceField>[] = [
+  {
+    name: 'base',
+    fields: ['name', 'uuid', 'type', 'status', 'fault', 'groupId', 'setIds', 'tagIds', 'deptId', 'layoutId'],
+  },
+  {
+    name: 'point',
+    label: 'resources.devices.sections.point',
+    fields: ['boundAt', 'expireAt', 'daysLeft', 'pointYears', 'orderNumber'],
+  },
+  {
+    name: 'site',
+    label: 'resources.devices.sections.site',
+    fields: ['scene', 'province', 'city', 'district', 'address', 'region', 'leader', 'zone', 'photos'],
+  },
+  {
+    name: 'player',
+    label: 'resources.devices.sections.player',
+    fields: [
+      'heartbeatAt',
+      'systemType',
+      'systemVersion',
+      'apkVersion',
+      'romBytes',
+      'ramBytes',
+      'macs',
+      'ips',
+      'screenInches',
+      'frameSize',
+      'resolution',
+    ],
+  },
+];
+
+/** Device: the page of one record. */
+export default function DeviceShow({ slots }: ViewProps<DeviceSlots>) {
+  return (
+    <EntityShow
+      meta={deviceMeta}
+      values={values}
+      sections={sections}
+      derived={deviceDerive}
+      slots={slots}
+      liveMs={30000}
+    />
+  );
+}

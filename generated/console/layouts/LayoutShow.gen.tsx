@@ -1,0 +1,37 @@
+// Made by codegen from schemas/layout.yaml. Do not edit: change the schema, or lay a view over it in resources/layouts/.
+
+import { layoutMeta } from '#generated/model/layouts/meta.gen.ts';
+import { BooleanField } from '#src/ui/fields/BooleanField.tsx';
+import { InstantField } from '#src/ui/fields/InstantField.tsx';
+import { JsonField } from '#src/ui/fields/JsonField.tsx';
+import { MoneyField } from '#src/ui/fields/MoneyField.tsx';
+import { NumberField } from '#src/ui/fields/NumberField.tsx';
+import { TextField } from '#src/ui/fields/TextField.tsx';
+import { EntityShow } from '#src/ui/show/EntityShow.tsx';
+import type { ShowSectionDef, ShowValues } from '#src/ui/show/ShowSection.tsx';
+import type { ViewProps } from '#src/ui/view.ts';
+import type { LayoutField, LayoutSlots } from './slots.gen.tsx';
+
+const values: ShowValues<LayoutField> = {
+  name: <TextField source="name" />,
+  width: <NumberField source="width" />,
+  height: <NumberField source="height" />,
+  rtb: <BooleanField source="rtb" />,
+  cpmPriceFen: <MoneyField source="cpmPriceFen" />,
+  document: <JsonField source="document" />,
+  createdAt: <InstantField source="createdAt" />,
+  pages: <NumberField source="pages" />,
+  builtIn: <BooleanField source="builtIn" />,
+};
+
+const sections: readonly ShowSectionDef<LayoutField>[] = [
+  { name: 'base', fields: ['name', 'width', 'height'] },
+  { name: 'selling', label: 'resources.layouts.sections.selling', fields: ['rtb', 'cpmPriceFen'] },
+  { name: 'content', label: 'resources.layouts.sections.content', fields: ['document'] },
+  { name: 'record', fields: ['createdAt', 'pages', 'builtIn'] },
+];
+
+/** Layout: the page of one record. */
+export default function LayoutShow({ slots }: ViewProps<LayoutSlots>) {
+  return <EntityShow meta={layoutMeta} values={values} sections={sections} slots={slots} />;
+}

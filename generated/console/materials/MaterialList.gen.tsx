@@ -1,0 +1,53 @@
+// Made by codegen from schemas/material.yaml. Do not edit: change the schema, or lay a view over it in resources/materials/.
+
+import { materialMeta } from '#generated/model/materials/meta.gen.ts';
+import { BooleanField } from '#src/ui/fields/BooleanField.tsx';
+import { EnumField } from '#src/ui/fields/EnumField.tsx';
+import { FileField } from '#src/ui/fields/FileField.tsx';
+import { InstantField } from '#src/ui/fields/InstantField.tsx';
+import { MeasureField } from '#src/ui/fields/MeasureField.tsx';
+import { NumberField } from '#src/ui/fields/NumberField.tsx';
+import { TextField } from '#src/ui/fields/TextField.tsx';
+import { EntityList } from '#src/ui/list/EntityList.tsx';
+import type { Column } from '#src/ui/list/column.ts';
+import type { FilterDef } from '#src/ui/list/filters/filter.ts';
+import type { ViewProps } from '#src/ui/view.ts';
+import { AccountReferenceField } from '../accounts/AccountReference.gen.tsx';
+import { MaterialFolderReferenceField } from '../material-folders/MaterialFolderReference.gen.tsx';
+import { materialActionForms } from './MaterialActions.gen.tsx';
+import type { MaterialField, MaterialSlots } from './slots.gen.tsx';
+
+const columns: readonly Column<MaterialField>[] = [
+  { source: 'thumbnail', cell: <FileField source="thumbnail" picture /> },
+  { source: 'name', cell: <TextField source="name" />, sortable: true },
+  { source: 'type', cell: <EnumField source="type" />, sortable: true },
+  { source: 'format', cell: <TextField source="format" />, sortable: true },
+  { source: 'folderId', cell: <MaterialFolderReferenceField source="folderId" />, sortable: true },
+  { source: 'size', cell: <MeasureField source="size" of="bytes" />, align: 'right', sortable: true },
+  { source: 'durationMs', cell: <MeasureField source="durationMs" of="duration" />, align: 'right', sortable: true },
+  { source: 'width', cell: <NumberField source="width" />, align: 'right', sortable: true, hidden: true },
+  { source: 'height', cell: <NumberField source="height" />, align: 'right', sortable: true, hidden: true },
+  { source: 'playable', cell: <BooleanField source="playable" />, sortable: true },
+  { source: 'creatorId', cell: <AccountReferenceField source="creatorId" />, sortable: true },
+  { source: 'createdAt', cell: <InstantField source="createdAt" />, sortable: true },
+];
+
+const filters: readonly FilterDef[] = [
+  { source: 'type', kind: 'choice', values: ['image', 'video', 'audio', 'archive', 'document'] },
+  { source: 'createdAt', kind: 'range', of: 'instant' },
+  { source: 'folderId', kind: 'tree', resource: 'material-folders', display: 'name', parent: 'parentId' },
+];
+
+/** Material: the list. */
+export default function MaterialList({ view, slots }: ViewProps<MaterialSlots>) {
+  return (
+    <EntityList
+      meta={materialMeta}
+      columns={columns}
+      filters={filters}
+      forms={materialActionForms}
+      view={view}
+      slots={slots}
+    />
+  );
+}

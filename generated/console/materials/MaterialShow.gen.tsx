@@ -1,0 +1,53 @@
+// Made by codegen from schemas/material.yaml. Do not edit: change the schema, or lay a view over it in resources/materials/.
+
+import { materialMeta } from '#generated/model/materials/meta.gen.ts';
+import { BooleanField } from '#src/ui/fields/BooleanField.tsx';
+import { EnumField } from '#src/ui/fields/EnumField.tsx';
+import { FileField } from '#src/ui/fields/FileField.tsx';
+import { InstantField } from '#src/ui/fields/InstantField.tsx';
+import { MeasureField } from '#src/ui/fields/MeasureField.tsx';
+import { NumberField } from '#src/ui/fields/NumberField.tsx';
+import { TextField } from '#src/ui/fields/TextField.tsx';
+import { EntityShow } from '#src/ui/show/EntityShow.tsx';
+import type { ShowSectionDef, ShowValues } from '#src/ui/show/ShowSection.tsx';
+import type { ViewProps } from '#src/ui/view.ts';
+import { AccountReferenceField } from '../accounts/AccountReference.gen.tsx';
+import { DepartmentReferenceField } from '../departments/DepartmentReference.gen.tsx';
+import { MaterialFolderReferenceField } from '../material-folders/MaterialFolderReference.gen.tsx';
+import { materialActionForms } from './MaterialActions.gen.tsx';
+import type { MaterialField, MaterialSlots } from './slots.gen.tsx';
+
+const values: ShowValues<MaterialField> = {
+  thumbnail: <FileField source="thumbnail" picture />,
+  name: <TextField source="name" />,
+  type: <EnumField source="type" />,
+  format: <TextField source="format" />,
+  folderId: <MaterialFolderReferenceField source="folderId" />,
+  playable: <BooleanField source="playable" />,
+  size: <MeasureField source="size" of="bytes" />,
+  width: <NumberField source="width" />,
+  height: <NumberField source="height" />,
+  durationMs: <MeasureField source="durationMs" of="duration" />,
+  md5: <TextField source="md5" />,
+  sha256: <TextField source="sha256" />,
+  creatorId: <AccountReferenceField source="creatorId" />,
+  deptId: <DepartmentReferenceField source="deptId" />,
+  createdAt: <InstantField source="createdAt" />,
+};
+
+const sections: readonly ShowSectionDef<MaterialField>[] = [
+  { name: 'base', fields: ['thumbnail', 'name', 'type', 'format', 'folderId', 'playable'] },
+  {
+    name: 'file',
+    label: 'resources.materials.sections.file',
+    fields: ['size', 'width', 'height', 'durationMs', 'md5', 'sha256'],
+  },
+  { name: 'made', fields: ['creatorId', 'deptId', 'createdAt'] },
+];
+
+/** Material: the page of one record. */
+export default function MaterialShow({ slots }: ViewProps<MaterialSlots>) {
+  return (
+    <EntityShow meta={materialMeta} values={values} sections={sections} forms={materialActionForms} slots={slots} />
+  );
+}

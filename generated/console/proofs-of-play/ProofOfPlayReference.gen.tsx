@@ -1,0 +1,39 @@
+// Made by codegen from schemas/proof-of-play.yaml. Do not edit: change the schema, or lay a view over it in resources/proofs-of-play/.
+
+import type { ReferenceFieldProps } from '#src/ui/fields/ReferenceField.tsx';
+import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
+import type { ReferenceTarget } from '#src/ui/fields/ReferenceName.tsx';
+import type { ReferencesFieldProps } from '#src/ui/fields/ReferencesField.tsx';
+import { ReferencesField } from '#src/ui/fields/ReferencesField.tsx';
+import type { ReferencePickerInputProps } from '#src/ui/inputs/PickerInput.tsx';
+import { ReferencePickerInput } from '#src/ui/inputs/PickerInput.tsx';
+import type { ReferenceInputProps } from '#src/ui/inputs/ReferenceInput.tsx';
+import { ReferenceInput, ReferencesInput } from '#src/ui/inputs/ReferenceInput.tsx';
+
+/** Where its records are found, and what names them. */
+export const proofOfPlayTarget = {
+  resource: 'proofs-of-play',
+  display: 'adName',
+  perm: 'report.ad',
+  view: 'show',
+} as const satisfies ReferenceTarget;
+
+export function ProofOfPlayReferenceField(props: Omit<ReferenceFieldProps, keyof typeof proofOfPlayTarget>) {
+  return <ReferenceField {...props} {...proofOfPlayTarget} />;
+}
+
+export function ProofOfPlayReferencesField(props: Omit<ReferencesFieldProps, keyof typeof proofOfPlayTarget>) {
+  return <ReferencesField {...props} {...proofOfPlayTarget} />;
+}
+
+export function ProofOfPlayReferenceInput(props: Omit<ReferenceInputProps, keyof typeof proofOfPlayTarget>) {
+  return <ReferenceInput {...props} {...proofOfPlayTarget} />;
+}
+
+export function ProofOfPlayReferencesInput(props: Omit<ReferenceInputProps, keyof typeof proofOfPlayTarget>) {
+  return <ReferencesInput {...props} {...proofOfPlayTarget} />;
+}
+
+export function ProofOfPlayPickerInput(props: Omit<ReferencePickerInputProps, keyof typeof proofOfPlayTarget>) {
+  return <ReferencePickerInput {...props} {...proofOfPlayTarget} />;
+}

@@ -1,0 +1,33 @@
+// Made by codegen from schemas/role.yaml. Do not edit: change the schema, or lay a view over it in resources/roles/.
+
+import { roleMeta } from '#generated/model/roles/meta.gen.ts';
+import { BooleanField } from '#src/ui/fields/BooleanField.tsx';
+import { EnumField } from '#src/ui/fields/EnumField.tsx';
+import { InstantField } from '#src/ui/fields/InstantField.tsx';
+import { NameField } from '#src/ui/fields/NameField.tsx';
+import { TextField } from '#src/ui/fields/TextField.tsx';
+import { EntityShow } from '#src/ui/show/EntityShow.tsx';
+import type { ShowSectionDef, ShowValues } from '#src/ui/show/ShowSection.tsx';
+import type { ViewProps } from '#src/ui/view.ts';
+import type { RoleField, RoleSlots } from './slots.gen.tsx';
+
+const values: ShowValues<RoleField> = {
+  name: <TextField source="name" />,
+  roleType: <EnumField source="roleType" />,
+  dataScope: <EnumField source="dataScope" />,
+  remark: <TextField source="remark" />,
+  permissions: <NameField source="permissions" of="permissions" />,
+  createdAt: <InstantField source="createdAt" />,
+  builtIn: <BooleanField source="builtIn" />,
+};
+
+const sections: readonly ShowSectionDef<RoleField>[] = [
+  { name: 'base', fields: ['name', 'roleType', 'dataScope', 'remark'] },
+  { name: 'codes', label: 'resources.roles.sections.codes', fields: ['permissions'] },
+  { name: 'record', fields: ['createdAt', 'builtIn'] },
+];
+
+/** Role: the page of one record. */
+export default function RoleShow({ slots }: ViewProps<RoleSlots>) {
+  return <EntityShow meta={roleMeta} values={values} sections={sections} slots={slots} />;
+}

@@ -1,0 +1,15 @@
+// Made by codegen from schemas/account.yaml. Do not edit: change the schema, or lay a view over it in resources/accounts/.
+
+import type { StatesMeta } from '#core/entity/meta.ts';
+
+export type AccountState = 'enabled' | 'paused';
+
+export const accountStates: StatesMeta = {
+  field: 'status',
+  initial: 'enabled',
+  values: {
+    enabled: { color: 'success', hidden: false, final: false },
+    paused: { color: 'neutral', hidden: false, final: false },
+  },
+  system: [],
+};

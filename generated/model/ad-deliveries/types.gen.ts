@@ -1,0 +1,32 @@
+// Made by codegen from schemas/ad-delivery.yaml. Do not edit: change the schema, or lay a view over it in resources/ad-deliveries/.
+
+export interface AdDeliveryRow {
+  id: string;
+  rev: number;
+  adId?: string | null;
+  deviceId?: string | null;
+  status: 'pending' | 'downloading' | 'failed' | 'success';
+  filesDone: number;
+  filesTotal: number;
+  problem?: string | null;
+  reportedAt?: string | null;
+}
+
+export interface AdDeliveryDetail {
+  id: string;
+  rev: number;
+  adId?: string | null;
+  deviceId?: string | null;
+  status: 'pending' | 'downloading' | 'failed' | 'success';
+  filesDone: number;
+  filesTotal: number;
+  problem?: string | null;
+  reportedAt?: string | null;
+}
+
+export interface AdDeliveryCreate {}
+
+export interface AdDeliveryUpdate {
+  id: string;
+  rev?: number;
+}

@@ -1,0 +1,66 @@
+// Made by codegen from schemas/ad-slot.yaml. Do not edit: change the schema, or lay a view over it in resources/ad-slots/.
+
+import * as z from 'zod/mini';
+import type { Rule, RuleContext, Values, Whens } from '#core/entity/rule.ts';
+import { eq, isMissing, le } from '#core/entity/rule.ts';
+
+export const adSlotCreate = z.strictObject({
+  name: z.string().check(z.minLength(1), z.maxLength(50)),
+  layoutId: z.string().check(z.minLength(1), z.maxLength(64)),
+  widgetId: z.nullish(z.string().check(z.maxLength(40))),
+  width: z.int().check(z.gte(1), z.lte(11520)),
+  height: z.int().check(z.gte(1), z.lte(11520)),
+  carouselPlaces: z.nullish(z.int().check(z.gte(1), z.lte(100))),
+  sellingMode: z.optional(z.enum(['cpt', 'cpm', 'rtb', 'scan'])),
+  cptPriceFen: z.nullish(z.int().check(z.gte(0), z.lte(100000000))),
+  cpmPriceFen: z.nullish(z.int().check(z.gte(0), z.lte(100000000))),
+  rtb: z.nullish(z.boolean()),
+  rtbPriceFen: z.nullish(z.int().check(z.gte(0), z.lte(1000000))),
+  scanToCast: z.nullish(z.boolean()),
+  maxSellable: z.nullish(z.int().check(z.gte(0), z.lte(100))),
+  bottomImage: z.nullish(z.string().check(z.minLength(1), z.maxLength(64))),
+});
+
+/** What is absent stays; null clears. */
+export const adSlotUpdate = z.strictObject({
+  id: z.string().check(z.minLength(1), z.maxLength(64)),
+  rev: z.optional(z.int().check(z.gte(1))),
+  name: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
+  layoutId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  widgetId: z.nullish(z.string().check(z.maxLength(40))),
+  width: z.optional(z.int().check(z.gte(1), z.lte(11520))),
+  height: z.optional(z.int().check(z.gte(1), z.lte(11520))),
+  carouselPlaces: z.nullish(z.int().check(z.gte(1), z.lte(100))),
+  sellingMode: z.optional(z.enum(['cpt', 'cpm', 'rtb', 'scan'])),
+  cptPriceFen: z.nullish(z.int().check(z.gte(0), z.lte(100000000))),
+  cpmPriceFen: z.nullish(z.int().check(z.gte(0), z.lte(100000000))),
+  rtb: z.nullish(z.boolean()),
+  rtbPriceFen: z.nullish(z.int().check(z.gte(0), z.lte(1000000))),
+  scanToCast: z.nullish(z.boolean()),
+  maxSellable: z.nullish(z.int().check(z.gte(0), z.lte(100))),
+  bottomImage: z.nullish(z.string().check(z.minLength(1), z.maxLength(64))),
+});
+
+/** What actions ask for. */
+export const adSlotForms = {};
+
+/** Whether a field is on: else it is neither shown, nor required, nor stored. */
+export const adSlotWhens: Whens = {
+  cptPriceFen: (v) => eq(v.sellingMode, 'cpt'),
+  cpmPriceFen: (v) => eq(v.sellingMode, 'cpm'),
+  rtbPriceFen: (v) => eq(v.rtb, true) || eq(v.sellingMode, 'rtb'),
+};
+
+/** Rules across fields, in the order in which they are asked. */
+export const adSlotRules: readonly Rule[] = [
+  {
+    id: 'adSlot.sellable',
+    at: 'maxSellable',
+    on: 'both',
+    reads: ['carouselPlaces', 'maxSellable'],
+    assert: (v) => isMissing(v.maxSellable) || le(v.maxSellable, v.carouselPlaces),
+  },
+];
+
+/** Fields that are computed from others and never stored. */
+export const adSlotDerive = {} satisfies Readonly<Record<string, (values: Values, context: RuleContext) => unknown>>;

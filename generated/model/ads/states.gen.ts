@@ -1,0 +1,25 @@
+// Made by codegen from schemas/ad.yaml. Do not edit: change the schema, or lay a view over it in resources/ads/.
+
+import type { StatesMeta } from '#core/entity/meta.ts';
+
+export type AdState = 'pendingApproval' | 'disapproved' | 'pendingPlay' | 'playing' | 'paused' | 'expired' | 'deleted';
+
+export const adStates: StatesMeta = {
+  field: 'status',
+  initial: 'pendingApproval',
+  final: 'deleted',
+  values: {
+    pendingApproval: { color: 'warning', hidden: false, final: false },
+    disapproved: { color: 'error', hidden: false, final: false },
+    pendingPlay: { color: 'info', hidden: false, final: false },
+    playing: { color: 'success', hidden: false, final: false },
+    paused: { color: 'neutral', hidden: false, final: false },
+    expired: { color: 'neutral', hidden: false, final: false },
+    deleted: { color: 'neutral', hidden: true, final: true },
+  },
+  system: [
+    { from: ['pendingPlay'], to: 'playing' },
+    { from: ['playing'], to: 'pendingPlay' },
+    { from: ['pendingPlay', 'playing', 'paused'], to: 'expired' },
+  ],
+};

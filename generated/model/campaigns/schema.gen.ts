@@ -1,0 +1,38 @@
+// Made by codegen from schemas/campaign.yaml. Do not edit: change the schema, or lay a view over it in resources/campaigns/.
+
+import * as z from 'zod/mini';
+import type { Rule, RuleContext, Values, Whens } from '#core/entity/rule.ts';
+import { eq, isMissing } from '#core/entity/rule.ts';
+
+export const campaignCreate = z.strictObject({
+  name: z.string().check(z.minLength(1), z.maxLength(50)),
+  remark: z.nullish(z.string().check(z.maxLength(200))),
+});
+
+/** What is absent stays; null clears. */
+export const campaignUpdate = z.strictObject({
+  id: z.string().check(z.minLength(1), z.maxLength(64)),
+  rev: z.optional(z.int().check(z.gte(1))),
+  name: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
+  remark: z.nullish(z.string().check(z.maxLength(200))),
+});
+
+/** What actions ask for. */
+export const campaignForms = {};
+
+/** Whether a field is on: else it is neither shown, nor required, nor stored. */
+export const campaignWhens: Whens = {};
+
+/** Rules across fields, in the order in which they are asked. */
+export const campaignRules: readonly Rule[] = [
+  {
+    id: 'campaign.fixed',
+    at: 'name',
+    on: 'update',
+    reads: ['isDefault'],
+    assert: (v) => isMissing(v.isDefault) || eq(v.isDefault, false),
+  },
+];
+
+/** Fields that are computed from others and never stored. */
+export const campaignDerive = {} satisfies Readonly<Record<string, (values: Values, context: RuleContext) => unknown>>;

@@ -1,0 +1,56 @@
+// Made by codegen from schemas/corporation.yaml. Do not edit: change the schema, or lay a view over it in resources/corporations/.
+
+import * as z from 'zod/mini';
+import { isEmail, isInstant, isPhone } from '#core/entity/formats.ts';
+import type { Rule, RuleContext, Values, Whens } from '#core/entity/rule.ts';
+import { isMissing, ne } from '#core/entity/rule.ts';
+
+export const corporationCreate = z.strictObject({
+  name: z.string().check(z.minLength(1), z.maxLength(60)),
+  type: z.enum(['enterprise', 'personal', 'selfEmployed']),
+  customerType: z.optional(z.enum(['mediaOwner', 'advertiser', 'agent'])),
+  superiorId: z.nullish(z.string().check(z.minLength(1), z.maxLength(64))),
+  edition: z.nullish(z.enum(['standard', 'enterprise', 'flagship'])),
+  trialEndAt: z.nullish(z.stringFormat('datetime', isInstant)),
+  contact: z.nullish(z.string().check(z.maxLength(30))),
+  phone: z.nullish(z.stringFormat('phone', isPhone)),
+  email: z.nullish(z.stringFormat('email', isEmail).check(z.maxLength(100))),
+  address: z.nullish(z.string().check(z.maxLength(200))),
+});
+
+/** What is absent stays; null clears. */
+export const corporationUpdate = z.strictObject({
+  id: z.string().check(z.minLength(1), z.maxLength(64)),
+  rev: z.optional(z.int().check(z.gte(1))),
+  name: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+  type: z.optional(z.enum(['enterprise', 'personal', 'selfEmployed'])),
+  superiorId: z.nullish(z.string().check(z.minLength(1), z.maxLength(64))),
+  edition: z.nullish(z.enum(['standard', 'enterprise', 'flagship'])),
+  trialEndAt: z.nullish(z.stringFormat('datetime', isInstant)),
+  contact: z.nullish(z.string().check(z.maxLength(30))),
+  phone: z.nullish(z.stringFormat('phone', isPhone)),
+  email: z.nullish(z.stringFormat('email', isEmail).check(z.maxLength(100))),
+  address: z.nullish(z.string().check(z.maxLength(200))),
+});
+
+/** What actions ask for. */
+export const corporationForms = {};
+
+/** Whether a field is on: else it is neither shown, nor required, nor stored. */
+export const corporationWhens: Whens = {};
+
+/** Rules across fields, in the order in which they are asked. */
+export const corporationRules: readonly Rule[] = [
+  {
+    id: 'corporation.notItsOwnSuperior',
+    at: 'superiorId',
+    on: 'update',
+    reads: ['id', 'superiorId'],
+    assert: (v) => isMissing(v.superiorId) || ne(v.superiorId, v.id),
+  },
+];
+
+/** Fields that are computed from others and never stored. */
+export const corporationDerive = {} satisfies Readonly<
+  Record<string, (values: Values, context: RuleContext) => unknown>
+>;

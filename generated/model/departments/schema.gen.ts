@@ -1,0 +1,42 @@
+// Made by codegen from schemas/department.yaml. Do not edit: change the schema, or lay a view over it in resources/departments/.
+
+import * as z from 'zod/mini';
+import type { Rule, RuleContext, Values, Whens } from '#core/entity/rule.ts';
+import { isMissing, ne } from '#core/entity/rule.ts';
+
+export const departmentCreate = z.strictObject({
+  name: z.string().check(z.minLength(1), z.maxLength(40)),
+  parentId: z.nullish(z.string().check(z.minLength(1), z.maxLength(64))),
+  position: z.nullish(z.int().check(z.gte(0), z.lte(9999))),
+});
+
+/** What is absent stays; null clears. */
+export const departmentUpdate = z.strictObject({
+  id: z.string().check(z.minLength(1), z.maxLength(64)),
+  rev: z.optional(z.int().check(z.gte(1))),
+  name: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+  parentId: z.nullish(z.string().check(z.minLength(1), z.maxLength(64))),
+  position: z.nullish(z.int().check(z.gte(0), z.lte(9999))),
+});
+
+/** What actions ask for. */
+export const departmentForms = {};
+
+/** Whether a field is on: else it is neither shown, nor required, nor stored. */
+export const departmentWhens: Whens = {};
+
+/** Rules across fields, in the order in which they are asked. */
+export const departmentRules: readonly Rule[] = [
+  {
+    id: 'department.notItsOwnParent',
+    at: 'parentId',
+    on: 'update',
+    reads: ['id', 'parentId'],
+    assert: (v) => isMissing(v.parentId) || ne(v.parentId, v.id),
+  },
+];
+
+/** Fields that are computed from others and never stored. */
+export const departmentDerive = {} satisfies Readonly<
+  Record<string, (values: Values, context: RuleContext) => unknown>
+>;

@@ -1,0 +1,38 @@
+// Made by codegen from schemas/device-point.yaml. Do not edit: change the schema, or lay a view over it in resources/device-points/.
+
+export interface DevicePointRow {
+  id: string;
+  createdAt: string;
+  rev: number;
+  number?: string | null;
+  type?: 'android' | 'windows' | null;
+  status: 'free' | 'bound' | 'expired';
+  deviceId?: string | null;
+  boundAt?: string | null;
+  years?: number | null;
+  expireAt?: string | null;
+  daysLeft?: number | null;
+  orderNumber?: string | null;
+}
+
+export interface DevicePointDetail {
+  id: string;
+  createdAt: string;
+  rev: number;
+  number?: string | null;
+  type?: 'android' | 'windows' | null;
+  status: 'free' | 'bound' | 'expired';
+  deviceId?: string | null;
+  boundAt?: string | null;
+  years?: number | null;
+  expireAt?: string | null;
+  daysLeft?: number | null;
+  orderNumber?: string | null;
+}
+
+export interface DevicePointCreate {}
+
+export interface DevicePointUpdate {
+  id: string;
+  rev?: number;
+}

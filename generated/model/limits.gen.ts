@@ -1,0 +1,115 @@
+// Made by codegen from schemas/_limits.yaml. Do not edit: change the schemas.
+
+export const limits = {
+  /** In milliseconds; spec 5, 9; AD-04: start after now, end after start. */
+  scheduling: 300000,
+  /** In milliseconds; spec 5; DEV-07: between power off and power on. */
+  powerGap: 300000,
+  /** In milliseconds; spec 5, 9; DEV-08. */
+  remotePauseMin: 5000,
+  /** In milliseconds; spec 5, 9; DEV-08. */
+  remotePauseMax: 1800000,
+  /** In milliseconds; spec 9; HOME-03, DEV-01: shown in red. */
+  expiringSoon: 1296000000,
+  /** In milliseconds; our decision: three heartbeats late is offline. */
+  heartbeatMissed: 90000,
+  /** In milliseconds; our decision: nextSyncMs of a device that has nothing to do. */
+  heartbeatEvery: 30000,
+  /** In milliseconds; spec 5, 9; DEV-12: the monitoring period is longer than this. */
+  offlinePeriodMin: 1800000,
+  /** In milliseconds; spec 9; DEV-12. */
+  offlineMailShort: 1800000,
+  /** In milliseconds; spec 9; DEV-12. */
+  offlineMailLong: 3600000,
+  /** In milliseconds; spec 9; ME-01: default of the software's self-start. */
+  selfStart: 15000,
+  /** In count; spec 4; DEV-02: latest records of a device's online status. */
+  onlineHistory: 10,
+  /** In count; spec 5, 9; AD-05. */
+  materialsPerAd: 20,
+  /** In count; spec 5, 9; LAY-04. */
+  liveWidgets: 6,
+  /** In count; our decision in LAY-02. */
+  pagesPerLayout: 20,
+  /** In pixels; spec 5, 9; LAY-01. */
+  layoutSideMin: 48,
+  /** In pixels; spec 5, 9; LAY-01. */
+  layoutSideMax: 11520,
+  /** In fen; spec 5, 9; LAY-06: per thousand plays. */
+  rtbPriceMin: 0,
+  /** In fen; spec 5, 9; LAY-06: per thousand plays. */
+  rtbPriceMax: 1000000,
+  /** In count; spec 5, 9; DEV-06. */
+  devicePhotos: 3,
+  /** In bytes; spec 5, 9; DEV-06. */
+  devicePhoto: 5242880,
+  /** In count; spec 5, 9; SES-02. */
+  userNameMin: 6,
+  /** In count; spec 5, 9; SES-02. */
+  passwordMin: 6,
+  /** In count; spec 5, 9; DEV-08. */
+  lockPasswordDigits: 4,
+  /** In milliseconds; spec 4, 9; SES-08. */
+  logoutDelay: 300,
+  /** In milliseconds; our decision in SES-04. */
+  codeResend: 60000,
+  /** In milliseconds; our decision in SES-04. */
+  codeLife: 300000,
+  /** In count; our decision in SES-04: wrong tries that burn a code. */
+  codeTries: 5,
+  /** In count; our decision: wrong passwords in a row that lock an account. */
+  loginTries: 10,
+  /** In milliseconds; our decision: how long it stays locked. */
+  loginLock: 900000,
+  /** In milliseconds; our decision: a session that nobody uses ends. */
+  sessionLife: 604800000,
+  /** In milliseconds; our decision in NET-04. */
+  clockSkew: 300000,
+  /** In milliseconds; our decision: longer than a stale clock may be off twice. */
+  replayKept: 900000,
+  /** In bytes; our decision: body of a call. */
+  bodyMax: 1048576,
+  /** In count; our decision: rows of a list. */
+  pageSizeMax: 200,
+  /** In count; our decision: ids in one batch. */
+  batchMax: 200,
+  /** In milliseconds; our decision: an upload that nothing names by then is removed. */
+  uploadLife: 3600000,
+  /** In milliseconds; our decision: how long a signed link to a file opens. */
+  mediaLink: 1800000,
+  /** In milliseconds; our decision: an enrolment that nobody adds ends. */
+  enrolLife: 86400000,
+  /** In milliseconds; our decision: nextMs of a player that waits to be added. */
+  enrolAsk: 3000,
+  /** In count; our decision: plays in one sync. */
+  playsPerSync: 500,
+  /** In milliseconds; spec 4, 9; MKT-02. */
+  orderWindowOnline: 3600000,
+  /** In milliseconds; spec 4, 9; MKT-02. */
+  orderWindowOffline: 86400000,
+  /** In count; spec 5, 9; ME-02. */
+  noticeMails: 10,
+  /** In count; spec 7; NET-10. */
+  trackingBatch: 10,
+  /** In milliseconds; spec 7; NET-10. */
+  trackingFlush: 5000,
+  /** In milliseconds; spec 7; NET-10. */
+  trackingSession: 1800000,
+} as const;
+
+export interface UploadLimits {
+  maxBytes: number;
+  /** Without dot, in small letters. */
+  endings: readonly string[];
+}
+
+/** What may be uploaded as what. */
+export const uploads = {
+  image: { maxBytes: 10485760, endings: ['jpg', 'png', 'bmp', 'jpeg'] },
+  video: { maxBytes: 209715200, endings: ['mp4', 'mov', 'wmv', 'avi'] },
+  audio: { maxBytes: 52428800, endings: ['mp3'] },
+  archive: { maxBytes: 2147483648, endings: ['zip', 'rar'] },
+  document: { maxBytes: 83886080, endings: ['doc', 'docx', 'ppt', 'pptx', 'xls', 'xlsx', 'pdf'] },
+} as const satisfies Readonly<Record<string, UploadLimits>>;
+
+export type UploadProfile = keyof typeof uploads;

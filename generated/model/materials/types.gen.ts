@@ -1,0 +1,114 @@
+// Made by codegen from schemas/material.yaml. Do not edit: change the schema, or lay a view over it in resources/materials/.
+
+export interface MaterialRow {
+  id: string;
+  deptId?: string | null;
+  creatorId?: string | null;
+  createdAt: string;
+  rev: number;
+  name?: string | null;
+  type?: 'image' | 'video' | 'audio' | 'archive' | 'document' | null;
+  format?: string | null;
+  folderId?: string | null;
+  size?: number | null;
+  width?: number | null;
+  height?: number | null;
+  durationMs?: number | null;
+  playable: boolean;
+  file?: string | null;
+  thumbnail?: string | null;
+}
+
+export interface MaterialDetail {
+  id: string;
+  deptId?: string | null;
+  creatorId?: string | null;
+  createdAt: string;
+  rev: number;
+  name?: string | null;
+  type?: 'image' | 'video' | 'audio' | 'archive' | 'document' | null;
+  format?: string | null;
+  folderId?: string | null;
+  size?: number | null;
+  width?: number | null;
+  height?: number | null;
+  durationMs?: number | null;
+  playable: boolean;
+  md5?: string | null;
+  sha256?: string | null;
+  file?: string | null;
+  thumbnail?: string | null;
+}
+
+export interface MaterialCreate {
+  name?: string | null;
+}
+
+export interface MaterialUpdate {
+  id: string;
+  rev?: number;
+  name?: string | null;
+}
+
+export interface MaterialMoveForm {
+  folderId: string;
+}
+
+export interface MaterialCopyForm {
+  toFolderId: string;
+}
+
+export interface MaterialCheckInput {
+  md5: string;
+  size: number;
+}
+
+export interface MaterialCheckOutput {
+  /**
+   * The material that has this content already
+   */
+  materialId: string | null;
+}
+
+export interface MaterialApplyInput {
+  /**
+   * With its ending
+   */
+  name: string;
+  size: number;
+  md5: string;
+}
+
+export interface MaterialApplyOutput {
+  uploadId: string;
+  /**
+   * Where the multipart form is posted to
+   */
+  url: string;
+  /**
+   * Posted before the file, in this order: access id, callback, policy, key, signature
+   */
+  fields: {
+    name: string;
+    value: string;
+  }[];
+}
+
+export interface MaterialVerifyInput {
+  uploadId: string;
+  /**
+   * Without it, the name of the file
+   */
+  name?: string;
+  folderId?: string | null;
+}
+
+export interface MaterialVerifyOutput {
+  /**
+   * The material
+   */
+  id: string;
+  name: string;
+  type: 'image' | 'video' | 'audio' | 'archive' | 'document';
+  playable: boolean;
+}

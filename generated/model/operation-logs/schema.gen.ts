@@ -1,0 +1,26 @@
+// Made by codegen from schemas/operation-log.yaml. Do not edit: change the schema, or lay a view over it in resources/operation-logs/.
+
+import * as z from 'zod/mini';
+import type { Rule, RuleContext, Values, Whens } from '#core/entity/rule.ts';
+
+export const operationLogCreate = z.strictObject({});
+
+/** What is absent stays; null clears. */
+export const operationLogUpdate = z.strictObject({
+  id: z.string().check(z.minLength(1), z.maxLength(64)),
+  rev: z.optional(z.int().check(z.gte(1))),
+});
+
+/** What actions ask for. */
+export const operationLogForms = {};
+
+/** Whether a field is on: else it is neither shown, nor required, nor stored. */
+export const operationLogWhens: Whens = {};
+
+/** Rules across fields, in the order in which they are asked. */
+export const operationLogRules: readonly Rule[] = [];
+
+/** Fields that are computed from others and never stored. */
+export const operationLogDerive = {} satisfies Readonly<
+  Record<string, (values: Values, context: RuleContext) => unknown>
+>;

@@ -1,0 +1,44 @@
+// Made by codegen from schemas/operation-log.yaml. Do not edit: change the schema, or lay a view over it in resources/operation-logs/.
+
+export interface OperationLogRow {
+  id: string;
+  creatorId?: string | null;
+  createdAt: string;
+  rev: number;
+  userName?: string | null;
+  realName?: string | null;
+  call?: string | null;
+  entity?: string | null;
+  targetName?: string | null;
+  code?: number | null;
+  ip?: string | null;
+}
+
+export interface OperationLogDetail {
+  id: string;
+  creatorId?: string | null;
+  createdAt: string;
+  rev: number;
+  userName?: string | null;
+  realName?: string | null;
+  call?: string | null;
+  entity?: string | null;
+  targetId?: string | null;
+  targetName?: string | null;
+  code?: number | null;
+  ip?: string | null;
+  traceKey?: string | null;
+  before?: {
+    [k: string]: unknown;
+  } | null;
+  after?: {
+    [k: string]: unknown;
+  } | null;
+}
+
+export interface OperationLogCreate {}
+
+export interface OperationLogUpdate {
+  id: string;
+  rev?: number;
+}

@@ -1,0 +1,42 @@
+// Made by codegen from schemas/proof-of-play.yaml. Do not edit: change the schema, or lay a view over it in resources/proofs-of-play/.
+
+export interface ProofOfPlayRow {
+  id: string;
+  deptId?: string | null;
+  rev: number;
+  startedAt?: string | null;
+  durationMs?: number | null;
+  adId?: string | null;
+  adName?: string | null;
+  deviceId?: string | null;
+  deviceName?: string | null;
+  slotName?: string | null;
+  materialName?: string | null;
+}
+
+export interface ProofOfPlayDetail {
+  id: string;
+  deptId?: string | null;
+  rev: number;
+  startedAt?: string | null;
+  endedAt?: string | null;
+  durationMs?: number | null;
+  adId?: string | null;
+  adName?: string | null;
+  deviceId?: string | null;
+  deviceName?: string | null;
+  slotId?: string | null;
+  slotName?: string | null;
+  materialId?: string | null;
+  materialName?: string | null;
+  advertiserId?: string | null;
+  seq?: number | null;
+  zone?: string | null;
+}
+
+export interface ProofOfPlayCreate {}
+
+export interface ProofOfPlayUpdate {
+  id: string;
+  rev?: number;
+}

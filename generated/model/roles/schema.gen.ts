@@ -1,0 +1,44 @@
+// Made by codegen from schemas/role.yaml. Do not edit: change the schema, or lay a view over it in resources/roles/.
+
+import * as z from 'zod/mini';
+import type { Rule, RuleContext, Values, Whens } from '#core/entity/rule.ts';
+import { eq, isMissing } from '#core/entity/rule.ts';
+
+export const roleCreate = z.strictObject({
+  name: z.string().check(z.minLength(1), z.maxLength(40)),
+  roleType: z.optional(z.enum(['administrator', 'manager', 'staff', 'keeper'])),
+  dataScope: z.optional(z.enum(['deptTree', 'dept', 'self'])),
+  permissions: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(500)),
+  remark: z.nullish(z.string().check(z.maxLength(200))),
+});
+
+/** What is absent stays; null clears. */
+export const roleUpdate = z.strictObject({
+  id: z.string().check(z.minLength(1), z.maxLength(64)),
+  rev: z.optional(z.int().check(z.gte(1))),
+  name: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+  roleType: z.optional(z.enum(['administrator', 'manager', 'staff', 'keeper'])),
+  dataScope: z.optional(z.enum(['deptTree', 'dept', 'self'])),
+  permissions: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(500))),
+  remark: z.nullish(z.string().check(z.maxLength(200))),
+});
+
+/** What actions ask for. */
+export const roleForms = {};
+
+/** Whether a field is on: else it is neither shown, nor required, nor stored. */
+export const roleWhens: Whens = {};
+
+/** Rules across fields, in the order in which they are asked. */
+export const roleRules: readonly Rule[] = [
+  {
+    id: 'role.fixed',
+    at: 'name',
+    on: 'update',
+    reads: ['builtIn'],
+    assert: (v) => isMissing(v.builtIn) || eq(v.builtIn, false),
+  },
+];
+
+/** Fields that are computed from others and never stored. */
+export const roleDerive = {} satisfies Readonly<Record<string, (values: Values, context: RuleContext) => unknown>>;

@@ -1,0 +1,29 @@
+// Made by codegen from schemas/tag.yaml. Do not edit: change the schema, or lay a view over it in resources/tags/.
+
+import * as z from 'zod/mini';
+import type { Rule, RuleContext, Values, Whens } from '#core/entity/rule.ts';
+
+export const tagCreate = z.strictObject({
+  name: z.string().check(z.minLength(1), z.maxLength(20)),
+  remark: z.nullish(z.string().check(z.maxLength(200))),
+});
+
+/** What is absent stays; null clears. */
+export const tagUpdate = z.strictObject({
+  id: z.string().check(z.minLength(1), z.maxLength(64)),
+  rev: z.optional(z.int().check(z.gte(1))),
+  name: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
+  remark: z.nullish(z.string().check(z.maxLength(200))),
+});
+
+/** What actions ask for. */
+export const tagForms = {};
+
+/** Whether a field is on: else it is neither shown, nor required, nor stored. */
+export const tagWhens: Whens = {};
+
+/** Rules across fields, in the order in which they are asked. */
+export const tagRules: readonly Rule[] = [];
+
+/** Fields that are computed from others and never stored. */
+export const tagDerive = {} satisfies Readonly<Record<string, (values: Values, context: RuleContext) => unknown>>;

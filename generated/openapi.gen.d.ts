@@ -1,0 +1,12301 @@
+// Made by codegen from schemas/. Do not edit: change the schemas.
+export interface paths {
+    "/user/list.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** User: list */
+        post: operations["account.list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/v2/list.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** User: list */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Id of the application; its key signs */
+                    appid: components["parameters"]["appid"];
+                    /** @description Language of messages */
+                    language: components["parameters"]["language"];
+                    /** @description Unique per call */
+                    sequence: components["parameters"]["sequence"];
+                    /** @description Milliseconds since 1970 */
+                    timestamp: components["parameters"]["timestamp"];
+                    /** @description Of the session; only where signed in */
+                    token?: components["parameters"]["token"];
+                    /** @description Id of this installation, kept */
+                    uuid: components["parameters"]["uuid"];
+                    /** @description Of the protocol */
+                    version: components["parameters"]["version"];
+                    /** @description The same for all calls that one action of a user caused */
+                    traceKey: components["parameters"]["traceKey"];
+                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                    sign: components["parameters"]["sign"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        payload: {
+                            page?: number;
+                            pageSize?: number;
+                            /** @enum {string} */
+                            sort?: "id" | "deptId" | "creatorId" | "createdAt" | "userName" | "realName" | "phone" | "email" | "roleId" | "roleType" | "customerType" | "status" | "identityState" | "qualificationState" | "lastLoginAt";
+                            /** @enum {string} */
+                            order?: "asc" | "desc";
+                            q?: string;
+                            /** @enum {string} */
+                            view?: "list";
+                            filter?: {
+                                id?: (string | null) | {
+                                    in: string[];
+                                };
+                                deptId?: (string | null) | {
+                                    in: string[];
+                                };
+                                creatorId?: (string | null) | {
+                                    in: string[];
+                                };
+                                userName?: (string | null) | {
+                                    contains: string;
+                                };
+                                realName?: (string | null) | {
+                                    contains: string;
+                                };
+                                roleId?: (string | null) | {
+                                    in: string[];
+                                };
+                                roleType?: ("administrator" | "manager" | "staff" | "keeper" | null) | {
+                                    in: ("administrator" | "manager" | "staff" | "keeper")[];
+                                };
+                                customerType?: ("mediaOwner" | "advertiser" | "agent" | null) | {
+                                    in: ("mediaOwner" | "advertiser" | "agent")[];
+                                };
+                                status?: ("enabled" | "paused" | null) | {
+                                    in: ("enabled" | "paused")[];
+                                };
+                                identityState?: ("unsubmitted" | "submitted" | "verified" | "refused" | null) | {
+                                    in: ("unsubmitted" | "submitted" | "verified" | "refused")[];
+                                };
+                                qualificationState?: ("unsubmitted" | "submitted" | "verified" | "refused" | null) | {
+                                    in: ("unsubmitted" | "submitted" | "verified" | "refused")[];
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Answer"] & {
+                            data?: {
+                                list: components["schemas"]["AccountRow"][];
+                                total: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bp/enterprise/user/list.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** User: list */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Id of the application; its key signs */
+                    appid: components["parameters"]["appid"];
+                    /** @description Language of messages */
+                    language: components["parameters"]["language"];
+                    /** @description Unique per call */
+                    sequence: components["parameters"]["sequence"];
+                    /** @description Milliseconds since 1970 */
+                    timestamp: components["parameters"]["timestamp"];
+                    /** @description Of the session; only where signed in */
+                    token?: components["parameters"]["token"];
+                    /** @description Id of this installation, kept */
+                    uuid: components["parameters"]["uuid"];
+                    /** @description Of the protocol */
+                    version: components["parameters"]["version"];
+                    /** @description The same for all calls that one action of a user caused */
+                    traceKey: components["parameters"]["traceKey"];
+                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                    sign: components["parameters"]["sign"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        payload: {
+                            page?: number;
+                            pageSize?: number;
+                            /** @enum {string} */
+                            sort?: "id" | "deptId" | "creatorId" | "createdAt" | "userName" | "realName" | "phone" | "email" | "roleId" | "roleType" | "customerType" | "status" | "identityState" | "qualificationState" | "lastLoginAt";
+                            /** @enum {string} */
+                            order?: "asc" | "desc";
+                            q?: string;
+                            /** @enum {string} */
+                            view?: "list";
+                            filter?: {
+                                id?: (string | null) | {
+                                    in: string[];
+                                };
+                                deptId?: (string | null) | {
+                                    in: string[];
+                                };
+                                creatorId?: (string | null) | {
+                                    in: string[];
+                                };
+                                userName?: (string | null) | {
+                                    contains: string;
+                                };
+                                realName?: (string | null) | {
+                                    contains: string;
+                                };
+                                roleId?: (string | null) | {
+                                    in: string[];
+                                };
+                                roleType?: ("administrator" | "manager" | "staff" | "keeper" | null) | {
+                                    in: ("administrator" | "manager" | "staff" | "keeper")[];
+                                };
+                                customerType?: ("mediaOwner" | "advertiser" | "agent" | null) | {
+                                    in: ("mediaOwner" | "advertiser" | "agent")[];
+                                };
+                                status?: ("enabled" | "paused" | null) | {
+                                    in: ("enabled" | "paused")[];
+                                };
+                                identityState?: ("unsubmitted" | "submitted" | "verified" | "refused" | null) | {
+                                    in: ("unsubmitted" | "submitted" | "verified" | "refused")[];
+                                };
+                                qualificationState?: ("unsubmitted" | "submitted" | "verified" | "refused" | null) | {
+                                    in: ("unsubmitted" | "submitted" | "verified" | "refused")[];
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Answer"] & {
+                            data?: {
+                                list: components["schemas"]["AccountRow"][];
+                                total: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/detail.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** User: one */
+        post: operations["account.one"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/v2/detail.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** User: one */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Id of the application; its key signs */
+                    appid: components["parameters"]["appid"];
+                    /** @description Language of messages */
+                    language: components["parameters"]["language"];
+                    /** @description Unique per call */
+                    sequence: components["parameters"]["sequence"];
+                    /** @description Milliseconds since 1970 */
+                    timestamp: components["parameters"]["timestamp"];
+                    /** @description Of the session; only where signed in */
+                    token?: components["parameters"]["token"];
+                    /** @description Id of this installation, kept */
+                    uuid: components["parameters"]["uuid"];
+                    /** @description Of the protocol */
+                    version: components["parameters"]["version"];
+                    /** @description The same for all calls that one action of a user caused */
+                    traceKey: components["parameters"]["traceKey"];
+                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                    sign: components["parameters"]["sign"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        payload: {
+                            id: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Answer"] & {
+                            data?: components["schemas"]["AccountDetail"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bp/enterprise/user/detail.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** User: one */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Id of the application; its key signs */
+                    appid: components["parameters"]["appid"];
+                    /** @description Language of messages */
+                    language: components["parameters"]["language"];
+                    /** @description Unique per call */
+                    sequence: components["parameters"]["sequence"];
+                    /** @description Milliseconds since 1970 */
+                    timestamp: components["parameters"]["timestamp"];
+                    /** @description Of the session; only where signed in */
+                    token?: components["parameters"]["token"];
+                    /** @description Id of this installation, kept */
+                    uuid: components["parameters"]["uuid"];
+                    /** @description Of the protocol */
+                    version: components["parameters"]["version"];
+                    /** @description The same for all calls that one action of a user caused */
+                    traceKey: components["parameters"]["traceKey"];
+                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                    sign: components["parameters"]["sign"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        payload: {
+                            id: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Answer"] & {
+                            data?: components["schemas"]["AccountDetail"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/add.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** User: create */
+        post: operations["account.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/v2/add.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** User: create */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Id of the application; its key signs */
+                    appid: components["parameters"]["appid"];
+                    /** @description Language of messages */
+                    language: components["parameters"]["language"];
+                    /** @description Unique per call */
+                    sequence: components["parameters"]["sequence"];
+                    /** @description Milliseconds since 1970 */
+                    timestamp: components["parameters"]["timestamp"];
+                    /** @description Of the session; only where signed in */
+                    token?: components["parameters"]["token"];
+                    /** @description Id of this installation, kept */
+                    uuid: components["parameters"]["uuid"];
+                    /** @description Of the protocol */
+                    version: components["parameters"]["version"];
+                    /** @description The same for all calls that one action of a user caused */
+                    traceKey: components["parameters"]["traceKey"];
+                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                    sign: components["parameters"]["sign"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        payload: components["schemas"]["AccountCreate"];
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Answer"] & {
+                            data?: components["schemas"]["AccountDetail"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bp/enterprise/user/add.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** User: create */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Id of the application; its key signs */
+                    appid: components["parameters"]["appid"];
+                    /** @description Language of messages */
+                    language: components["parameters"]["language"];
+                    /** @description Unique per call */
+                    sequence: components["parameters"]["sequence"];
+                    /** @description Milliseconds since 1970 */
+                    timestamp: components["parameters"]["timestamp"];
+                    /** @description Of the session; only where signed in */
+                    token?: components["parameters"]["token"];
+                    /** @description Id of this installation, kept */
+                    uuid: components["parameters"]["uuid"];
+                    /** @description Of the protocol */
+                    version: components["parameters"]["version"];
+                    /** @description The same for all calls that one action of a user caused */
+                    traceKey: components["parameters"]["traceKey"];
+                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                    sign: components["parameters"]["sign"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        payload: components["schemas"]["AccountCreate"];
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Answer"] & {
+                            data?: components["schemas"]["AccountDetail"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/update.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** User: update */
+        post: operations["account.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/v2/update.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** User: update */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Id of the application; its key signs */
+                    appid: components["parameters"]["appid"];
+                    /** @description Language of messages */
+                    language: components["parameters"]["language"];
+                    /** @description Unique per call */
+                    sequence: components["parameters"]["sequence"];
+                    /** @description Milliseconds since 1970 */
+                    timestamp: components["parameters"]["timestamp"];
+                    /** @description Of the session; only where signed in */
+                    token?: components["parameters"]["token"];
+                    /** @description Id of this installation, kept */
+                    uuid: components["parameters"]["uuid"];
+                    /** @description Of the protocol */
+                    version: components["parameters"]["version"];
+                    /** @description The same for all calls that one action of a user caused */
+                    traceKey: components["parameters"]["traceKey"];
+                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                    sign: components["parameters"]["sign"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        payload: components["schemas"]["AccountUpdate"];
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Answer"] & {
+                            data?: components["schemas"]["AccountDetail"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bp/enterprise/user/update.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** User: update */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Id of the application; its key signs */
+                    appid: components["parameters"]["appid"];
+                    /** @description Language of messages */
+                    language: components["parameters"]["language"];
+                    /** @description Unique per call */
+                    sequence: components["parameters"]["sequence"];
+                    /** @description Milliseconds since 1970 */
+                    timestamp: components["parameters"]["timestamp"];
+                    /** @description Of the session; only where signed in */
+                    token?: components["parameters"]["token"];
+                    /** @description Id of this installation, kept */
+                    uuid: components["parameters"]["uuid"];
+                    /** @description Of the protocol */
+                    version: components["parameters"]["version"];
+                    /** @description The same for all calls that one action of a user caused */
+                    traceKey: components["parameters"]["traceKey"];
+                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                    sign: components["parameters"]["sign"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        payload: components["schemas"]["AccountUpdate"];
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Answer"] & {
+                            data?: components["schemas"]["AccountDetail"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/batch/enable.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** User: Enable */
+        post: operations["account.enable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/v2/batch/enable.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** User: Enable */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Id of the application; its key signs */
+                    appid: components["parameters"]["appid"];
+                    /** @description Language of messages */
+                    language: components["parameters"]["language"];
+                    /** @description Unique per call */
+                    sequence: components["parameters"]["sequence"];
+                    /** @description Milliseconds since 1970 */
+                    timestamp: components["parameters"]["timestamp"];
+                    /** @description Of the session; only where signed in */
+                    token?: components["parameters"]["token"];
+                    /** @description Id of this installation, kept */
+                    uuid: components["parameters"]["uuid"];
+                    /** @description Of the protocol */
+                    version: components["parameters"]["version"];
+                    /** @description The same for all calls that one action of a user caused */
+                    traceKey: components["parameters"]["traceKey"];
+                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                    sign: components["parameters"]["sign"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        payload: {
+                            ids: string[];
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Answer"] & {
+                            data?: components["schemas"]["BatchResult"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bp/enterprise/user/batch/enable.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** User: Enable */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Id of the application; its key signs */
+                    appid: components["parameters"]["appid"];
+                    /** @description Language of messages */
+                    language: components["parameters"]["language"];
+                    /** @description Unique per call */
+                    sequence: components["parameters"]["sequence"];
+                    /** @description Milliseconds since 1970 */
+                    timestamp: components["parameters"]["timestamp"];
+                    /** @description Of the session; only where signed in */
+                    token?: components["parameters"]["token"];
+                    /** @description Id of this installation, kept */
+                    uuid: components["parameters"]["uuid"];
+                    /** @description Of the protocol */
+                    version: components["parameters"]["version"];
+                    /** @description The same for all calls that one action of a user caused */
+                    traceKey: components["parameters"]["traceKey"];
+                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                    sign: components["parameters"]["sign"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        payload: {
+                            ids: string[];
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Answer"] & {
+                            data?: components["schemas"]["BatchResult"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/batch/disable.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** User: Pause */
+        post: operations["account.pause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/v2/batch/disable.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** User: Pause */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Id of the application; its key signs */
+                    appid: components["parameters"]["appid"];
+                    /** @description Language of messages */
+                    language: components["parameters"]["language"];
+                    /** @description Unique per call */
+                    sequence: components["parameters"]["sequence"];
+                    /** @description Milliseconds since 1970 */
+                    timestamp: components["parameters"]["timestamp"];
+                    /** @description Of the session; only where signed in */
+                    token?: components["parameters"]["token"];
+                    /** @description Id of this installation, kept */
+                    uuid: components["parameters"]["uuid"];
+                    /** @description Of the protocol */
+                    version: components["parameters"]["version"];
+                    /** @description The same for all calls that one action of a user caused */
+                    traceKey: components["parameters"]["traceKey"];
+                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                    sign: components["parameters"]["sign"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        payload: {
+                            ids: string[];
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Answer"] & {
+                            data?: components["schemas"]["BatchResult"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bp/enterprise/user/batch/disable.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** User: Pause */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Id of the application; its key signs */
+                    appid: components["parameters"]["appid"];
+                    /** @description Language of messages */
+                    language: components["parameters"]["language"];
+                    /** @description Unique per call */
+                    sequence: components["parameters"]["sequence"];
+                    /** @description Milliseconds since 1970 */
+                    timestamp: components["parameters"]["timestamp"];
+                    /** @description Of the session; only where signed in */
+                    token?: components["parameters"]["token"];
+                    /** @description Id of this installation, kept */
+                    uuid: components["parameters"]["uuid"];
+                    /** @description Of the protocol */
+                    version: components["parameters"]["version"];
+                    /** @description The same for all calls that one action of a user caused */
+                    traceKey: components["parameters"]["traceKey"];
+                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                    sign: components["parameters"]["sign"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        payload: {
+                            ids: string[];
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Answer"] & {
+                            data?: components["schemas"]["BatchResult"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/reset/password.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** User: Reset password */
+        post: operations["account.resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/v2/reset/password.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** User: Reset password */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Id of the application; its key signs */
+                    appid: components["parameters"]["appid"];
+                    /** @description Language of messages */
+                    language: components["parameters"]["language"];
+                    /** @description Unique per call */
+                    sequence: components["parameters"]["sequence"];
+                    /** @description Milliseconds since 1970 */
+                    timestamp: components["parameters"]["timestamp"];
+                    /** @description Of the session; only where signed in */
+                    token?: components["parameters"]["token"];
+                    /** @description Id of this installation, kept */
+                    uuid: components["parameters"]["uuid"];
+                    /** @description Of the protocol */
+                    version: components["parameters"]["version"];
+                    /** @description The same for all calls that one action of a user caused */
+                    traceKey: components["parameters"]["traceKey"];
+                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                    sign: components["parameters"]["sign"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        payload: {
+                            ids: string[];
+                            newPassword: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Answer"] & {
+                            data?: components["schemas"]["BatchResult"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bp/enterprise/user/reset/password.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** User: Reset password */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Id of the application; its key signs */
+                    appid: components["parameters"]["appid"];
+                    /** @description Language of messages */
+                    language: components["parameters"]["language"];
+                    /** @description Unique per call */
+                    sequence: components["parameters"]["sequence"];
+                    /** @description Milliseconds since 1970 */
+                    timestamp: components["parameters"]["timestamp"];
+                    /** @description Of the session; only where signed in */
+                    token?: components["parameters"]["token"];
+                    /** @description Id of this installation, kept */
+                    uuid: components["parameters"]["uuid"];
+                    /** @description Of the protocol */
+                    version: components["parameters"]["version"];
+                    /** @description The same for all calls that one action of a user caused */
+                    traceKey: components["parameters"]["traceKey"];
+                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                    sign: components["parameters"]["sign"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        payload: {
+                            ids: string[];
+                            newPassword: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Answer"] & {
+                            data?: components["schemas"]["BatchResult"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/delete.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** User: Delete */
+        post: operations["account.delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/v2/delete.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** User: Delete */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Id of the application; its key signs */
+                    appid: components["parameters"]["appid"];
+                    /** @description Language of messages */
+                    language: components["parameters"]["language"];
+                    /** @description Unique per call */
+                    sequence: components["parameters"]["sequence"];
+                    /** @description Milliseconds since 1970 */
+                    timestamp: components["parameters"]["timestamp"];
+                    /** @description Of the session; only where signed in */
+                    token?: components["parameters"]["token"];
+                    /** @description Id of this installation, kept */
+                    uuid: components["parameters"]["uuid"];
+                    /** @description Of the protocol */
+                    version: components["parameters"]["version"];
+                    /** @description The same for all calls that one action of a user caused */
+                    traceKey: components["parameters"]["traceKey"];
+                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                    sign: components["parameters"]["sign"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        payload: {
+                            ids: string[];
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Answer"] & {
+                            data?: components["schemas"]["BatchResult"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bp/enterprise/user/delete.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** User: Delete */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Id of the application; its key signs */
+                    appid: components["parameters"]["appid"];
+                    /** @description Language of messages */
+                    language: components["parameters"]["language"];
+                    /** @description Unique per call */
+                    sequence: components["parameters"]["sequence"];
+                    /** @description Milliseconds since 1970 */
+                    timestamp: components["parameters"]["timestamp"];
+                    /** @description Of the session; only where signed in */
+                    token?: components["parameters"]["token"];
+                    /** @description Id of this installation, kept */
+                    uuid: components["parameters"]["uuid"];
+                    /** @description Of the protocol */
+                    version: components["parameters"]["version"];
+                    /** @description The same for all calls that one action of a user caused */
+                    traceKey: components["parameters"]["traceKey"];
+                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                    sign: components["parameters"]["sign"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        payload: {
+                            ids: string[];
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Answer"] & {
+                            data?: components["schemas"]["BatchResult"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/list.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ad: list */
+        post: operations["ad.list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/show.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ad: one */
+        post: operations["ad.one"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/add.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ad: create */
+        post: operations["ad.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/update.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ad: update */
+        post: operations["ad.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/audit/batch/pass.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ad: Approve */
+        post: operations["ad.approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bp/adv/audit/pass.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ad: Approve */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Id of the application; its key signs */
+                    appid: components["parameters"]["appid"];
+                    /** @description Language of messages */
+                    language: components["parameters"]["language"];
+                    /** @description Unique per call */
+                    sequence: components["parameters"]["sequence"];
+                    /** @description Milliseconds since 1970 */
+                    timestamp: components["parameters"]["timestamp"];
+                    /** @description Of the session; only where signed in */
+                    token?: components["parameters"]["token"];
+                    /** @description Id of this installation, kept */
+                    uuid: components["parameters"]["uuid"];
+                    /** @description Of the protocol */
+                    version: components["parameters"]["version"];
+                    /** @description The same for all calls that one action of a user caused */
+                    traceKey: components["parameters"]["traceKey"];
+                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                    sign: components["parameters"]["sign"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        payload: {
+                            ids: string[];
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Answer"] & {
+                            data?: components["schemas"]["BatchResult"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/audit/batch/fail.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ad: Disapprove */
+        post: operations["ad.reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bp/adv/audit/fail.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ad: Disapprove */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Id of the application; its key signs */
+                    appid: components["parameters"]["appid"];
+                    /** @description Language of messages */
+                    language: components["parameters"]["language"];
+                    /** @description Unique per call */
+                    sequence: components["parameters"]["sequence"];
+                    /** @description Milliseconds since 1970 */
+                    timestamp: components["parameters"]["timestamp"];
+                    /** @description Of the session; only where signed in */
+                    token?: components["parameters"]["token"];
+                    /** @description Id of this installation, kept */
+                    uuid: components["parameters"]["uuid"];
+                    /** @description Of the protocol */
+                    version: components["parameters"]["version"];
+                    /** @description The same for all calls that one action of a user caused */
+                    traceKey: components["parameters"]["traceKey"];
+                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                    sign: components["parameters"]["sign"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        payload: {
+                            ids: string[];
+                            reason: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Answer"] & {
+                            data?: components["schemas"]["BatchResult"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/batch/disable.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ad: Pause */
+        post: operations["ad.pause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/batch/enable.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ad: Start */
+        post: operations["ad.start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/repush.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ad: Push again */
+        post: operations["ad.repush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/batch/delete.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ad: Delete */
+        post: operations["ad.delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/status.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Download status: list */
+        post: operations["adDelivery.list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/status/detail.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Download status: one */
+        post: operations["adDelivery.one"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/slot/list.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ad slot: list */
+        post: operations["adSlot.list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/slot/detail.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ad slot: one */
+        post: operations["adSlot.one"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/slot/add.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ad slot: create */
+        post: operations["adSlot.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/slot/update.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ad slot: update */
+        post: operations["adSlot.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/slot/delete.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ad slot: Delete */
+        post: operations["adSlot.delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign/list.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Promotion plan: list */
+        post: operations["campaign.list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/avr/campaign/list.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Promotion plan: list */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Id of the application; its key signs */
+                    appid: components["parameters"]["appid"];
+                    /** @description Language of messages */
+                    language: components["parameters"]["language"];
+                    /** @description Unique per call */
+                    sequence: components["parameters"]["sequence"];
+                    /** @description Milliseconds since 1970 */
+                    timestamp: components["parameters"]["timestamp"];
+                    /** @description Of the session; only where signed in */
+                    token?: components["parameters"]["token"];
+                    /** @description Id of this installation, kept */
+                    uuid: components["parameters"]["uuid"];
+                    /** @description Of the protocol */
+                    version: components["parameters"]["version"];
+                    /** @description The same for all calls that one action of a user caused */
+                    traceKey: components["parameters"]["traceKey"];
+                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                    sign: components["parameters"]["sign"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        payload: {
+                            page?: number;
+                            pageSize?: number;
+                            /** @enum {string} */
+                            sort?: "id" | "deptId" | "creatorId" | "createdAt" | "name" | "status" | "adCount" | "impressions" | "isDefault" | "remark";
+                            /** @enum {string} */
+                            order?: "asc" | "desc";
+                            q?: string;
+                            /** @enum {string} */
+                            view?: "list";
+                            filter?: {
+                                id?: (string | null) | {
+                                    in: string[];
+                                };
+                                deptId?: (string | null) | {
+                                    in: string[];
+                                };
+                                creatorId?: (string | null) | {
+                                    in: string[];
+                                };
+                                name?: (string | null) | {
+                                    contains: string;
+                                };
+                                status?: ("enabled" | "paused" | null) | {
+                                    in: ("enabled" | "paused")[];
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Answer"] & {
+                            data?: {
+                                list: components["schemas"]["CampaignRow"][];
+                                total: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign/detail.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Promotion plan: one */
+        post: operations["campaign.one"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/avr/campaign/detail.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Promotion plan: one */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Id of the application; its key signs */
+                    appid: components["parameters"]["appid"];
+                    /** @description Language of messages */
+                    language: components["parameters"]["language"];
+                    /** @description Unique per call */
+                    sequence: components["parameters"]["sequence"];
+                    /** @description Milliseconds since 1970 */
+                    timestamp: components["parameters"]["timestamp"];
+                    /** @description Of the session; only where signed in */
+                    token?: components["parameters"]["token"];
+                    /** @description Id of this installation, kept */
+                    uuid: components["parameters"]["uuid"];
+                    /** @description Of the protocol */
+                    version: components["parameters"]["version"];
+                    /** @description The same for all calls that one action of a user caused */
+                    traceKey: components["parameters"]["traceKey"];
+                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                    sign: components["parameters"]["sign"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        payload: {
+                            id: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Answer"] & {
+                            data?: components["schemas"]["CampaignDetail"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign/add.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Promotion plan: create */
+        post: operations["campaign.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/avr/campaign/add.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Promotion plan: create */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Id of the application; its key signs */
+                    appid: components["parameters"]["appid"];
+                    /** @description Language of messages */
+                    language: components["parameters"]["language"];
+                    /** @description Unique per call */
+                    sequence: components["parameters"]["sequence"];
+                    /** @description Milliseconds since 1970 */
+                    timestamp: components["parameters"]["timestamp"];
+                    /** @description Of the session; only where signed in */
+                    token?: components["parameters"]["token"];
+                    /** @description Id of this installation, kept */
+                    uuid: components["parameters"]["uuid"];
+                    /** @description Of the protocol */
+                    version: components["parameters"]["version"];
+                    /** @description The same for all calls that one action of a user caused */
+                    traceKey: components["parameters"]["traceKey"];
+                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                    sign: components["parameters"]["sign"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        payload: components["schemas"]["CampaignCreate"];
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Answer"] & {
+                            data?: components["schemas"]["CampaignDetail"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign/update.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Promotion plan: update */
+        post: operations["campaign.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/avr/campaign/update.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Promotion plan: update */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Id of the application; its key signs */
+                    appid: components["parameters"]["appid"];
+                    /** @description Language of messages */
+                    language: components["parameters"]["language"];
+                    /** @description Unique per call */
+                    sequence: components["parameters"]["sequence"];
+                    /** @description Milliseconds since 1970 */
+                    timestamp: components["parameters"]["timestamp"];
+                    /** @description Of the session; only where signed in */
+                    token?: components["parameters"]["token"];
+                    /** @description Id of this installation, kept */
+                    uuid: components["parameters"]["uuid"];
+                    /** @description Of the protocol */
+                    version: components["parameters"]["version"];
+                    /** @description The same for all calls that one action of a user caused */
+                    traceKey: components["parameters"]["traceKey"];
+                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                    sign: components["parameters"]["sign"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        payload: components["schemas"]["CampaignUpdate"];
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Answer"] & {
+                            data?: components["schemas"]["CampaignDetail"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign/batch/enable.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Promotion plan: Start */
+        post: operations["campaign.start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/avr/campaign/batch/enable.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Promotion plan: Start */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Id of the application; its key signs */
+                    appid: components["parameters"]["appid"];
+                    /** @description Language of messages */
+                    language: components["parameters"]["language"];
+                    /** @description Unique per call */
+                    sequence: components["parameters"]["sequence"];
+                    /** @description Milliseconds since 1970 */
+                    timestamp: components["parameters"]["timestamp"];
+                    /** @description Of the session; only where signed in */
+                    token?: components["parameters"]["token"];
+                    /** @description Id of this installation, kept */
+                    uuid: components["parameters"]["uuid"];
+                    /** @description Of the protocol */
+                    version: components["parameters"]["version"];
+                    /** @description The same for all calls that one action of a user caused */
+                    traceKey: components["parameters"]["traceKey"];
+                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                    sign: components["parameters"]["sign"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        payload: {
+                            ids: string[];
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Answer"] & {
+                            data?: components["schemas"]["BatchResult"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign/batch/disable.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Promotion plan: Pause */
+        post: operations["campaign.pause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/avr/campaign/batch/disable.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Promotion plan: Pause */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Id of the application; its key signs */
+                    appid: components["parameters"]["appid"];
+                    /** @description Language of messages */
+                    language: components["parameters"]["language"];
+                    /** @description Unique per call */
+                    sequence: components["parameters"]["sequence"];
+                    /** @description Milliseconds since 1970 */
+                    timestamp: components["parameters"]["timestamp"];
+                    /** @description Of the session; only where signed in */
+                    token?: components["parameters"]["token"];
+                    /** @description Id of this installation, kept */
+                    uuid: components["parameters"]["uuid"];
+                    /** @description Of the protocol */
+                    version: components["parameters"]["version"];
+                    /** @description The same for all calls that one action of a user caused */
+                    traceKey: components["parameters"]["traceKey"];
+                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                    sign: components["parameters"]["sign"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        payload: {
+                            ids: string[];
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Answer"] & {
+                            data?: components["schemas"]["BatchResult"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign/batch/delete.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Promotion plan: Delete */
+        post: operations["campaign.delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/avr/campaign/batch/delete.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Promotion plan: Delete */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Id of the application; its key signs */
+                    appid: components["parameters"]["appid"];
+                    /** @description Language of messages */
+                    language: components["parameters"]["language"];
+                    /** @description Unique per call */
+                    sequence: components["parameters"]["sequence"];
+                    /** @description Milliseconds since 1970 */
+                    timestamp: components["parameters"]["timestamp"];
+                    /** @description Of the session; only where signed in */
+                    token?: components["parameters"]["token"];
+                    /** @description Id of this installation, kept */
+                    uuid: components["parameters"]["uuid"];
+                    /** @description Of the protocol */
+                    version: components["parameters"]["version"];
+                    /** @description The same for all calls that one action of a user caused */
+                    traceKey: components["parameters"]["traceKey"];
+                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                    sign: components["parameters"]["sign"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        payload: {
+                            ids: string[];
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Answer"] & {
+                            data?: components["schemas"]["BatchResult"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/list.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enterprise: list */
+        post: operations["corporation.list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/detail.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enterprise: one */
+        post: operations["corporation.one"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/add.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enterprise: create */
+        post: operations["corporation.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/update.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enterprise: update */
+        post: operations["corporation.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/batch/enable.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enterprise: Enable */
+        post: operations["corporation.enable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/batch/disable.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enterprise: Pause */
+        post: operations["corporation.pause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/delete.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enterprise: Delete */
+        post: operations["corporation.delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dept/list.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Department: list */
+        post: operations["department.list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dept/detail.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Department: one */
+        post: operations["department.one"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dept/add.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Department: create */
+        post: operations["department.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dept/update.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Department: update */
+        post: operations["department.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dept/delete.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Department: Delete */
+        post: operations["department.delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/list.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Device: list */
+        post: operations["device.list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/detail.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Device: one */
+        post: operations["device.one"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/add.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Device: create */
+        post: operations["device.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/update.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Device: update */
+        post: operations["device.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/delete.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Device: Delete */
+        post: operations["device.delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group/list.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Device group: list */
+        post: operations["deviceGroup.list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group/detail.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Device group: one */
+        post: operations["deviceGroup.one"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group/add.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Device group: create */
+        post: operations["deviceGroup.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group/update.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Device group: update */
+        post: operations["deviceGroup.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group/delete.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Device group: Delete */
+        post: operations["deviceGroup.delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/point/list.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Device point: list */
+        post: operations["devicePoint.list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/point/detail.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Device point: one */
+        post: operations["devicePoint.one"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/gather/list.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Device set: list */
+        post: operations["deviceSet.list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/gather/detail.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Device set: one */
+        post: operations["deviceSet.one"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/gather/add.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Device set: create */
+        post: operations["deviceSet.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/gather/update.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Device set: update */
+        post: operations["deviceSet.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/gather/delete.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Device set: Delete */
+        post: operations["deviceSet.delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/template/list.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Layout: list */
+        post: operations["layout.list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/yxfbp/template/list.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Layout: list */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Id of the application; its key signs */
+                    appid: components["parameters"]["appid"];
+                    /** @description Language of messages */
+                    language: components["parameters"]["language"];
+                    /** @description Unique per call */
+                    sequence: components["parameters"]["sequence"];
+                    /** @description Milliseconds since 1970 */
+                    timestamp: components["parameters"]["timestamp"];
+                    /** @description Of the session; only where signed in */
+                    token?: components["parameters"]["token"];
+                    /** @description Id of this installation, kept */
+                    uuid: components["parameters"]["uuid"];
+                    /** @description Of the protocol */
+                    version: components["parameters"]["version"];
+                    /** @description The same for all calls that one action of a user caused */
+                    traceKey: components["parameters"]["traceKey"];
+                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                    sign: components["parameters"]["sign"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        payload: {
+                            page?: number;
+                            pageSize?: number;
+                            /** @enum {string} */
+                            sort?: "id" | "createdAt" | "name" | "width" | "height" | "pages" | "rtb" | "cpmPriceFen" | "builtIn";
+                            /** @enum {string} */
+                            order?: "asc" | "desc";
+                            q?: string;
+                            /** @enum {string} */
+                            view?: "list";
+                            filter?: {
+                                id?: (string | null) | {
+                                    in: string[];
+                                };
+                                name?: (string | null) | {
+                                    contains: string;
+                                };
+                                rtb?: (boolean | null) | {
+                                    in: boolean[];
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Answer"] & {
+                            data?: {
+                                list: components["schemas"]["LayoutRow"][];
+                                total: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/template/detail.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Layout: one */
+        post: operations["layout.one"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/yxfbp/template/detail.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Layout: one */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Id of the application; its key signs */
+                    appid: components["parameters"]["appid"];
+                    /** @description Language of messages */
+                    language: components["parameters"]["language"];
+                    /** @description Unique per call */
+                    sequence: components["parameters"]["sequence"];
+                    /** @description Milliseconds since 1970 */
+                    timestamp: components["parameters"]["timestamp"];
+                    /** @description Of the session; only where signed in */
+                    token?: components["parameters"]["token"];
+                    /** @description Id of this installation, kept */
+                    uuid: components["parameters"]["uuid"];
+                    /** @description Of the protocol */
+                    version: components["parameters"]["version"];
+                    /** @description The same for all calls that one action of a user caused */
+                    traceKey: components["parameters"]["traceKey"];
+                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                    sign: components["parameters"]["sign"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        payload: {
+                            id: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Answer"] & {
+                            data?: components["schemas"]["LayoutDetail"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/template/add.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Layout: create */
+        post: operations["layout.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/yxfbp/template/add.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Layout: create */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Id of the application; its key signs */
+                    appid: components["parameters"]["appid"];
+                    /** @description Language of messages */
+                    language: components["parameters"]["language"];
+                    /** @description Unique per call */
+                    sequence: components["parameters"]["sequence"];
+                    /** @description Milliseconds since 1970 */
+                    timestamp: components["parameters"]["timestamp"];
+                    /** @description Of the session; only where signed in */
+                    token?: components["parameters"]["token"];
+                    /** @description Id of this installation, kept */
+                    uuid: components["parameters"]["uuid"];
+                    /** @description Of the protocol */
+                    version: components["parameters"]["version"];
+                    /** @description The same for all calls that one action of a user caused */
+                    traceKey: components["parameters"]["traceKey"];
+                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                    sign: components["parameters"]["sign"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        payload: components["schemas"]["LayoutCreate"];
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Answer"] & {
+                            data?: components["schemas"]["LayoutDetail"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/template/update.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Layout: update */
+        post: operations["layout.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/yxfbp/template/update.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Layout: update */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Id of the application; its key signs */
+                    appid: components["parameters"]["appid"];
+                    /** @description Language of messages */
+                    language: components["parameters"]["language"];
+                    /** @description Unique per call */
+                    sequence: components["parameters"]["sequence"];
+                    /** @description Milliseconds since 1970 */
+                    timestamp: components["parameters"]["timestamp"];
+                    /** @description Of the session; only where signed in */
+                    token?: components["parameters"]["token"];
+                    /** @description Id of this installation, kept */
+                    uuid: components["parameters"]["uuid"];
+                    /** @description Of the protocol */
+                    version: components["parameters"]["version"];
+                    /** @description The same for all calls that one action of a user caused */
+                    traceKey: components["parameters"]["traceKey"];
+                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                    sign: components["parameters"]["sign"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        payload: components["schemas"]["LayoutUpdate"];
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Answer"] & {
+                            data?: components["schemas"]["LayoutDetail"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/template/delete.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Layout: Delete */
+        post: operations["layout.delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/yxfbp/template/delete.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Layout: Delete */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Id of the application; its key signs */
+                    appid: components["parameters"]["appid"];
+                    /** @description Language of messages */
+                    language: components["parameters"]["language"];
+                    /** @description Unique per call */
+                    sequence: components["parameters"]["sequence"];
+                    /** @description Milliseconds since 1970 */
+                    timestamp: components["parameters"]["timestamp"];
+                    /** @description Of the session; only where signed in */
+                    token?: components["parameters"]["token"];
+                    /** @description Id of this installation, kept */
+                    uuid: components["parameters"]["uuid"];
+                    /** @description Of the protocol */
+                    version: components["parameters"]["version"];
+                    /** @description The same for all calls that one action of a user caused */
+                    traceKey: components["parameters"]["traceKey"];
+                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                    sign: components["parameters"]["sign"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        payload: {
+                            ids: string[];
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Answer"] & {
+                            data?: components["schemas"]["BatchResult"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/material/search.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Material: list */
+        post: operations["material.list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/material/detail.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Material: one */
+        post: operations["material.one"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/material/edit.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Material: update */
+        post: operations["material.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/material/move.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Material: Move */
+        post: operations["material.move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/material/copy.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Material: Copy */
+        post: operations["material.copy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/material/del.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Material: Delete */
+        post: operations["material.delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/material/check.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Material: check */
+        post: operations["material.check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/material/upload/apply.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Material: apply */
+        post: operations["material.apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/material/verify.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Material: verify */
+        post: operations["material.verify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/material/folder/tree.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Material folder: list */
+        post: operations["materialFolder.list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/material/folder/detail.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Material folder: one */
+        post: operations["materialFolder.one"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/material/folder/add.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Material folder: create */
+        post: operations["materialFolder.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/material/folder/edit.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Material folder: update */
+        post: operations["materialFolder.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/material/folder/del.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Material folder: Delete */
+        post: operations["materialFolder.delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log/list.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Operation log: list */
+        post: operations["operationLog.list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log/detail.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Operation log: one */
+        post: operations["operationLog.one"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/play/list.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Proof of play: list */
+        post: operations["proofOfPlay.list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bp/report/play/list.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Proof of play: list */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Id of the application; its key signs */
+                    appid: components["parameters"]["appid"];
+                    /** @description Language of messages */
+                    language: components["parameters"]["language"];
+                    /** @description Unique per call */
+                    sequence: components["parameters"]["sequence"];
+                    /** @description Milliseconds since 1970 */
+                    timestamp: components["parameters"]["timestamp"];
+                    /** @description Of the session; only where signed in */
+                    token?: components["parameters"]["token"];
+                    /** @description Id of this installation, kept */
+                    uuid: components["parameters"]["uuid"];
+                    /** @description Of the protocol */
+                    version: components["parameters"]["version"];
+                    /** @description The same for all calls that one action of a user caused */
+                    traceKey: components["parameters"]["traceKey"];
+                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                    sign: components["parameters"]["sign"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        payload: {
+                            page?: number;
+                            pageSize?: number;
+                            /** @enum {string} */
+                            sort?: "id" | "deptId" | "startedAt" | "durationMs" | "adId" | "adName" | "deviceId" | "deviceName" | "slotName" | "materialName";
+                            /** @enum {string} */
+                            order?: "asc" | "desc";
+                            q?: string;
+                            /** @enum {string} */
+                            view?: "list";
+                            filter?: {
+                                id?: (string | null) | {
+                                    in: string[];
+                                };
+                                deptId?: (string | null) | {
+                                    in: string[];
+                                };
+                                startedAt?: (string | null) | {
+                                    /** Format: date-time */
+                                    gte?: string;
+                                    /** Format: date-time */
+                                    lte?: string;
+                                };
+                                adId?: (string | null) | {
+                                    in: string[];
+                                };
+                                adName?: (string | null) | {
+                                    contains: string;
+                                };
+                                deviceId?: (string | null) | {
+                                    in: string[];
+                                };
+                                deviceName?: (string | null) | {
+                                    contains: string;
+                                };
+                                slotId?: (string | null) | {
+                                    in: string[];
+                                };
+                                materialId?: (string | null) | {
+                                    in: string[];
+                                };
+                                advertiserId?: (string | null) | {
+                                    in: string[];
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Answer"] & {
+                            data?: {
+                                list: components["schemas"]["ProofOfPlayRow"][];
+                                total: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/play/detail.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Proof of play: one */
+        post: operations["proofOfPlay.one"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bp/report/play/detail.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Proof of play: one */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Id of the application; its key signs */
+                    appid: components["parameters"]["appid"];
+                    /** @description Language of messages */
+                    language: components["parameters"]["language"];
+                    /** @description Unique per call */
+                    sequence: components["parameters"]["sequence"];
+                    /** @description Milliseconds since 1970 */
+                    timestamp: components["parameters"]["timestamp"];
+                    /** @description Of the session; only where signed in */
+                    token?: components["parameters"]["token"];
+                    /** @description Id of this installation, kept */
+                    uuid: components["parameters"]["uuid"];
+                    /** @description Of the protocol */
+                    version: components["parameters"]["version"];
+                    /** @description The same for all calls that one action of a user caused */
+                    traceKey: components["parameters"]["traceKey"];
+                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                    sign: components["parameters"]["sign"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        payload: {
+                            id: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Answer"] & {
+                            data?: components["schemas"]["ProofOfPlayDetail"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/role/list.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Role: list */
+        post: operations["role.list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bp/auth/role/list.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Role: list */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Id of the application; its key signs */
+                    appid: components["parameters"]["appid"];
+                    /** @description Language of messages */
+                    language: components["parameters"]["language"];
+                    /** @description Unique per call */
+                    sequence: components["parameters"]["sequence"];
+                    /** @description Milliseconds since 1970 */
+                    timestamp: components["parameters"]["timestamp"];
+                    /** @description Of the session; only where signed in */
+                    token?: components["parameters"]["token"];
+                    /** @description Id of this installation, kept */
+                    uuid: components["parameters"]["uuid"];
+                    /** @description Of the protocol */
+                    version: components["parameters"]["version"];
+                    /** @description The same for all calls that one action of a user caused */
+                    traceKey: components["parameters"]["traceKey"];
+                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                    sign: components["parameters"]["sign"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        payload: {
+                            page?: number;
+                            pageSize?: number;
+                            /** @enum {string} */
+                            sort?: "id" | "createdAt" | "name" | "roleType" | "dataScope" | "builtIn" | "remark";
+                            /** @enum {string} */
+                            order?: "asc" | "desc";
+                            q?: string;
+                            /** @enum {string} */
+                            view?: "list";
+                            filter?: {
+                                id?: (string | null) | {
+                                    in: string[];
+                                };
+                                name?: (string | null) | {
+                                    contains: string;
+                                };
+                                roleType?: ("administrator" | "manager" | "staff" | "keeper" | null) | {
+                                    in: ("administrator" | "manager" | "staff" | "keeper")[];
+                                };
+                                dataScope?: ("deptTree" | "dept" | "self" | null) | {
+                                    in: ("deptTree" | "dept" | "self")[];
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Answer"] & {
+                            data?: {
+                                list: components["schemas"]["RoleRow"][];
+                                total: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/role/detail.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Role: one */
+        post: operations["role.one"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bp/auth/role/detail.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Role: one */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Id of the application; its key signs */
+                    appid: components["parameters"]["appid"];
+                    /** @description Language of messages */
+                    language: components["parameters"]["language"];
+                    /** @description Unique per call */
+                    sequence: components["parameters"]["sequence"];
+                    /** @description Milliseconds since 1970 */
+                    timestamp: components["parameters"]["timestamp"];
+                    /** @description Of the session; only where signed in */
+                    token?: components["parameters"]["token"];
+                    /** @description Id of this installation, kept */
+                    uuid: components["parameters"]["uuid"];
+                    /** @description Of the protocol */
+                    version: components["parameters"]["version"];
+                    /** @description The same for all calls that one action of a user caused */
+                    traceKey: components["parameters"]["traceKey"];
+                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                    sign: components["parameters"]["sign"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        payload: {
+                            id: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Answer"] & {
+                            data?: components["schemas"]["RoleDetail"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/role/add.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Role: create */
+        post: operations["role.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bp/auth/role/add.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Role: create */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Id of the application; its key signs */
+                    appid: components["parameters"]["appid"];
+                    /** @description Language of messages */
+                    language: components["parameters"]["language"];
+                    /** @description Unique per call */
+                    sequence: components["parameters"]["sequence"];
+                    /** @description Milliseconds since 1970 */
+                    timestamp: components["parameters"]["timestamp"];
+                    /** @description Of the session; only where signed in */
+                    token?: components["parameters"]["token"];
+                    /** @description Id of this installation, kept */
+                    uuid: components["parameters"]["uuid"];
+                    /** @description Of the protocol */
+                    version: components["parameters"]["version"];
+                    /** @description The same for all calls that one action of a user caused */
+                    traceKey: components["parameters"]["traceKey"];
+                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                    sign: components["parameters"]["sign"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        payload: components["schemas"]["RoleCreate"];
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Answer"] & {
+                            data?: components["schemas"]["RoleDetail"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/role/update.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Role: update */
+        post: operations["role.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bp/auth/role/update.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Role: update */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Id of the application; its key signs */
+                    appid: components["parameters"]["appid"];
+                    /** @description Language of messages */
+                    language: components["parameters"]["language"];
+                    /** @description Unique per call */
+                    sequence: components["parameters"]["sequence"];
+                    /** @description Milliseconds since 1970 */
+                    timestamp: components["parameters"]["timestamp"];
+                    /** @description Of the session; only where signed in */
+                    token?: components["parameters"]["token"];
+                    /** @description Id of this installation, kept */
+                    uuid: components["parameters"]["uuid"];
+                    /** @description Of the protocol */
+                    version: components["parameters"]["version"];
+                    /** @description The same for all calls that one action of a user caused */
+                    traceKey: components["parameters"]["traceKey"];
+                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                    sign: components["parameters"]["sign"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        payload: components["schemas"]["RoleUpdate"];
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Answer"] & {
+                            data?: components["schemas"]["RoleDetail"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/role/delete.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Role: Delete */
+        post: operations["role.delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bp/auth/role/delete.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Role: Delete */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Id of the application; its key signs */
+                    appid: components["parameters"]["appid"];
+                    /** @description Language of messages */
+                    language: components["parameters"]["language"];
+                    /** @description Unique per call */
+                    sequence: components["parameters"]["sequence"];
+                    /** @description Milliseconds since 1970 */
+                    timestamp: components["parameters"]["timestamp"];
+                    /** @description Of the session; only where signed in */
+                    token?: components["parameters"]["token"];
+                    /** @description Id of this installation, kept */
+                    uuid: components["parameters"]["uuid"];
+                    /** @description Of the protocol */
+                    version: components["parameters"]["version"];
+                    /** @description The same for all calls that one action of a user caused */
+                    traceKey: components["parameters"]["traceKey"];
+                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                    sign: components["parameters"]["sign"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        payload: {
+                            ids: string[];
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Answer"] & {
+                            data?: components["schemas"]["BatchResult"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/login.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Session: login */
+        post: operations["session.login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/login.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Session: accountLogin */
+        post: operations["session.accountLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/send/verification/code.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Session: sendCode */
+        post: operations["session.sendCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/mobile/email/login.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Session: mobileLogin */
+        post: operations["session.mobileLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/logout.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Session: logout */
+        post: operations["session.logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/menu.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Session: menu */
+        post: operations["session.menu"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/home.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Session: home */
+        post: operations["session.home"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/label/list.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tag: list */
+        post: operations["tag.list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/label/detail.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tag: one */
+        post: operations["tag.one"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/label/add.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tag: create */
+        post: operations["tag.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/label/update.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tag: update */
+        post: operations["tag.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/label/delete.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tag: Delete */
+        post: operations["tag.delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/file/upload/sign.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload: sign */
+        post: operations["upload.sign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/file/upload/verify.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload: verify */
+        post: operations["upload.verify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description HTTP status is 200 for all that ends in .shtml; `code` below 0 is an error (docs/errors.gen.md). */
+        Answer: {
+            code: number;
+            message: string;
+            traceKey: string;
+        };
+        /** @description `data` of -10006: sentences, and names of the broken rules, by field path with dots; `root` for the whole. */
+        FieldErrors: {
+            errors: {
+                [key: string]: string;
+            };
+            rules: {
+                [key: string]: string;
+            };
+        };
+        /** @description Each item stands for itself. */
+        BatchResult: {
+            results: {
+                id: string;
+                code: number;
+                message: string;
+            }[];
+        };
+        AccountRow: {
+            /** @description No. */
+            id: string;
+            /** @description Department */
+            deptId?: string | null;
+            /** @description Created by */
+            creatorId?: string | null;
+            /**
+             * Format: date-time
+             * @description Created
+             */
+            createdAt: string;
+            /** @description Revision */
+            rev: number;
+            /** @description Login account */
+            userName: string;
+            /** @description Name */
+            realName: string;
+            /** @description Mobile */
+            phone?: string | null;
+            /**
+             * Format: email
+             * @description E-mail
+             */
+            email?: string | null;
+            /** @description Role */
+            roleId: string;
+            /**
+             * @description Role type
+             * @enum {string|null}
+             */
+            roleType?: "administrator" | "manager" | "staff" | "keeper" | null;
+            /**
+             * @description Customer type
+             * @enum {string|null}
+             */
+            customerType?: "mediaOwner" | "advertiser" | "agent" | null;
+            /**
+             * @description Status
+             * @enum {string}
+             */
+            status: "enabled" | "paused";
+            /**
+             * @description Identity
+             * @enum {string}
+             */
+            identityState: "unsubmitted" | "submitted" | "verified" | "refused";
+            /**
+             * @description Qualification
+             * @enum {string}
+             */
+            qualificationState: "unsubmitted" | "submitted" | "verified" | "refused";
+            /**
+             * Format: date-time
+             * @description Last login
+             */
+            lastLoginAt?: string | null;
+        };
+        AccountDetail: {
+            /** @description No. */
+            id: string;
+            /** @description Department */
+            deptId?: string | null;
+            /** @description Created by */
+            creatorId?: string | null;
+            /**
+             * Format: date-time
+             * @description Created
+             */
+            createdAt: string;
+            /** @description Revision */
+            rev: number;
+            /** @description Login account */
+            userName: string;
+            /** @description Name */
+            realName: string;
+            /** @description Mobile */
+            phone?: string | null;
+            /**
+             * Format: email
+             * @description E-mail
+             */
+            email?: string | null;
+            /** @description Role */
+            roleId: string;
+            /**
+             * @description Role type
+             * @enum {string|null}
+             */
+            roleType?: "administrator" | "manager" | "staff" | "keeper" | null;
+            /**
+             * @description Customer type
+             * @enum {string|null}
+             */
+            customerType?: "mediaOwner" | "advertiser" | "agent" | null;
+            /**
+             * @description Status
+             * @enum {string}
+             */
+            status: "enabled" | "paused";
+            /**
+             * @description Identity
+             * @enum {string}
+             */
+            identityState: "unsubmitted" | "submitted" | "verified" | "refused";
+            /**
+             * @description Qualification
+             * @enum {string}
+             */
+            qualificationState: "unsubmitted" | "submitted" | "verified" | "refused";
+            /**
+             * Format: date-time
+             * @description Last login
+             */
+            lastLoginAt?: string | null;
+        };
+        AccountCreate: {
+            /** @description Department */
+            deptId?: string | null;
+            /** @description Login account */
+            userName: string;
+            /** @description Password */
+            password: string;
+            /** @description Name */
+            realName: string;
+            /** @description Mobile */
+            phone?: string | null;
+            /**
+             * Format: email
+             * @description E-mail
+             */
+            email?: string | null;
+            /** @description Role */
+            roleId: string;
+        };
+        AccountUpdate: {
+            id: string;
+            rev?: number;
+            /** @description Department */
+            deptId?: string | null;
+            /** @description Name */
+            realName?: string;
+            /** @description Mobile */
+            phone?: string | null;
+            /**
+             * Format: email
+             * @description E-mail
+             */
+            email?: string | null;
+            /** @description Role */
+            roleId?: string;
+        };
+        AccountResetPasswordForm: {
+            /** @description New password */
+            newPassword: string;
+        };
+        AdRow: {
+            /** @description Ad No. */
+            id: string;
+            /** @description Department */
+            deptId?: string | null;
+            /** @description Created by */
+            creatorId?: string | null;
+            /**
+             * Format: date-time
+             * @description Created
+             */
+            createdAt: string;
+            /** @description Revision */
+            rev: number;
+            /** @description Name */
+            name: string;
+            /** @description Cover */
+            coverUrl?: string | null;
+            /**
+             * @description Type
+             * @enum {string}
+             */
+            type: "common" | "insertion" | "emergency" | "bootUp" | "launcher";
+            /**
+             * @description Status
+             * @enum {string}
+             */
+            status: "pendingApproval" | "disapproved" | "pendingPlay" | "playing" | "paused" | "expired" | "deleted";
+            /**
+             * @description Download
+             * @enum {string}
+             */
+            downloadStatus: "pending" | "downloading" | "failed" | "success";
+            /** @description Plan */
+            campaignId?: string | null;
+            /** @description Advertiser */
+            advertiserId?: string | null;
+            /** @description Ad slot */
+            slotId: string;
+            /** @description Layout */
+            layoutId?: string | null;
+            /** @description Slot size */
+            slotSize?: string | null;
+            /**
+             * Format: date-time
+             * @description Start
+             */
+            startAt: string;
+            /**
+             * Format: date-time
+             * @description End
+             */
+            endAt: string;
+            /** @description Days left */
+            daysLeft?: number | null;
+            /** @description Duration (s) */
+            durationS?: number | null;
+            /** @description Mute */
+            mute?: boolean | null;
+            /**
+             * @description Delivery mode
+             * @enum {string|null}
+             */
+            deliveryMode?: "precise" | "matching" | null;
+            /**
+             * @description Target
+             * @enum {string}
+             */
+            targetType: "device" | "deviceGroup" | "deviceSet" | "tag";
+            /**
+             * @description Content
+             * @enum {string}
+             */
+            kind: "file" | "text" | "url";
+            /** @description Impressions */
+            impressions?: number | null;
+            /** @description Interactions */
+            interactionCount?: number | null;
+        };
+        AdDetail: {
+            /** @description Ad No. */
+            id: string;
+            /** @description Department */
+            deptId?: string | null;
+            /** @description Created by */
+            creatorId?: string | null;
+            /**
+             * Format: date-time
+             * @description Created
+             */
+            createdAt: string;
+            /** @description Revision */
+            rev: number;
+            /** @description Name */
+            name: string;
+            /** @description Cover */
+            coverUrl?: string | null;
+            /**
+             * @description Type
+             * @enum {string}
+             */
+            type: "common" | "insertion" | "emergency" | "bootUp" | "launcher";
+            /**
+             * @description Status
+             * @enum {string}
+             */
+            status: "pendingApproval" | "disapproved" | "pendingPlay" | "playing" | "paused" | "expired" | "deleted";
+            /**
+             * @description Download
+             * @enum {string}
+             */
+            downloadStatus: "pending" | "downloading" | "failed" | "success";
+            /** @description Plan */
+            campaignId?: string | null;
+            /** @description Advertiser */
+            advertiserId?: string | null;
+            /** @description Ad slot */
+            slotId: string;
+            /** @description Layout */
+            layoutId?: string | null;
+            /** @description Slot size */
+            slotSize?: string | null;
+            /**
+             * Format: date-time
+             * @description Start
+             */
+            startAt: string;
+            /**
+             * Format: date-time
+             * @description End
+             */
+            endAt: string;
+            /** @description Days left */
+            daysLeft?: number | null;
+            /** @description Weekdays */
+            weekdays?: number[] | null;
+            /** @description Hours */
+            windows?: {
+                from: string;
+                to: string;
+            }[] | null;
+            /** @description Dates */
+            dates?: string[] | null;
+            /** @description Duration (s) */
+            durationS?: number | null;
+            /** @description Place in the carousel */
+            position?: number | null;
+            /** @description Mute */
+            mute?: boolean | null;
+            /**
+             * @description Delivery mode
+             * @enum {string|null}
+             */
+            deliveryMode?: "precise" | "matching" | null;
+            /**
+             * @description Insertion type
+             * @enum {string|null}
+             */
+            insertionType?: "cycle" | "times" | null;
+            /** @description Play cycle (s) */
+            playCycleS?: number | null;
+            /**
+             * Format: date-time
+             * @description First start
+             */
+            firstStartAt?: string | null;
+            /**
+             * Format: date-time
+             * @description First end
+             */
+            firstEndAt?: string | null;
+            /** @description Play count */
+            playCount?: number | null;
+            /**
+             * @description Target
+             * @enum {string}
+             */
+            targetType: "device" | "deviceGroup" | "deviceSet" | "tag";
+            /** @description Items */
+            targetIds: string[];
+            /**
+             * @description Content
+             * @enum {string}
+             */
+            kind: "file" | "text" | "url";
+            /** @description Materials */
+            materials?: string[] | null;
+            /**
+             * Format: uri
+             * @description URL
+             */
+            url?: string | null;
+            /** @description Text */
+            text?: string | null;
+            /** @description Font colour */
+            textColor?: string | null;
+            /** @description Background colour */
+            backgroundColor?: string | null;
+            /** @description Font size */
+            fontSize?: number | null;
+            /** @description Impressions */
+            impressions?: number | null;
+            /** @description Interactions */
+            interactionCount?: number | null;
+            /** @description QR code */
+            qrCode?: string | null;
+            /** @description Reviewer */
+            reviewerId?: string | null;
+            /**
+             * Format: date-time
+             * @description Reviewed
+             */
+            reviewedAt?: string | null;
+            /** @description Reason */
+            reason?: string | null;
+            /** @description Content hash */
+            contentHash?: string | null;
+        };
+        AdCreate: {
+            /** @description Name */
+            name: string;
+            /**
+             * @description Type
+             * @enum {string}
+             */
+            type?: "common" | "insertion" | "emergency" | "bootUp" | "launcher";
+            /** @description Plan */
+            campaignId?: string | null;
+            /** @description Advertiser */
+            advertiserId?: string | null;
+            /** @description Ad slot */
+            slotId: string;
+            /**
+             * Format: date-time
+             * @description Start
+             */
+            startAt: string;
+            /**
+             * Format: date-time
+             * @description End
+             */
+            endAt: string;
+            /** @description Weekdays */
+            weekdays?: number[] | null;
+            /** @description Hours */
+            windows?: {
+                from: string;
+                to: string;
+            }[] | null;
+            /** @description Dates */
+            dates?: string[] | null;
+            /** @description Duration (s) */
+            durationS?: number | null;
+            /** @description Place in the carousel */
+            position?: number | null;
+            /** @description Mute */
+            mute?: boolean | null;
+            /**
+             * @description Delivery mode
+             * @enum {string|null}
+             */
+            deliveryMode?: "precise" | "matching" | null;
+            /**
+             * @description Insertion type
+             * @enum {string|null}
+             */
+            insertionType?: "cycle" | "times" | null;
+            /** @description Play cycle (s) */
+            playCycleS?: number | null;
+            /**
+             * Format: date-time
+             * @description First start
+             */
+            firstStartAt?: string | null;
+            /**
+             * Format: date-time
+             * @description First end
+             */
+            firstEndAt?: string | null;
+            /** @description Play count */
+            playCount?: number | null;
+            /**
+             * @description Target
+             * @enum {string}
+             */
+            targetType?: "device" | "deviceGroup" | "deviceSet" | "tag";
+            /** @description Items */
+            targetIds: string[];
+            /**
+             * @description Content
+             * @enum {string}
+             */
+            kind?: "file" | "text" | "url";
+            /** @description Materials */
+            materials?: string[] | null;
+            /**
+             * Format: uri
+             * @description URL
+             */
+            url?: string | null;
+            /** @description Text */
+            text?: string | null;
+            /** @description Font colour */
+            textColor?: string | null;
+            /** @description Background colour */
+            backgroundColor?: string | null;
+            /** @description Font size */
+            fontSize?: number | null;
+        };
+        AdUpdate: {
+            id: string;
+            rev?: number;
+            /** @description Name */
+            name?: string;
+            /** @description Plan */
+            campaignId?: string | null;
+            /** @description Ad slot */
+            slotId?: string;
+            /**
+             * Format: date-time
+             * @description Start
+             */
+            startAt?: string;
+            /**
+             * Format: date-time
+             * @description End
+             */
+            endAt?: string;
+            /** @description Weekdays */
+            weekdays?: number[] | null;
+            /** @description Hours */
+            windows?: {
+                from: string;
+                to: string;
+            }[] | null;
+            /** @description Dates */
+            dates?: string[] | null;
+            /** @description Duration (s) */
+            durationS?: number | null;
+            /** @description Place in the carousel */
+            position?: number | null;
+            /** @description Mute */
+            mute?: boolean | null;
+            /**
+             * @description Delivery mode
+             * @enum {string|null}
+             */
+            deliveryMode?: "precise" | "matching" | null;
+            /**
+             * @description Insertion type
+             * @enum {string|null}
+             */
+            insertionType?: "cycle" | "times" | null;
+            /** @description Play cycle (s) */
+            playCycleS?: number | null;
+            /**
+             * Format: date-time
+             * @description First start
+             */
+            firstStartAt?: string | null;
+            /**
+             * Format: date-time
+             * @description First end
+             */
+            firstEndAt?: string | null;
+            /** @description Play count */
+            playCount?: number | null;
+            /** @description Items */
+            targetIds?: string[];
+            /**
+             * @description Content
+             * @enum {string}
+             */
+            kind?: "file" | "text" | "url";
+            /** @description Materials */
+            materials?: string[] | null;
+            /**
+             * Format: uri
+             * @description URL
+             */
+            url?: string | null;
+            /** @description Text */
+            text?: string | null;
+            /** @description Font colour */
+            textColor?: string | null;
+            /** @description Background colour */
+            backgroundColor?: string | null;
+            /** @description Font size */
+            fontSize?: number | null;
+        };
+        AdRejectForm: {
+            /** @description Reason */
+            reason: string;
+        };
+        AdDeliveryRow: {
+            /** @description No. */
+            id: string;
+            /** @description Revision */
+            rev: number;
+            /** @description Ad */
+            adId?: string | null;
+            /** @description Device */
+            deviceId?: string | null;
+            /**
+             * @description Download
+             * @enum {string}
+             */
+            status: "pending" | "downloading" | "failed" | "success";
+            /** @description Files there */
+            filesDone: number;
+            /** @description Files */
+            filesTotal: number;
+            /** @description Problem */
+            problem?: string | null;
+            /**
+             * Format: date-time
+             * @description Reported
+             */
+            reportedAt?: string | null;
+        };
+        AdDeliveryDetail: {
+            /** @description No. */
+            id: string;
+            /** @description Revision */
+            rev: number;
+            /** @description Ad */
+            adId?: string | null;
+            /** @description Device */
+            deviceId?: string | null;
+            /**
+             * @description Download
+             * @enum {string}
+             */
+            status: "pending" | "downloading" | "failed" | "success";
+            /** @description Files there */
+            filesDone: number;
+            /** @description Files */
+            filesTotal: number;
+            /** @description Problem */
+            problem?: string | null;
+            /**
+             * Format: date-time
+             * @description Reported
+             */
+            reportedAt?: string | null;
+        };
+        AdDeliveryCreate: Record<string, never>;
+        AdDeliveryUpdate: {
+            id: string;
+            rev?: number;
+        };
+        AdSlotRow: {
+            /** @description No. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Created
+             */
+            createdAt: string;
+            /** @description Revision */
+            rev: number;
+            /** @description Slot No. */
+            number?: string | null;
+            /** @description Name */
+            name: string;
+            /** @description Layout */
+            layoutId: string;
+            /** @description Place in the layout */
+            widgetId?: string | null;
+            /** @description Width (px) */
+            width: number;
+            /** @description Height (px) */
+            height: number;
+            /** @description Max carousel ads */
+            carouselPlaces?: number | null;
+            /**
+             * @description Selling mode
+             * @enum {string}
+             */
+            sellingMode: "cpt" | "cpm" | "rtb" | "scan";
+            /** @description CPT price (yuan per slot per day) */
+            cptPriceFen?: number | null;
+            /** @description CPM price (yuan per thousand plays) */
+            cpmPriceFen?: number | null;
+            /** @description RTB */
+            rtb?: boolean | null;
+            /** @description RTB price (yuan per thousand plays) */
+            rtbPriceFen?: number | null;
+            /** @description Scan-to-cast */
+            scanToCast?: boolean | null;
+            /** @description Max sellable */
+            maxSellable?: number | null;
+            /** @description Bottom image */
+            bottomImage?: string | null;
+        };
+        AdSlotDetail: {
+            /** @description No. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Created
+             */
+            createdAt: string;
+            /** @description Revision */
+            rev: number;
+            /** @description Slot No. */
+            number?: string | null;
+            /** @description Name */
+            name: string;
+            /** @description Layout */
+            layoutId: string;
+            /** @description Place in the layout */
+            widgetId?: string | null;
+            /** @description Width (px) */
+            width: number;
+            /** @description Height (px) */
+            height: number;
+            /** @description Max carousel ads */
+            carouselPlaces?: number | null;
+            /**
+             * @description Selling mode
+             * @enum {string}
+             */
+            sellingMode: "cpt" | "cpm" | "rtb" | "scan";
+            /** @description CPT price (yuan per slot per day) */
+            cptPriceFen?: number | null;
+            /** @description CPM price (yuan per thousand plays) */
+            cpmPriceFen?: number | null;
+            /** @description RTB */
+            rtb?: boolean | null;
+            /** @description RTB price (yuan per thousand plays) */
+            rtbPriceFen?: number | null;
+            /** @description Scan-to-cast */
+            scanToCast?: boolean | null;
+            /** @description Max sellable */
+            maxSellable?: number | null;
+            /** @description Bottom image */
+            bottomImage?: string | null;
+        };
+        AdSlotCreate: {
+            /** @description Name */
+            name: string;
+            /** @description Layout */
+            layoutId: string;
+            /** @description Place in the layout */
+            widgetId?: string | null;
+            /** @description Width (px) */
+            width: number;
+            /** @description Height (px) */
+            height: number;
+            /** @description Max carousel ads */
+            carouselPlaces?: number | null;
+            /**
+             * @description Selling mode
+             * @enum {string}
+             */
+            sellingMode?: "cpt" | "cpm" | "rtb" | "scan";
+            /** @description CPT price (yuan per slot per day) */
+            cptPriceFen?: number | null;
+            /** @description CPM price (yuan per thousand plays) */
+            cpmPriceFen?: number | null;
+            /** @description RTB */
+            rtb?: boolean | null;
+            /** @description RTB price (yuan per thousand plays) */
+            rtbPriceFen?: number | null;
+            /** @description Scan-to-cast */
+            scanToCast?: boolean | null;
+            /** @description Max sellable */
+            maxSellable?: number | null;
+            /** @description Bottom image */
+            bottomImage?: string | null;
+        };
+        AdSlotUpdate: {
+            id: string;
+            rev?: number;
+            /** @description Name */
+            name?: string;
+            /** @description Layout */
+            layoutId?: string;
+            /** @description Place in the layout */
+            widgetId?: string | null;
+            /** @description Width (px) */
+            width?: number;
+            /** @description Height (px) */
+            height?: number;
+            /** @description Max carousel ads */
+            carouselPlaces?: number | null;
+            /**
+             * @description Selling mode
+             * @enum {string}
+             */
+            sellingMode?: "cpt" | "cpm" | "rtb" | "scan";
+            /** @description CPT price (yuan per slot per day) */
+            cptPriceFen?: number | null;
+            /** @description CPM price (yuan per thousand plays) */
+            cpmPriceFen?: number | null;
+            /** @description RTB */
+            rtb?: boolean | null;
+            /** @description RTB price (yuan per thousand plays) */
+            rtbPriceFen?: number | null;
+            /** @description Scan-to-cast */
+            scanToCast?: boolean | null;
+            /** @description Max sellable */
+            maxSellable?: number | null;
+            /** @description Bottom image */
+            bottomImage?: string | null;
+        };
+        CampaignRow: {
+            /** @description No. */
+            id: string;
+            /** @description Department */
+            deptId?: string | null;
+            /** @description Created by */
+            creatorId?: string | null;
+            /**
+             * Format: date-time
+             * @description Created
+             */
+            createdAt: string;
+            /** @description Revision */
+            rev: number;
+            /** @description Name */
+            name: string;
+            /**
+             * @description Status
+             * @enum {string}
+             */
+            status: "enabled" | "paused";
+            /** @description Ads */
+            adCount: number;
+            /** @description Impressions */
+            impressions: number;
+            /** @description Default plan */
+            isDefault: boolean;
+            /** @description Remark */
+            remark?: string | null;
+        };
+        CampaignDetail: {
+            /** @description No. */
+            id: string;
+            /** @description Department */
+            deptId?: string | null;
+            /** @description Created by */
+            creatorId?: string | null;
+            /**
+             * Format: date-time
+             * @description Created
+             */
+            createdAt: string;
+            /** @description Revision */
+            rev: number;
+            /** @description Name */
+            name: string;
+            /**
+             * @description Status
+             * @enum {string}
+             */
+            status: "enabled" | "paused";
+            /** @description Ads */
+            adCount: number;
+            /** @description Impressions */
+            impressions: number;
+            /** @description Default plan */
+            isDefault: boolean;
+            /** @description Remark */
+            remark?: string | null;
+        };
+        CampaignCreate: {
+            /** @description Name */
+            name: string;
+            /** @description Remark */
+            remark?: string | null;
+        };
+        CampaignUpdate: {
+            id: string;
+            rev?: number;
+            /** @description Name */
+            name?: string;
+            /** @description Remark */
+            remark?: string | null;
+        };
+        CorporationRow: {
+            /** @description No. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Created
+             */
+            createdAt: string;
+            /** @description Revision */
+            rev: number;
+            /** @description Enterprise No. */
+            number?: string | null;
+            /** @description Name */
+            name: string;
+            /**
+             * @description Type
+             * @enum {string}
+             */
+            type: "enterprise" | "personal" | "selfEmployed";
+            /**
+             * @description Customer type
+             * @enum {string}
+             */
+            customerType: "mediaOwner" | "advertiser" | "agent";
+            /** @description Superior */
+            superiorId?: string | null;
+            /**
+             * @description Edition
+             * @enum {string|null}
+             */
+            edition?: "standard" | "enterprise" | "flagship" | null;
+            /**
+             * Format: date-time
+             * @description Trial ends
+             */
+            trialEndAt?: string | null;
+            /** @description Contact */
+            contact?: string | null;
+            /** @description Mobile */
+            phone?: string | null;
+            /**
+             * Format: email
+             * @description E-mail
+             */
+            email?: string | null;
+            /** @description Address */
+            address?: string | null;
+            /**
+             * @description Status
+             * @enum {string}
+             */
+            status: "enabled" | "paused";
+        };
+        CorporationDetail: {
+            /** @description No. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Created
+             */
+            createdAt: string;
+            /** @description Revision */
+            rev: number;
+            /** @description Enterprise No. */
+            number?: string | null;
+            /** @description Name */
+            name: string;
+            /**
+             * @description Type
+             * @enum {string}
+             */
+            type: "enterprise" | "personal" | "selfEmployed";
+            /**
+             * @description Customer type
+             * @enum {string}
+             */
+            customerType: "mediaOwner" | "advertiser" | "agent";
+            /** @description Superior */
+            superiorId?: string | null;
+            /**
+             * @description Edition
+             * @enum {string|null}
+             */
+            edition?: "standard" | "enterprise" | "flagship" | null;
+            /**
+             * Format: date-time
+             * @description Trial ends
+             */
+            trialEndAt?: string | null;
+            /** @description Contact */
+            contact?: string | null;
+            /** @description Mobile */
+            phone?: string | null;
+            /**
+             * Format: email
+             * @description E-mail
+             */
+            email?: string | null;
+            /** @description Address */
+            address?: string | null;
+            /**
+             * @description Status
+             * @enum {string}
+             */
+            status: "enabled" | "paused";
+        };
+        CorporationCreate: {
+            /** @description Name */
+            name: string;
+            /**
+             * @description Type
+             * @enum {string}
+             */
+            type: "enterprise" | "personal" | "selfEmployed";
+            /**
+             * @description Customer type
+             * @enum {string}
+             */
+            customerType?: "mediaOwner" | "advertiser" | "agent";
+            /** @description Superior */
+            superiorId?: string | null;
+            /**
+             * @description Edition
+             * @enum {string|null}
+             */
+            edition?: "standard" | "enterprise" | "flagship" | null;
+            /**
+             * Format: date-time
+             * @description Trial ends
+             */
+            trialEndAt?: string | null;
+            /** @description Contact */
+            contact?: string | null;
+            /** @description Mobile */
+            phone?: string | null;
+            /**
+             * Format: email
+             * @description E-mail
+             */
+            email?: string | null;
+            /** @description Address */
+            address?: string | null;
+        };
+        CorporationUpdate: {
+            id: string;
+            rev?: number;
+            /** @description Name */
+            name?: string;
+            /**
+             * @description Type
+             * @enum {string}
+             */
+            type?: "enterprise" | "personal" | "selfEmployed";
+            /** @description Superior */
+            superiorId?: string | null;
+            /**
+             * @description Edition
+             * @enum {string|null}
+             */
+            edition?: "standard" | "enterprise" | "flagship" | null;
+            /**
+             * Format: date-time
+             * @description Trial ends
+             */
+            trialEndAt?: string | null;
+            /** @description Contact */
+            contact?: string | null;
+            /** @description Mobile */
+            phone?: string | null;
+            /**
+             * Format: email
+             * @description E-mail
+             */
+            email?: string | null;
+            /** @description Address */
+            address?: string | null;
+        };
+        DepartmentRow: {
+            /** @description No. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Created
+             */
+            createdAt: string;
+            /** @description Revision */
+            rev: number;
+            /** @description Name */
+            name: string;
+            /** @description Parent */
+            parentId?: string | null;
+            /** @description Order */
+            position?: number | null;
+        };
+        DepartmentDetail: {
+            /** @description No. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Created
+             */
+            createdAt: string;
+            /** @description Revision */
+            rev: number;
+            /** @description Name */
+            name: string;
+            /** @description Parent */
+            parentId?: string | null;
+            /** @description Order */
+            position?: number | null;
+        };
+        DepartmentCreate: {
+            /** @description Name */
+            name: string;
+            /** @description Parent */
+            parentId?: string | null;
+            /** @description Order */
+            position?: number | null;
+        };
+        DepartmentUpdate: {
+            id: string;
+            rev?: number;
+            /** @description Name */
+            name?: string;
+            /** @description Parent */
+            parentId?: string | null;
+            /** @description Order */
+            position?: number | null;
+        };
+        DeviceRow: {
+            /** @description No. */
+            id: string;
+            /** @description Department */
+            deptId?: string | null;
+            /** @description Created by */
+            creatorId?: string | null;
+            /**
+             * Format: date-time
+             * @description Created
+             */
+            createdAt: string;
+            /** @description Revision */
+            rev: number;
+            /** @description Device No. */
+            uuid: string;
+            /** @description Name */
+            name: string;
+            /**
+             * @description Type
+             * @enum {string}
+             */
+            type: "android" | "windows";
+            /**
+             * @description Status
+             * @enum {string}
+             */
+            status: "unknown" | "inactive" | "online" | "offline" | "invalid";
+            /** @description Fault */
+            fault?: string | null;
+            /**
+             * @description Scene
+             * @enum {string|null}
+             */
+            scene?: "mall" | "shop" | "office" | "lift" | "station" | "hospital" | "school" | "outdoor" | "other" | null;
+            /** @description Group */
+            groupId: string;
+            /** @description Sets */
+            setIds: string[];
+            /** @description Tags */
+            tagIds: string[];
+            /** @description Layout */
+            layoutId?: string | null;
+            /** @description Time zone */
+            zone?: string | null;
+            /** @description Province */
+            province?: string | null;
+            /** @description City */
+            city?: string | null;
+            /** @description District */
+            district?: string | null;
+            /** @description Address */
+            address?: string | null;
+            /** @description Region */
+            region?: string | null;
+            /** @description Leader */
+            leader?: string | null;
+            /** @description Screen size (inches) */
+            screenInches?: number | null;
+            /** @description Frame size */
+            frameSize?: string | null;
+            /** @description Photos */
+            photos?: string[] | null;
+            /**
+             * Format: date-time
+             * @description Bound
+             */
+            boundAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Expires
+             */
+            expireAt?: string | null;
+            /** @description Days left */
+            daysLeft?: number | null;
+            /** @description Point duration (years) */
+            pointYears?: number | null;
+            /** @description Bound order */
+            orderNumber?: string | null;
+            /**
+             * Format: date-time
+             * @description Heartbeat
+             */
+            heartbeatAt?: string | null;
+            /** @description System */
+            systemType?: string | null;
+            /** @description System version */
+            systemVersion?: string | null;
+            /** @description Player version */
+            apkVersion?: string | null;
+            /** @description ROM */
+            romBytes?: number | null;
+            /** @description RAM */
+            ramBytes?: number | null;
+            /** @description MAC addresses */
+            macs?: string[] | null;
+            /** @description IP addresses */
+            ips?: string[] | null;
+            /** @description Resolution */
+            resolution?: string | null;
+        };
+        DeviceDetail: {
+            /** @description No. */
+            id: string;
+            /** @description Department */
+            deptId?: string | null;
+            /** @description Created by */
+            creatorId?: string | null;
+            /**
+             * Format: date-time
+             * @description Created
+             */
+            createdAt: string;
+            /** @description Revision */
+            rev: number;
+            /** @description Device No. */
+            uuid: string;
+            /** @description Name */
+            name: string;
+            /**
+             * @description Type
+             * @enum {string}
+             */
+            type: "android" | "windows";
+            /**
+             * @description Status
+             * @enum {string}
+             */
+            status: "unknown" | "inactive" | "online" | "offline" | "invalid";
+            /** @description Fault */
+            fault?: string | null;
+            /**
+             * @description Scene
+             * @enum {string|null}
+             */
+            scene?: "mall" | "shop" | "office" | "lift" | "station" | "hospital" | "school" | "outdoor" | "other" | null;
+            /** @description Group */
+            groupId: string;
+            /** @description Sets */
+            setIds: string[];
+            /** @description Tags */
+            tagIds: string[];
+            /** @description Layout */
+            layoutId?: string | null;
+            /** @description Time zone */
+            zone?: string | null;
+            /** @description Province */
+            province?: string | null;
+            /** @description City */
+            city?: string | null;
+            /** @description District */
+            district?: string | null;
+            /** @description Address */
+            address?: string | null;
+            /** @description Region */
+            region?: string | null;
+            /** @description Leader */
+            leader?: string | null;
+            /** @description Screen size (inches) */
+            screenInches?: number | null;
+            /** @description Frame size */
+            frameSize?: string | null;
+            /** @description Photos */
+            photos?: string[] | null;
+            /**
+             * Format: date-time
+             * @description Bound
+             */
+            boundAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Expires
+             */
+            expireAt?: string | null;
+            /** @description Days left */
+            daysLeft?: number | null;
+            /** @description Point duration (years) */
+            pointYears?: number | null;
+            /** @description Bound order */
+            orderNumber?: string | null;
+            /**
+             * Format: date-time
+             * @description Heartbeat
+             */
+            heartbeatAt?: string | null;
+            /** @description System */
+            systemType?: string | null;
+            /** @description System version */
+            systemVersion?: string | null;
+            /** @description Player version */
+            apkVersion?: string | null;
+            /** @description ROM */
+            romBytes?: number | null;
+            /** @description RAM */
+            ramBytes?: number | null;
+            /** @description MAC addresses */
+            macs?: string[] | null;
+            /** @description IP addresses */
+            ips?: string[] | null;
+            /** @description Resolution */
+            resolution?: string | null;
+        };
+        DeviceCreate: {
+            /** @description Department */
+            deptId?: string | null;
+            /** @description Device No. */
+            uuid: string;
+            /** @description Name */
+            name: string;
+            /**
+             * @description Type
+             * @enum {string}
+             */
+            type: "android" | "windows";
+            /**
+             * @description Scene
+             * @enum {string|null}
+             */
+            scene?: "mall" | "shop" | "office" | "lift" | "station" | "hospital" | "school" | "outdoor" | "other" | null;
+            /** @description Group */
+            groupId: string;
+            /** @description Sets */
+            setIds?: string[] | null;
+            /** @description Tags */
+            tagIds?: string[] | null;
+            /** @description Layout */
+            layoutId?: string | null;
+            /** @description Time zone */
+            zone?: string | null;
+            /** @description Province */
+            province?: string | null;
+            /** @description City */
+            city?: string | null;
+            /** @description District */
+            district?: string | null;
+            /** @description Address */
+            address?: string | null;
+            /** @description Region */
+            region?: string | null;
+            /** @description Leader */
+            leader?: string | null;
+            /** @description Screen size (inches) */
+            screenInches?: number | null;
+            /** @description Frame size */
+            frameSize?: string | null;
+            /** @description Photos */
+            photos?: string[] | null;
+            /** @description Lock PIN */
+            lockPassword?: string | null;
+        };
+        DeviceUpdate: {
+            id: string;
+            rev?: number;
+            /** @description Department */
+            deptId?: string | null;
+            /** @description Name */
+            name?: string;
+            /**
+             * @description Scene
+             * @enum {string|null}
+             */
+            scene?: "mall" | "shop" | "office" | "lift" | "station" | "hospital" | "school" | "outdoor" | "other" | null;
+            /** @description Group */
+            groupId?: string;
+            /** @description Sets */
+            setIds?: string[] | null;
+            /** @description Tags */
+            tagIds?: string[] | null;
+            /** @description Layout */
+            layoutId?: string | null;
+            /** @description Time zone */
+            zone?: string | null;
+            /** @description Province */
+            province?: string | null;
+            /** @description City */
+            city?: string | null;
+            /** @description District */
+            district?: string | null;
+            /** @description Address */
+            address?: string | null;
+            /** @description Region */
+            region?: string | null;
+            /** @description Leader */
+            leader?: string | null;
+            /** @description Screen size (inches) */
+            screenInches?: number | null;
+            /** @description Frame size */
+            frameSize?: string | null;
+            /** @description Photos */
+            photos?: string[] | null;
+            /** @description Lock PIN */
+            lockPassword?: string | null;
+        };
+        DeviceGroupRow: {
+            /** @description No. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Created
+             */
+            createdAt: string;
+            /** @description Revision */
+            rev: number;
+            /** @description Name */
+            name: string;
+            /**
+             * @description Type
+             * @enum {string}
+             */
+            kind: "common" | "multiScreen";
+            /** @description Rows */
+            rows?: number | null;
+            /** @description Columns */
+            columns?: number | null;
+            /** @description Plays in step */
+            inStep?: boolean | null;
+            /** @description Layout */
+            layoutId?: string | null;
+            /** @description Remark */
+            remark?: string | null;
+        };
+        DeviceGroupDetail: {
+            /** @description No. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Created
+             */
+            createdAt: string;
+            /** @description Revision */
+            rev: number;
+            /** @description Name */
+            name: string;
+            /**
+             * @description Type
+             * @enum {string}
+             */
+            kind: "common" | "multiScreen";
+            /** @description Rows */
+            rows?: number | null;
+            /** @description Columns */
+            columns?: number | null;
+            /** @description Plays in step */
+            inStep?: boolean | null;
+            /** @description Layout */
+            layoutId?: string | null;
+            /** @description Remark */
+            remark?: string | null;
+        };
+        DeviceGroupCreate: {
+            /** @description Name */
+            name: string;
+            /**
+             * @description Type
+             * @enum {string}
+             */
+            kind?: "common" | "multiScreen";
+            /** @description Rows */
+            rows?: number | null;
+            /** @description Columns */
+            columns?: number | null;
+            /** @description Plays in step */
+            inStep?: boolean | null;
+            /** @description Layout */
+            layoutId?: string | null;
+            /** @description Remark */
+            remark?: string | null;
+        };
+        DeviceGroupUpdate: {
+            id: string;
+            rev?: number;
+            /** @description Name */
+            name?: string;
+            /** @description Rows */
+            rows?: number | null;
+            /** @description Columns */
+            columns?: number | null;
+            /** @description Plays in step */
+            inStep?: boolean | null;
+            /** @description Layout */
+            layoutId?: string | null;
+            /** @description Remark */
+            remark?: string | null;
+        };
+        DevicePointRow: {
+            /** @description No. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Created
+             */
+            createdAt: string;
+            /** @description Revision */
+            rev: number;
+            /** @description Point No. */
+            number?: string | null;
+            /**
+             * @description Type
+             * @enum {string|null}
+             */
+            type?: "android" | "windows" | null;
+            /**
+             * @description Status
+             * @enum {string}
+             */
+            status: "free" | "bound" | "expired";
+            /** @description Device */
+            deviceId?: string | null;
+            /**
+             * Format: date-time
+             * @description Bound
+             */
+            boundAt?: string | null;
+            /** @description Years */
+            years?: number | null;
+            /**
+             * Format: date-time
+             * @description Expires
+             */
+            expireAt?: string | null;
+            /** @description Days left */
+            daysLeft?: number | null;
+            /** @description Order No. */
+            orderNumber?: string | null;
+        };
+        DevicePointDetail: {
+            /** @description No. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Created
+             */
+            createdAt: string;
+            /** @description Revision */
+            rev: number;
+            /** @description Point No. */
+            number?: string | null;
+            /**
+             * @description Type
+             * @enum {string|null}
+             */
+            type?: "android" | "windows" | null;
+            /**
+             * @description Status
+             * @enum {string}
+             */
+            status: "free" | "bound" | "expired";
+            /** @description Device */
+            deviceId?: string | null;
+            /**
+             * Format: date-time
+             * @description Bound
+             */
+            boundAt?: string | null;
+            /** @description Years */
+            years?: number | null;
+            /**
+             * Format: date-time
+             * @description Expires
+             */
+            expireAt?: string | null;
+            /** @description Days left */
+            daysLeft?: number | null;
+            /** @description Order No. */
+            orderNumber?: string | null;
+        };
+        DevicePointCreate: Record<string, never>;
+        DevicePointUpdate: {
+            id: string;
+            rev?: number;
+        };
+        DeviceSetRow: {
+            /** @description No. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Created
+             */
+            createdAt: string;
+            /** @description Revision */
+            rev: number;
+            /** @description Name */
+            name: string;
+            /** @description Remark */
+            remark?: string | null;
+        };
+        DeviceSetDetail: {
+            /** @description No. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Created
+             */
+            createdAt: string;
+            /** @description Revision */
+            rev: number;
+            /** @description Name */
+            name: string;
+            /** @description Remark */
+            remark?: string | null;
+        };
+        DeviceSetCreate: {
+            /** @description Name */
+            name: string;
+            /** @description Remark */
+            remark?: string | null;
+        };
+        DeviceSetUpdate: {
+            id: string;
+            rev?: number;
+            /** @description Name */
+            name?: string;
+            /** @description Remark */
+            remark?: string | null;
+        };
+        LayoutRow: {
+            /** @description No. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Created
+             */
+            createdAt: string;
+            /** @description Revision */
+            rev: number;
+            /** @description Name */
+            name: string;
+            /** @description Width (px) */
+            width: number;
+            /** @description Height (px) */
+            height: number;
+            /** @description Pages */
+            pages: number;
+            /** @description RTB slot */
+            rtb?: boolean | null;
+            /** @description CPM price (yuan per thousand) */
+            cpmPriceFen?: number | null;
+            /** @description Built-in */
+            builtIn: boolean;
+        };
+        LayoutDetail: {
+            /** @description No. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Created
+             */
+            createdAt: string;
+            /** @description Revision */
+            rev: number;
+            /** @description Name */
+            name: string;
+            /** @description Width (px) */
+            width: number;
+            /** @description Height (px) */
+            height: number;
+            /** @description Pages */
+            pages: number;
+            /** @description Document */
+            document: {
+                [key: string]: unknown;
+            };
+            /** @description RTB slot */
+            rtb?: boolean | null;
+            /** @description CPM price (yuan per thousand) */
+            cpmPriceFen?: number | null;
+            /** @description Built-in */
+            builtIn: boolean;
+        };
+        LayoutCreate: {
+            /** @description Name */
+            name: string;
+            /** @description Width (px) */
+            width?: number;
+            /** @description Height (px) */
+            height?: number;
+            /** @description Document */
+            document: {
+                [key: string]: unknown;
+            };
+            /** @description RTB slot */
+            rtb?: boolean | null;
+            /** @description CPM price (yuan per thousand) */
+            cpmPriceFen?: number | null;
+        };
+        LayoutUpdate: {
+            id: string;
+            rev?: number;
+            /** @description Name */
+            name?: string;
+            /** @description Width (px) */
+            width?: number;
+            /** @description Height (px) */
+            height?: number;
+            /** @description Document */
+            document?: {
+                [key: string]: unknown;
+            };
+            /** @description RTB slot */
+            rtb?: boolean | null;
+            /** @description CPM price (yuan per thousand) */
+            cpmPriceFen?: number | null;
+        };
+        MaterialRow: {
+            /** @description No. */
+            id: string;
+            /** @description Department */
+            deptId?: string | null;
+            /** @description Created by */
+            creatorId?: string | null;
+            /**
+             * Format: date-time
+             * @description Created
+             */
+            createdAt: string;
+            /** @description Revision */
+            rev: number;
+            /** @description Name */
+            name?: string | null;
+            /**
+             * @description Type
+             * @enum {string|null}
+             */
+            type?: "image" | "video" | "audio" | "archive" | "document" | null;
+            /** @description Format */
+            format?: string | null;
+            /** @description Folder */
+            folderId?: string | null;
+            /** @description Size */
+            size?: number | null;
+            /** @description Width (px) */
+            width?: number | null;
+            /** @description Height (px) */
+            height?: number | null;
+            /** @description Duration */
+            durationMs?: number | null;
+            /** @description Playable */
+            playable: boolean;
+            /** @description File */
+            file?: string | null;
+            /** @description Thumbnail */
+            thumbnail?: string | null;
+        };
+        MaterialDetail: {
+            /** @description No. */
+            id: string;
+            /** @description Department */
+            deptId?: string | null;
+            /** @description Created by */
+            creatorId?: string | null;
+            /**
+             * Format: date-time
+             * @description Created
+             */
+            createdAt: string;
+            /** @description Revision */
+            rev: number;
+            /** @description Name */
+            name?: string | null;
+            /**
+             * @description Type
+             * @enum {string|null}
+             */
+            type?: "image" | "video" | "audio" | "archive" | "document" | null;
+            /** @description Format */
+            format?: string | null;
+            /** @description Folder */
+            folderId?: string | null;
+            /** @description Size */
+            size?: number | null;
+            /** @description Width (px) */
+            width?: number | null;
+            /** @description Height (px) */
+            height?: number | null;
+            /** @description Duration */
+            durationMs?: number | null;
+            /** @description Playable */
+            playable: boolean;
+            /** @description MD5 */
+            md5?: string | null;
+            /** @description SHA-256 */
+            sha256?: string | null;
+            /** @description File */
+            file?: string | null;
+            /** @description Thumbnail */
+            thumbnail?: string | null;
+        };
+        MaterialCreate: {
+            /** @description Name */
+            name?: string | null;
+        };
+        MaterialUpdate: {
+            id: string;
+            rev?: number;
+            /** @description Name */
+            name?: string | null;
+        };
+        MaterialMoveForm: {
+            /** @description Folder */
+            folderId: string;
+        };
+        MaterialCopyForm: {
+            /** @description Folder */
+            toFolderId: string;
+        };
+        MaterialCheckInput: {
+            md5: string;
+            size: number;
+        };
+        MaterialCheckOutput: {
+            /** @description The material that has this content already */
+            materialId: string | null;
+        };
+        MaterialApplyInput: {
+            /** @description With its ending */
+            name: string;
+            size: number;
+            md5: string;
+        };
+        MaterialApplyOutput: {
+            uploadId: string;
+            /** @description Where the multipart form is posted to */
+            url: string;
+            /** @description Posted before the file, in this order: access id, callback, policy, key, signature */
+            fields: {
+                name: string;
+                value: string;
+            }[];
+        };
+        MaterialVerifyInput: {
+            uploadId: string;
+            /** @description Without it, the name of the file */
+            name?: string;
+            folderId?: string | null;
+        };
+        MaterialVerifyOutput: {
+            /** @description The material */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            type: "image" | "video" | "audio" | "archive" | "document";
+            playable: boolean;
+        };
+        MaterialFolderRow: {
+            /** @description No. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Created
+             */
+            createdAt: string;
+            /** @description Revision */
+            rev: number;
+            /** @description Name */
+            name: string;
+            /** @description Parent */
+            parentId?: string | null;
+            /** @description Order */
+            position?: number | null;
+        };
+        MaterialFolderDetail: {
+            /** @description No. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Created
+             */
+            createdAt: string;
+            /** @description Revision */
+            rev: number;
+            /** @description Name */
+            name: string;
+            /** @description Parent */
+            parentId?: string | null;
+            /** @description Order */
+            position?: number | null;
+        };
+        MaterialFolderCreate: {
+            /** @description Name */
+            name: string;
+            /** @description Parent */
+            parentId?: string | null;
+            /** @description Order */
+            position?: number | null;
+        };
+        MaterialFolderUpdate: {
+            id: string;
+            rev?: number;
+            /** @description Name */
+            name?: string;
+            /** @description Parent */
+            parentId?: string | null;
+            /** @description Order */
+            position?: number | null;
+        };
+        OperationLogRow: {
+            /** @description No. */
+            id: string;
+            /** @description Created by */
+            creatorId?: string | null;
+            /**
+             * Format: date-time
+             * @description Time
+             */
+            createdAt: string;
+            /** @description Revision */
+            rev: number;
+            /** @description Account */
+            userName?: string | null;
+            /** @description Name */
+            realName?: string | null;
+            /** @description Operation */
+            call?: string | null;
+            /** @description Kind */
+            entity?: string | null;
+            /** @description Object */
+            targetName?: string | null;
+            /** @description Code */
+            code?: number | null;
+            /** @description From */
+            ip?: string | null;
+        };
+        OperationLogDetail: {
+            /** @description No. */
+            id: string;
+            /** @description Created by */
+            creatorId?: string | null;
+            /**
+             * Format: date-time
+             * @description Time
+             */
+            createdAt: string;
+            /** @description Revision */
+            rev: number;
+            /** @description Account */
+            userName?: string | null;
+            /** @description Name */
+            realName?: string | null;
+            /** @description Operation */
+            call?: string | null;
+            /** @description Kind */
+            entity?: string | null;
+            /** @description Object No. */
+            targetId?: string | null;
+            /** @description Object */
+            targetName?: string | null;
+            /** @description Code */
+            code?: number | null;
+            /** @description From */
+            ip?: string | null;
+            /** @description Trace key */
+            traceKey?: string | null;
+            /** @description Before */
+            before?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description After */
+            after?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        OperationLogCreate: Record<string, never>;
+        OperationLogUpdate: {
+            id: string;
+            rev?: number;
+        };
+        ProofOfPlayRow: {
+            /** @description No. */
+            id: string;
+            /** @description Department */
+            deptId?: string | null;
+            /** @description Revision */
+            rev: number;
+            /**
+             * Format: date-time
+             * @description Started
+             */
+            startedAt?: string | null;
+            /** @description Duration */
+            durationMs?: number | null;
+            /** @description Ad */
+            adId?: string | null;
+            /** @description Ad name */
+            adName?: string | null;
+            /** @description Device */
+            deviceId?: string | null;
+            /** @description Device name */
+            deviceName?: string | null;
+            /** @description Slot name */
+            slotName?: string | null;
+            /** @description Material name */
+            materialName?: string | null;
+        };
+        ProofOfPlayDetail: {
+            /** @description No. */
+            id: string;
+            /** @description Department */
+            deptId?: string | null;
+            /** @description Revision */
+            rev: number;
+            /**
+             * Format: date-time
+             * @description Started
+             */
+            startedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Ended
+             */
+            endedAt?: string | null;
+            /** @description Duration */
+            durationMs?: number | null;
+            /** @description Ad */
+            adId?: string | null;
+            /** @description Ad name */
+            adName?: string | null;
+            /** @description Device */
+            deviceId?: string | null;
+            /** @description Device name */
+            deviceName?: string | null;
+            /** @description Ad slot */
+            slotId?: string | null;
+            /** @description Slot name */
+            slotName?: string | null;
+            /** @description Material */
+            materialId?: string | null;
+            /** @description Material name */
+            materialName?: string | null;
+            /** @description Advertiser */
+            advertiserId?: string | null;
+            /** @description Sequence */
+            seq?: number | null;
+            /** @description Time zone */
+            zone?: string | null;
+        };
+        ProofOfPlayCreate: Record<string, never>;
+        ProofOfPlayUpdate: {
+            id: string;
+            rev?: number;
+        };
+        RoleRow: {
+            /** @description No. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Created
+             */
+            createdAt: string;
+            /** @description Revision */
+            rev: number;
+            /** @description Name */
+            name: string;
+            /**
+             * @description Role type
+             * @enum {string}
+             */
+            roleType: "administrator" | "manager" | "staff" | "keeper";
+            /**
+             * @description Data permission
+             * @enum {string}
+             */
+            dataScope: "deptTree" | "dept" | "self";
+            /** @description Built-in */
+            builtIn: boolean;
+            /** @description Remark */
+            remark?: string | null;
+        };
+        RoleDetail: {
+            /** @description No. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Created
+             */
+            createdAt: string;
+            /** @description Revision */
+            rev: number;
+            /** @description Name */
+            name: string;
+            /**
+             * @description Role type
+             * @enum {string}
+             */
+            roleType: "administrator" | "manager" | "staff" | "keeper";
+            /**
+             * @description Data permission
+             * @enum {string}
+             */
+            dataScope: "deptTree" | "dept" | "self";
+            /** @description Permissions */
+            permissions: string[];
+            /** @description Built-in */
+            builtIn: boolean;
+            /** @description Remark */
+            remark?: string | null;
+        };
+        RoleCreate: {
+            /** @description Name */
+            name: string;
+            /**
+             * @description Role type
+             * @enum {string}
+             */
+            roleType?: "administrator" | "manager" | "staff" | "keeper";
+            /**
+             * @description Data permission
+             * @enum {string}
+             */
+            dataScope?: "deptTree" | "dept" | "self";
+            /** @description Permissions */
+            permissions: string[];
+            /** @description Remark */
+            remark?: string | null;
+        };
+        RoleUpdate: {
+            id: string;
+            rev?: number;
+            /** @description Name */
+            name?: string;
+            /**
+             * @description Role type
+             * @enum {string}
+             */
+            roleType?: "administrator" | "manager" | "staff" | "keeper";
+            /**
+             * @description Data permission
+             * @enum {string}
+             */
+            dataScope?: "deptTree" | "dept" | "self";
+            /** @description Permissions */
+            permissions?: string[];
+            /** @description Remark */
+            remark?: string | null;
+        };
+        SessionLoginInput: {
+            userName: string;
+            password: string;
+        };
+        SessionLoginOutput: {
+            token: string;
+            userId: string;
+            userName: string;
+            realName: string;
+            /** @description The corporation's number */
+            crmCode: string;
+            companyName: string;
+            /** @enum {string} */
+            versionLevel: "standard" | "enterprise" | "flagship";
+            /** @description Of the trial; null where there is none */
+            remainingDays: number | null;
+            /** @enum {string} */
+            system: "YXF" | "ADS";
+            menuList: {
+                key: string;
+                entries: {
+                    key: string;
+                    /** @description Message key */
+                    label: string;
+                    path: string;
+                    icon?: string;
+                }[];
+            }[];
+            permissionList: {
+                code: number;
+            }[];
+        };
+        SessionAccountLoginInput: {
+            userName: string;
+            password: string;
+        };
+        SessionAccountLoginOutput: {
+            token: string;
+            userId: string;
+            userName: string;
+            realName: string;
+            /** @description The corporation's number */
+            crmCode: string;
+            companyName: string;
+            /** @enum {string} */
+            versionLevel: "standard" | "enterprise" | "flagship";
+            /** @description Of the trial; null where there is none */
+            remainingDays: number | null;
+            /** @enum {string} */
+            system: "YXF" | "ADS";
+            menuList: {
+                key: string;
+                entries: {
+                    key: string;
+                    /** @description Message key */
+                    label: string;
+                    path: string;
+                    icon?: string;
+                }[];
+            }[];
+            permissionList: {
+                code: number;
+            }[];
+        };
+        SessionSendCodeInput: {
+            phone: string;
+        };
+        SessionSendCodeOutput: {
+            /** @description Seconds until another can be sent */
+            resendS: number;
+        };
+        SessionMobileLoginInput: {
+            phone: string;
+            code: string;
+        };
+        SessionMobileLoginOutput: {
+            token: string;
+            userId: string;
+            userName: string;
+            realName: string;
+            /** @description The corporation's number */
+            crmCode: string;
+            companyName: string;
+            /** @enum {string} */
+            versionLevel: "standard" | "enterprise" | "flagship";
+            /** @description Of the trial; null where there is none */
+            remainingDays: number | null;
+            /** @enum {string} */
+            system: "YXF" | "ADS";
+            menuList: {
+                key: string;
+                entries: {
+                    key: string;
+                    /** @description Message key */
+                    label: string;
+                    path: string;
+                    icon?: string;
+                }[];
+            }[];
+            permissionList: {
+                code: number;
+            }[];
+        };
+        SessionLogoutInput: Record<string, never>;
+        SessionLogoutOutput: Record<string, never>;
+        SessionMenuInput: Record<string, never>;
+        SessionMenuOutput: {
+            userId: string;
+            userName: string;
+            realName: string;
+            /** @description The corporation's number */
+            crmCode: string;
+            companyName: string;
+            /** @enum {string} */
+            versionLevel: "standard" | "enterprise" | "flagship";
+            /** @description Of the trial; null where there is none */
+            remainingDays: number | null;
+            /** @enum {string} */
+            system: "YXF" | "ADS";
+            menuList: {
+                key: string;
+                entries: {
+                    key: string;
+                    /** @description Message key */
+                    label: string;
+                    path: string;
+                    icon?: string;
+                }[];
+            }[];
+            permissionList: {
+                code: number;
+            }[];
+        };
+        SessionHomeInput: Record<string, never>;
+        SessionHomeOutput: {
+            /** @description Of the trial; null where there is none */
+            remainingDays: number | null;
+            deviceCount: number;
+            /** @description HOME-02; what the caller may see of them */
+            ads: {
+                playing: number;
+                pendingPlay: number;
+                pendingApproval: number;
+                disapproved: number;
+                expired: number;
+            };
+            /** @description HOME-03; for advertisers, zeros */
+            devices: {
+                all: number;
+                online: number;
+                offline: number;
+                expired: number;
+                expiring: number;
+                inactive: number;
+                exception: number;
+            };
+            impressions: number;
+            /** @description HOME-04 */
+            software: {
+                /** @enum {string} */
+                type: "android" | "windows";
+                version: string;
+                url: string | null;
+            }[];
+        };
+        TagRow: {
+            /** @description No. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Created
+             */
+            createdAt: string;
+            /** @description Revision */
+            rev: number;
+            /** @description Name */
+            name: string;
+            /** @description Remark */
+            remark?: string | null;
+        };
+        TagDetail: {
+            /** @description No. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Created
+             */
+            createdAt: string;
+            /** @description Revision */
+            rev: number;
+            /** @description Name */
+            name: string;
+            /** @description Remark */
+            remark?: string | null;
+        };
+        TagCreate: {
+            /** @description Name */
+            name: string;
+            /** @description Remark */
+            remark?: string | null;
+        };
+        TagUpdate: {
+            id: string;
+            rev?: number;
+            /** @description Name */
+            name?: string;
+            /** @description Remark */
+            remark?: string | null;
+        };
+        UploadSignInput: {
+            /** @description Whose field it is for: its x-file says what is taken */
+            entity: string;
+            field: string;
+            /** @description With its ending */
+            name: string;
+            size: number;
+        };
+        UploadSignOutput: {
+            uploadId: string;
+            /** @description Where the multipart form is posted to */
+            url: string;
+            /** @description Posted before the file, in this order: access id, callback, policy, key, signature */
+            fields: {
+                name: string;
+                value: string;
+            }[];
+        };
+        UploadVerifyInput: {
+            uploadId: string;
+        };
+        UploadVerifyOutput: {
+            /** @description What the field is set to */
+            uploadId: string;
+            /** @description Opens the file for a while */
+            url: string;
+        };
+    };
+    responses: never;
+    parameters: {
+        /** @description Id of the application; its key signs */
+        appid: string;
+        /** @description Language of messages */
+        language: "zh_cn" | "en_us";
+        /** @description Unique per call */
+        sequence: string;
+        /** @description Milliseconds since 1970 */
+        timestamp: string;
+        /** @description Of the session; only where signed in */
+        token: string;
+        /** @description Id of this installation, kept */
+        uuid: string;
+        /** @description Of the protocol */
+        version: "1.3";
+        /** @description The same for all calls that one action of a user caused */
+        traceKey: string;
+        /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+        sign: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    "account.list": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        page?: number;
+                        pageSize?: number;
+                        /** @enum {string} */
+                        sort?: "id" | "deptId" | "creatorId" | "createdAt" | "userName" | "realName" | "phone" | "email" | "roleId" | "roleType" | "customerType" | "status" | "identityState" | "qualificationState" | "lastLoginAt";
+                        /** @enum {string} */
+                        order?: "asc" | "desc";
+                        q?: string;
+                        /** @enum {string} */
+                        view?: "list";
+                        filter?: {
+                            id?: (string | null) | {
+                                in: string[];
+                            };
+                            deptId?: (string | null) | {
+                                in: string[];
+                            };
+                            creatorId?: (string | null) | {
+                                in: string[];
+                            };
+                            userName?: (string | null) | {
+                                contains: string;
+                            };
+                            realName?: (string | null) | {
+                                contains: string;
+                            };
+                            roleId?: (string | null) | {
+                                in: string[];
+                            };
+                            roleType?: ("administrator" | "manager" | "staff" | "keeper" | null) | {
+                                in: ("administrator" | "manager" | "staff" | "keeper")[];
+                            };
+                            customerType?: ("mediaOwner" | "advertiser" | "agent" | null) | {
+                                in: ("mediaOwner" | "advertiser" | "agent")[];
+                            };
+                            status?: ("enabled" | "paused" | null) | {
+                                in: ("enabled" | "paused")[];
+                            };
+                            identityState?: ("unsubmitted" | "submitted" | "verified" | "refused" | null) | {
+                                in: ("unsubmitted" | "submitted" | "verified" | "refused")[];
+                            };
+                            qualificationState?: ("unsubmitted" | "submitted" | "verified" | "refused" | null) | {
+                                in: ("unsubmitted" | "submitted" | "verified" | "refused")[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: {
+                            list: components["schemas"]["AccountRow"][];
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "account.one": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        id: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["AccountDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "account.create": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["AccountCreate"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["AccountDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "account.update": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["AccountUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["AccountDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "account.enable": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        ids: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BatchResult"];
+                    };
+                };
+            };
+        };
+    };
+    "account.pause": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        ids: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BatchResult"];
+                    };
+                };
+            };
+        };
+    };
+    "account.resetPassword": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        ids: string[];
+                        newPassword: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BatchResult"];
+                    };
+                };
+            };
+        };
+    };
+    "account.delete": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        ids: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BatchResult"];
+                    };
+                };
+            };
+        };
+    };
+    "ad.list": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        page?: number;
+                        pageSize?: number;
+                        /** @enum {string} */
+                        sort?: "id" | "deptId" | "creatorId" | "createdAt" | "name" | "type" | "status" | "downloadStatus" | "campaignId" | "advertiserId" | "slotId" | "layoutId" | "slotSize" | "startAt" | "endAt" | "durationS" | "mute" | "deliveryMode" | "targetType" | "kind" | "impressions" | "interactionCount";
+                        /** @enum {string} */
+                        order?: "asc" | "desc";
+                        q?: string;
+                        /** @enum {string} */
+                        view?: "list" | "adv_audit";
+                        filter?: {
+                            id?: (string | null) | {
+                                in: string[];
+                            };
+                            deptId?: (string | null) | {
+                                in: string[];
+                            };
+                            creatorId?: (string | null) | {
+                                in: string[];
+                            };
+                            name?: (string | null) | {
+                                contains: string;
+                            };
+                            type?: ("common" | "insertion" | "emergency" | "bootUp" | "launcher" | null) | {
+                                in: ("common" | "insertion" | "emergency" | "bootUp" | "launcher")[];
+                            };
+                            status?: ("pendingApproval" | "disapproved" | "pendingPlay" | "playing" | "paused" | "expired" | "deleted" | null) | {
+                                in: ("pendingApproval" | "disapproved" | "pendingPlay" | "playing" | "paused" | "expired" | "deleted")[];
+                            };
+                            downloadStatus?: ("pending" | "downloading" | "failed" | "success" | null) | {
+                                in: ("pending" | "downloading" | "failed" | "success")[];
+                            };
+                            campaignId?: (string | null) | {
+                                in: string[];
+                            };
+                            advertiserId?: (string | null) | {
+                                in: string[];
+                            };
+                            slotId?: (string | null) | {
+                                in: string[];
+                            };
+                            layoutId?: (string | null) | {
+                                in: string[];
+                            };
+                            startAt?: (string | null) | {
+                                /** Format: date-time */
+                                gte?: string;
+                                /** Format: date-time */
+                                lte?: string;
+                            };
+                            deliveryMode?: ("precise" | "matching" | null) | {
+                                in: ("precise" | "matching")[];
+                            };
+                            insertionType?: ("cycle" | "times" | null) | {
+                                in: ("cycle" | "times")[];
+                            };
+                            targetType?: ("device" | "deviceGroup" | "deviceSet" | "tag" | null) | {
+                                in: ("device" | "deviceGroup" | "deviceSet" | "tag")[];
+                            };
+                            targetIds?: (string | null) | {
+                                in: string[];
+                            };
+                            kind?: ("file" | "text" | "url" | null) | {
+                                in: ("file" | "text" | "url")[];
+                            };
+                            materials?: (string | null) | {
+                                in: string[];
+                            };
+                            reviewerId?: (string | null) | {
+                                in: string[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: {
+                            list: components["schemas"]["AdRow"][];
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "ad.one": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        id: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["AdDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "ad.create": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["AdCreate"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["AdDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "ad.update": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["AdUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["AdDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "ad.approve": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        ids: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BatchResult"];
+                    };
+                };
+            };
+        };
+    };
+    "ad.reject": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        ids: string[];
+                        reason: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BatchResult"];
+                    };
+                };
+            };
+        };
+    };
+    "ad.pause": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        ids: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BatchResult"];
+                    };
+                };
+            };
+        };
+    };
+    "ad.start": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        ids: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BatchResult"];
+                    };
+                };
+            };
+        };
+    };
+    "ad.repush": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        ids: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BatchResult"];
+                    };
+                };
+            };
+        };
+    };
+    "ad.delete": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        ids: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BatchResult"];
+                    };
+                };
+            };
+        };
+    };
+    "adDelivery.list": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        page?: number;
+                        pageSize?: number;
+                        /** @enum {string} */
+                        sort?: "id" | "adId" | "deviceId" | "status" | "filesDone" | "filesTotal" | "problem" | "reportedAt";
+                        /** @enum {string} */
+                        order?: "asc" | "desc";
+                        q?: string;
+                        /** @enum {string} */
+                        view?: "list";
+                        filter?: {
+                            id?: (string | null) | {
+                                in: string[];
+                            };
+                            adId?: (string | null) | {
+                                in: string[];
+                            };
+                            deviceId?: (string | null) | {
+                                in: string[];
+                            };
+                            status?: ("pending" | "downloading" | "failed" | "success" | null) | {
+                                in: ("pending" | "downloading" | "failed" | "success")[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: {
+                            list: components["schemas"]["AdDeliveryRow"][];
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "adDelivery.one": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        id: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["AdDeliveryDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "adSlot.list": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        page?: number;
+                        pageSize?: number;
+                        /** @enum {string} */
+                        sort?: "id" | "createdAt" | "number" | "name" | "layoutId" | "widgetId" | "width" | "height" | "carouselPlaces" | "sellingMode" | "cptPriceFen" | "cpmPriceFen" | "rtb" | "rtbPriceFen" | "scanToCast" | "maxSellable";
+                        /** @enum {string} */
+                        order?: "asc" | "desc";
+                        q?: string;
+                        /** @enum {string} */
+                        view?: "list";
+                        filter?: {
+                            id?: (string | null) | {
+                                in: string[];
+                            };
+                            name?: (string | null) | {
+                                contains: string;
+                            };
+                            layoutId?: (string | null) | {
+                                in: string[];
+                            };
+                            sellingMode?: ("cpt" | "cpm" | "rtb" | "scan" | null) | {
+                                in: ("cpt" | "cpm" | "rtb" | "scan")[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: {
+                            list: components["schemas"]["AdSlotRow"][];
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "adSlot.one": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        id: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["AdSlotDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "adSlot.create": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["AdSlotCreate"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["AdSlotDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "adSlot.update": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["AdSlotUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["AdSlotDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "adSlot.delete": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        ids: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BatchResult"];
+                    };
+                };
+            };
+        };
+    };
+    "campaign.list": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        page?: number;
+                        pageSize?: number;
+                        /** @enum {string} */
+                        sort?: "id" | "deptId" | "creatorId" | "createdAt" | "name" | "status" | "adCount" | "impressions" | "isDefault" | "remark";
+                        /** @enum {string} */
+                        order?: "asc" | "desc";
+                        q?: string;
+                        /** @enum {string} */
+                        view?: "list";
+                        filter?: {
+                            id?: (string | null) | {
+                                in: string[];
+                            };
+                            deptId?: (string | null) | {
+                                in: string[];
+                            };
+                            creatorId?: (string | null) | {
+                                in: string[];
+                            };
+                            name?: (string | null) | {
+                                contains: string;
+                            };
+                            status?: ("enabled" | "paused" | null) | {
+                                in: ("enabled" | "paused")[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: {
+                            list: components["schemas"]["CampaignRow"][];
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "campaign.one": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        id: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["CampaignDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "campaign.create": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["CampaignCreate"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["CampaignDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "campaign.update": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["CampaignUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["CampaignDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "campaign.start": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        ids: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BatchResult"];
+                    };
+                };
+            };
+        };
+    };
+    "campaign.pause": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        ids: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BatchResult"];
+                    };
+                };
+            };
+        };
+    };
+    "campaign.delete": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        ids: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BatchResult"];
+                    };
+                };
+            };
+        };
+    };
+    "corporation.list": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        page?: number;
+                        pageSize?: number;
+                        /** @enum {string} */
+                        sort?: "id" | "createdAt" | "number" | "name" | "type" | "customerType" | "superiorId" | "edition" | "trialEndAt" | "contact" | "phone" | "email" | "address" | "status";
+                        /** @enum {string} */
+                        order?: "asc" | "desc";
+                        q?: string;
+                        /** @enum {string} */
+                        view?: "list" | "ads_platform";
+                        filter?: {
+                            id?: (string | null) | {
+                                in: string[];
+                            };
+                            name?: (string | null) | {
+                                contains: string;
+                            };
+                            type?: ("enterprise" | "personal" | "selfEmployed" | null) | {
+                                in: ("enterprise" | "personal" | "selfEmployed")[];
+                            };
+                            customerType?: ("mediaOwner" | "advertiser" | "agent" | null) | {
+                                in: ("mediaOwner" | "advertiser" | "agent")[];
+                            };
+                            superiorId?: (string | null) | {
+                                in: string[];
+                            };
+                            edition?: ("standard" | "enterprise" | "flagship" | null) | {
+                                in: ("standard" | "enterprise" | "flagship")[];
+                            };
+                            status?: ("enabled" | "paused" | null) | {
+                                in: ("enabled" | "paused")[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: {
+                            list: components["schemas"]["CorporationRow"][];
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "corporation.one": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        id: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["CorporationDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "corporation.create": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["CorporationCreate"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["CorporationDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "corporation.update": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["CorporationUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["CorporationDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "corporation.enable": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        ids: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BatchResult"];
+                    };
+                };
+            };
+        };
+    };
+    "corporation.pause": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        ids: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BatchResult"];
+                    };
+                };
+            };
+        };
+    };
+    "corporation.delete": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        ids: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BatchResult"];
+                    };
+                };
+            };
+        };
+    };
+    "department.list": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        page?: number;
+                        pageSize?: number;
+                        /** @enum {string} */
+                        sort?: "id" | "createdAt" | "name" | "parentId" | "position";
+                        /** @enum {string} */
+                        order?: "asc" | "desc";
+                        q?: string;
+                        /** @enum {string} */
+                        view?: "list";
+                        filter?: {
+                            id?: (string | null) | {
+                                in: string[];
+                            };
+                            name?: (string | null) | {
+                                contains: string;
+                            };
+                            parentId?: (string | null) | {
+                                in: string[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: {
+                            list: components["schemas"]["DepartmentRow"][];
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "department.one": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        id: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["DepartmentDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "department.create": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["DepartmentCreate"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["DepartmentDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "department.update": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["DepartmentUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["DepartmentDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "department.delete": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        ids: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BatchResult"];
+                    };
+                };
+            };
+        };
+    };
+    "device.list": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        page?: number;
+                        pageSize?: number;
+                        /** @enum {string} */
+                        sort?: "id" | "deptId" | "creatorId" | "createdAt" | "uuid" | "name" | "type" | "status" | "fault" | "scene" | "groupId" | "layoutId" | "zone" | "province" | "city" | "district" | "address" | "region" | "leader" | "screenInches" | "frameSize" | "boundAt" | "expireAt" | "pointYears" | "orderNumber" | "heartbeatAt" | "systemType" | "systemVersion" | "apkVersion" | "romBytes" | "ramBytes" | "resolution";
+                        /** @enum {string} */
+                        order?: "asc" | "desc";
+                        q?: string;
+                        /** @enum {string} */
+                        view?: "list" | "expiring" | "exception";
+                        filter?: {
+                            id?: (string | null) | {
+                                in: string[];
+                            };
+                            deptId?: (string | null) | {
+                                in: string[];
+                            };
+                            creatorId?: (string | null) | {
+                                in: string[];
+                            };
+                            name?: (string | null) | {
+                                contains: string;
+                            };
+                            type?: ("android" | "windows" | null) | {
+                                in: ("android" | "windows")[];
+                            };
+                            status?: ("unknown" | "inactive" | "online" | "offline" | "invalid" | null) | {
+                                in: ("unknown" | "inactive" | "online" | "offline" | "invalid")[];
+                            };
+                            scene?: ("mall" | "shop" | "office" | "lift" | "station" | "hospital" | "school" | "outdoor" | "other" | null) | {
+                                in: ("mall" | "shop" | "office" | "lift" | "station" | "hospital" | "school" | "outdoor" | "other")[];
+                            };
+                            groupId?: (string | null) | {
+                                in: string[];
+                            };
+                            setIds?: (string | null) | {
+                                in: string[];
+                            };
+                            tagIds?: (string | null) | {
+                                in: string[];
+                            };
+                            layoutId?: (string | null) | {
+                                in: string[];
+                            };
+                            expireAt?: (string | null) | {
+                                /** Format: date-time */
+                                gte?: string;
+                                /** Format: date-time */
+                                lte?: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: {
+                            list: components["schemas"]["DeviceRow"][];
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "device.one": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        id: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["DeviceDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "device.create": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["DeviceCreate"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["DeviceDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "device.update": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["DeviceUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["DeviceDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "device.delete": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        ids: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BatchResult"];
+                    };
+                };
+            };
+        };
+    };
+    "deviceGroup.list": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        page?: number;
+                        pageSize?: number;
+                        /** @enum {string} */
+                        sort?: "id" | "createdAt" | "name" | "kind" | "rows" | "columns" | "inStep" | "layoutId" | "remark";
+                        /** @enum {string} */
+                        order?: "asc" | "desc";
+                        q?: string;
+                        /** @enum {string} */
+                        view?: "list";
+                        filter?: {
+                            id?: (string | null) | {
+                                in: string[];
+                            };
+                            name?: (string | null) | {
+                                contains: string;
+                            };
+                            kind?: ("common" | "multiScreen" | null) | {
+                                in: ("common" | "multiScreen")[];
+                            };
+                            layoutId?: (string | null) | {
+                                in: string[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: {
+                            list: components["schemas"]["DeviceGroupRow"][];
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "deviceGroup.one": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        id: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["DeviceGroupDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "deviceGroup.create": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["DeviceGroupCreate"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["DeviceGroupDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "deviceGroup.update": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["DeviceGroupUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["DeviceGroupDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "deviceGroup.delete": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        ids: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BatchResult"];
+                    };
+                };
+            };
+        };
+    };
+    "devicePoint.list": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        page?: number;
+                        pageSize?: number;
+                        /** @enum {string} */
+                        sort?: "id" | "createdAt" | "number" | "type" | "status" | "deviceId" | "boundAt" | "years" | "expireAt" | "orderNumber";
+                        /** @enum {string} */
+                        order?: "asc" | "desc";
+                        q?: string;
+                        /** @enum {string} */
+                        view?: "list";
+                        filter?: {
+                            id?: (string | null) | {
+                                in: string[];
+                            };
+                            type?: ("android" | "windows" | null) | {
+                                in: ("android" | "windows")[];
+                            };
+                            status?: ("free" | "bound" | "expired" | null) | {
+                                in: ("free" | "bound" | "expired")[];
+                            };
+                            deviceId?: (string | null) | {
+                                in: string[];
+                            };
+                            expireAt?: (string | null) | {
+                                /** Format: date-time */
+                                gte?: string;
+                                /** Format: date-time */
+                                lte?: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: {
+                            list: components["schemas"]["DevicePointRow"][];
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "devicePoint.one": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        id: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["DevicePointDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "deviceSet.list": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        page?: number;
+                        pageSize?: number;
+                        /** @enum {string} */
+                        sort?: "id" | "createdAt" | "name" | "remark";
+                        /** @enum {string} */
+                        order?: "asc" | "desc";
+                        q?: string;
+                        /** @enum {string} */
+                        view?: "list";
+                        filter?: {
+                            id?: (string | null) | {
+                                in: string[];
+                            };
+                            name?: (string | null) | {
+                                contains: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: {
+                            list: components["schemas"]["DeviceSetRow"][];
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "deviceSet.one": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        id: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["DeviceSetDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "deviceSet.create": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["DeviceSetCreate"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["DeviceSetDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "deviceSet.update": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["DeviceSetUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["DeviceSetDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "deviceSet.delete": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        ids: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BatchResult"];
+                    };
+                };
+            };
+        };
+    };
+    "layout.list": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        page?: number;
+                        pageSize?: number;
+                        /** @enum {string} */
+                        sort?: "id" | "createdAt" | "name" | "width" | "height" | "pages" | "rtb" | "cpmPriceFen" | "builtIn";
+                        /** @enum {string} */
+                        order?: "asc" | "desc";
+                        q?: string;
+                        /** @enum {string} */
+                        view?: "list";
+                        filter?: {
+                            id?: (string | null) | {
+                                in: string[];
+                            };
+                            name?: (string | null) | {
+                                contains: string;
+                            };
+                            rtb?: (boolean | null) | {
+                                in: boolean[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: {
+                            list: components["schemas"]["LayoutRow"][];
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "layout.one": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        id: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["LayoutDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "layout.create": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["LayoutCreate"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["LayoutDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "layout.update": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["LayoutUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["LayoutDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "layout.delete": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        ids: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BatchResult"];
+                    };
+                };
+            };
+        };
+    };
+    "material.list": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        page?: number;
+                        pageSize?: number;
+                        /** @enum {string} */
+                        sort?: "id" | "deptId" | "creatorId" | "createdAt" | "name" | "type" | "format" | "folderId" | "size" | "width" | "height" | "durationMs" | "playable";
+                        /** @enum {string} */
+                        order?: "asc" | "desc";
+                        q?: string;
+                        /** @enum {string} */
+                        view?: "list";
+                        filter?: {
+                            id?: (string | null) | {
+                                in: string[];
+                            };
+                            deptId?: (string | null) | {
+                                in: string[];
+                            };
+                            creatorId?: (string | null) | {
+                                in: string[];
+                            };
+                            createdAt?: (string | null) | {
+                                /** Format: date-time */
+                                gte?: string;
+                                /** Format: date-time */
+                                lte?: string;
+                            };
+                            name?: (string | null) | {
+                                contains: string;
+                            };
+                            type?: ("image" | "video" | "audio" | "archive" | "document" | null) | {
+                                in: ("image" | "video" | "audio" | "archive" | "document")[];
+                            };
+                            folderId?: (string | null) | {
+                                in: string[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: {
+                            list: components["schemas"]["MaterialRow"][];
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "material.one": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        id: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["MaterialDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "material.update": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["MaterialUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["MaterialDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "material.move": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        ids: string[];
+                        folderId: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BatchResult"];
+                    };
+                };
+            };
+        };
+    };
+    "material.copy": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        ids: string[];
+                        toFolderId: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BatchResult"];
+                    };
+                };
+            };
+        };
+    };
+    "material.delete": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        ids: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BatchResult"];
+                    };
+                };
+            };
+        };
+    };
+    "material.check": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["MaterialCheckInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["MaterialCheckOutput"];
+                    };
+                };
+            };
+        };
+    };
+    "material.apply": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["MaterialApplyInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["MaterialApplyOutput"];
+                    };
+                };
+            };
+        };
+    };
+    "material.verify": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["MaterialVerifyInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["MaterialVerifyOutput"];
+                    };
+                };
+            };
+        };
+    };
+    "materialFolder.list": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        page?: number;
+                        pageSize?: number;
+                        /** @enum {string} */
+                        sort?: "id" | "createdAt" | "name" | "parentId" | "position";
+                        /** @enum {string} */
+                        order?: "asc" | "desc";
+                        q?: string;
+                        /** @enum {string} */
+                        view?: "list";
+                        filter?: {
+                            id?: (string | null) | {
+                                in: string[];
+                            };
+                            name?: (string | null) | {
+                                contains: string;
+                            };
+                            parentId?: (string | null) | {
+                                in: string[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: {
+                            list: components["schemas"]["MaterialFolderRow"][];
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "materialFolder.one": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        id: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["MaterialFolderDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "materialFolder.create": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["MaterialFolderCreate"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["MaterialFolderDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "materialFolder.update": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["MaterialFolderUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["MaterialFolderDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "materialFolder.delete": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        ids: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BatchResult"];
+                    };
+                };
+            };
+        };
+    };
+    "operationLog.list": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        page?: number;
+                        pageSize?: number;
+                        /** @enum {string} */
+                        sort?: "id" | "creatorId" | "createdAt" | "userName" | "realName" | "call" | "entity" | "targetName" | "code" | "ip";
+                        /** @enum {string} */
+                        order?: "asc" | "desc";
+                        q?: string;
+                        /** @enum {string} */
+                        view?: "list";
+                        filter?: {
+                            id?: (string | null) | {
+                                in: string[];
+                            };
+                            creatorId?: (string | null) | {
+                                in: string[];
+                            };
+                            createdAt?: (string | null) | {
+                                /** Format: date-time */
+                                gte?: string;
+                                /** Format: date-time */
+                                lte?: string;
+                            };
+                            userName?: (string | null) | {
+                                contains: string;
+                            };
+                            call?: (string | null) | {
+                                contains: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: {
+                            list: components["schemas"]["OperationLogRow"][];
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "operationLog.one": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        id: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["OperationLogDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "proofOfPlay.list": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        page?: number;
+                        pageSize?: number;
+                        /** @enum {string} */
+                        sort?: "id" | "deptId" | "startedAt" | "durationMs" | "adId" | "adName" | "deviceId" | "deviceName" | "slotName" | "materialName";
+                        /** @enum {string} */
+                        order?: "asc" | "desc";
+                        q?: string;
+                        /** @enum {string} */
+                        view?: "list";
+                        filter?: {
+                            id?: (string | null) | {
+                                in: string[];
+                            };
+                            deptId?: (string | null) | {
+                                in: string[];
+                            };
+                            startedAt?: (string | null) | {
+                                /** Format: date-time */
+                                gte?: string;
+                                /** Format: date-time */
+                                lte?: string;
+                            };
+                            adId?: (string | null) | {
+                                in: string[];
+                            };
+                            adName?: (string | null) | {
+                                contains: string;
+                            };
+                            deviceId?: (string | null) | {
+                                in: string[];
+                            };
+                            deviceName?: (string | null) | {
+                                contains: string;
+                            };
+                            slotId?: (string | null) | {
+                                in: string[];
+                            };
+                            materialId?: (string | null) | {
+                                in: string[];
+                            };
+                            advertiserId?: (string | null) | {
+                                in: string[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: {
+                            list: components["schemas"]["ProofOfPlayRow"][];
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "proofOfPlay.one": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        id: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["ProofOfPlayDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "role.list": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        page?: number;
+                        pageSize?: number;
+                        /** @enum {string} */
+                        sort?: "id" | "createdAt" | "name" | "roleType" | "dataScope" | "builtIn" | "remark";
+                        /** @enum {string} */
+                        order?: "asc" | "desc";
+                        q?: string;
+                        /** @enum {string} */
+                        view?: "list";
+                        filter?: {
+                            id?: (string | null) | {
+                                in: string[];
+                            };
+                            name?: (string | null) | {
+                                contains: string;
+                            };
+                            roleType?: ("administrator" | "manager" | "staff" | "keeper" | null) | {
+                                in: ("administrator" | "manager" | "staff" | "keeper")[];
+                            };
+                            dataScope?: ("deptTree" | "dept" | "self" | null) | {
+                                in: ("deptTree" | "dept" | "self")[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: {
+                            list: components["schemas"]["RoleRow"][];
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "role.one": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        id: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["RoleDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "role.create": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["RoleCreate"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["RoleDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "role.update": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["RoleUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["RoleDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "role.delete": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        ids: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BatchResult"];
+                    };
+                };
+            };
+        };
+    };
+    "session.login": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["SessionLoginInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["SessionLoginOutput"];
+                    };
+                };
+            };
+        };
+    };
+    "session.accountLogin": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["SessionAccountLoginInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["SessionAccountLoginOutput"];
+                    };
+                };
+            };
+        };
+    };
+    "session.sendCode": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["SessionSendCodeInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["SessionSendCodeOutput"];
+                    };
+                };
+            };
+        };
+    };
+    "session.mobileLogin": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["SessionMobileLoginInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["SessionMobileLoginOutput"];
+                    };
+                };
+            };
+        };
+    };
+    "session.logout": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["SessionLogoutInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["SessionLogoutOutput"];
+                    };
+                };
+            };
+        };
+    };
+    "session.menu": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["SessionMenuInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["SessionMenuOutput"];
+                    };
+                };
+            };
+        };
+    };
+    "session.home": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["SessionHomeInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["SessionHomeOutput"];
+                    };
+                };
+            };
+        };
+    };
+    "tag.list": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        page?: number;
+                        pageSize?: number;
+                        /** @enum {string} */
+                        sort?: "id" | "createdAt" | "name" | "remark";
+                        /** @enum {string} */
+                        order?: "asc" | "desc";
+                        q?: string;
+                        /** @enum {string} */
+                        view?: "list";
+                        filter?: {
+                            id?: (string | null) | {
+                                in: string[];
+                            };
+                            name?: (string | null) | {
+                                contains: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: {
+                            list: components["schemas"]["TagRow"][];
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "tag.one": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        id: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["TagDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "tag.create": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["TagCreate"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["TagDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "tag.update": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["TagUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["TagDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "tag.delete": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        ids: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BatchResult"];
+                    };
+                };
+            };
+        };
+    };
+    "upload.sign": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["UploadSignInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["UploadSignOutput"];
+                    };
+                };
+            };
+        };
+    };
+    "upload.verify": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["UploadVerifyInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["UploadVerifyOutput"];
+                    };
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,160 @@
+// Made by codegen from schemas/ad.yaml. Do not edit: change the schema, or lay a view over it in resources/ads/.
+
+import type { TableMeta } from '#core/entity/meta.ts';
+import type { Predicate, SystemTransition } from './predicate.gen.ts';
+
+/** A row as the store gives it: instants as milliseconds, references as arrays. */
+export interface AdStored {
+  id: string;
+  corpId: string;
+  deptId: string | null;
+  creatorId: string | null;
+  createdAt: number;
+  updatedAt: number;
+  rev: number;
+  deletedAt: number | null;
+  name: string;
+  coverUrl: string | null;
+  type: 'common' | 'insertion' | 'emergency' | 'bootUp' | 'launcher';
+  status: 'pendingApproval' | 'disapproved' | 'pendingPlay' | 'playing' | 'paused' | 'expired' | 'deleted';
+  downloadStatus: 'pending' | 'downloading' | 'failed' | 'success' | null;
+  campaignId: string | null;
+  advertiserId: string | null;
+  slotId: string;
+  layoutId: string | null;
+  slotSize: string | null;
+  startAt: number;
+  endAt: number;
+  weekdays: unknown;
+  windows: unknown;
+  dates: unknown;
+  durationS: number | null;
+  position: number | null;
+  mute: boolean | null;
+  deliveryMode: 'precise' | 'matching' | null;
+  insertionType: 'cycle' | 'times' | null;
+  playCycleS: number | null;
+  firstStartAt: number | null;
+  firstEndAt: number | null;
+  playCount: number | null;
+  targetType: 'device' | 'deviceGroup' | 'deviceSet' | 'tag';
+  targetIds: string[];
+  kind: 'file' | 'text' | 'url';
+  materials: string[];
+  url: string | null;
+  text: string | null;
+  textColor: string | null;
+  backgroundColor: string | null;
+  fontSize: number | null;
+  impressions: number | null;
+  interactionCount: number | null;
+  qrCode: string | null;
+  reviewerId: string | null;
+  reviewedAt: number | null;
+  reason: string | null;
+  contentHash: string | null;
+}
+
+export const adTable: TableMeta = {
+  name: 'ads',
+  key: ['corpId', 'id'],
+  columns: [
+    { name: 'id', type: 'text' },
+    { name: 'corpId', type: 'text' },
+    { name: 'deptId', type: 'text' },
+    { name: 'creatorId', type: 'text' },
+    { name: 'createdAt', type: 'integer' },
+    { name: 'updatedAt', type: 'integer' },
+    { name: 'rev', type: 'integer' },
+    { name: 'deletedAt', type: 'integer' },
+    { name: 'name', type: 'text' },
+    { name: 'coverUrl', type: 'text' },
+    { name: 'type', type: 'text' },
+    { name: 'status', type: 'text' },
+    { name: 'downloadStatus', type: 'text' },
+    { name: 'campaignId', type: 'text' },
+    { name: 'advertiserId', type: 'text' },
+    { name: 'slotId', type: 'text' },
+    { name: 'layoutId', type: 'text' },
+    { name: 'slotSize', type: 'text' },
+    { name: 'startAt', type: 'integer' },
+    { name: 'endAt', type: 'integer' },
+    { name: 'weekdays', type: 'json' },
+    { name: 'windows', type: 'json' },
+    { name: 'dates', type: 'json' },
+    { name: 'durationS', type: 'integer' },
+    { name: 'position', type: 'integer' },
+    { name: 'mute', type: 'boolean' },
+    { name: 'deliveryMode', type: 'text' },
+    { name: 'insertionType', type: 'text' },
+    { name: 'playCycleS', type: 'integer' },
+    { name: 'firstStartAt', type: 'integer' },
+    { name: 'firstEndAt', type: 'integer' },
+    { name: 'playCount', type: 'integer' },
+    { name: 'targetType', type: 'text' },
+    { name: 'kind', type: 'text' },
+    { name: 'url', type: 'text' },
+    { name: 'text', type: 'text' },
+    { name: 'textColor', type: 'text' },
+    { name: 'backgroundColor', type: 'text' },
+    { name: 'fontSize', type: 'integer' },
+    { name: 'impressions', type: 'integer' },
+    { name: 'interactionCount', type: 'integer' },
+    { name: 'qrCode', type: 'text' },
+    { name: 'reviewerId', type: 'text' },
+    { name: 'reviewedAt', type: 'integer' },
+    { name: 'reason', type: 'text' },
+    { name: 'contentHash', type: 'text' },
+  ],
+  indexes: [
+    ['status', 'endAt'],
+    ['status', 'startAt'],
+    ['deptId'],
+    ['creatorId'],
+    ['slotId'],
+    ['campaignId'],
+    ['startAt'],
+    ['endAt'],
+    ['type'],
+    ['name'],
+    ['createdAt'],
+    ['advertiserId'],
+    ['downloadStatus'],
+    ['impressions'],
+  ],
+  unique: [],
+  global: [],
+  links: [
+    { field: 'targetIds', table: 'ads__target_ids' },
+    { field: 'materials', table: 'ads__materials' },
+  ],
+  deletedAt: 'deletedAt',
+  tenant: true,
+};
+
+/** Which rows a list view shows. */
+export const adViews: Readonly<Record<string, Predicate>> = {
+  adv_audit: (eb) => eb('status', '=', 'pendingApproval'),
+};
+
+/** Which rows of the other entity a reference may name. */
+export const adRefFilters: Readonly<Record<string, Predicate>> = {
+  advertiserId: (eb) => eb('customer_type', 'in', ['advertiser', 'agent']),
+};
+
+/** Transitions that nobody clicks, in the order in which they are tried. */
+export const adSystem: readonly SystemTransition[] = [
+  {
+    from: ['pendingPlay'],
+    to: 'playing',
+    signals: [],
+    when: (eb, p) => eb.and([eb('start_at', '<=', eb.val(p.now)), eb('download_status', '=', 'success')]),
+  },
+  { from: ['playing'], to: 'pendingPlay', signals: [], when: (eb) => eb('download_status', '!=', 'success') },
+  {
+    from: ['pendingPlay', 'playing', 'paused'],
+    to: 'expired',
+    signals: [],
+    when: (eb, p) => eb('end_at', '<=', eb.val(p.now)),
+  },
+];

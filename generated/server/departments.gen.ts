@@ -1,0 +1,52 @@
+// Made by codegen from schemas/department.yaml. Do not edit: change the schema, or lay a view over it in resources/departments/.
+
+import type { TableMeta } from '#core/entity/meta.ts';
+import type { Predicate, SystemTransition } from './predicate.gen.ts';
+
+/** A row as the store gives it: instants as milliseconds, references as arrays. */
+export interface DepartmentStored {
+  id: string;
+  corpId: string;
+  deptId: string | null;
+  creatorId: string | null;
+  createdAt: number;
+  updatedAt: number;
+  rev: number;
+  deletedAt: number | null;
+  name: string;
+  parentId: string | null;
+  position: number | null;
+}
+
+export const departmentTable: TableMeta = {
+  name: 'departments',
+  key: ['corpId', 'id'],
+  columns: [
+    { name: 'id', type: 'text' },
+    { name: 'corpId', type: 'text' },
+    { name: 'deptId', type: 'text' },
+    { name: 'creatorId', type: 'text' },
+    { name: 'createdAt', type: 'integer' },
+    { name: 'updatedAt', type: 'integer' },
+    { name: 'rev', type: 'integer' },
+    { name: 'deletedAt', type: 'integer' },
+    { name: 'name', type: 'text' },
+    { name: 'parentId', type: 'text' },
+    { name: 'position', type: 'integer' },
+  ],
+  indexes: [['parentId', 'position'], ['name'], ['position'], ['createdAt']],
+  unique: [],
+  global: [],
+  links: [],
+  deletedAt: 'deletedAt',
+  tenant: true,
+};
+
+/** Which rows a list view shows. */
+export const departmentViews: Readonly<Record<string, Predicate>> = {};
+
+/** Which rows of the other entity a reference may name. */
+export const departmentRefFilters: Readonly<Record<string, Predicate>> = {};
+
+/** Transitions that nobody clicks, in the order in which they are tried. */
+export const departmentSystem: readonly SystemTransition[] = [];

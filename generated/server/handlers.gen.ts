@@ -1,0 +1,129 @@
+// Made by codegen from schemas/. Do not edit: change the schemas.
+
+/** No generic verb does these. */
+export type RequiredHandler =
+  | 'account.resetPassword'
+  | 'ad.repush'
+  | 'material.copy'
+  | 'material.check'
+  | 'material.apply'
+  | 'material.verify'
+  | 'session.login'
+  | 'session.accountLogin'
+  | 'session.sendCode'
+  | 'session.mobileLogin'
+  | 'session.logout'
+  | 'session.menu'
+  | 'session.home'
+  | 'upload.sign'
+  | 'upload.verify';
+
+/** A generic verb does these; a handler of that name takes its place. */
+export type OptionalHandler =
+  | 'account.list'
+  | 'account.one'
+  | 'account.create'
+  | 'account.update'
+  | 'account.enable'
+  | 'account.pause'
+  | 'account.delete'
+  | 'ad.list'
+  | 'ad.one'
+  | 'ad.create'
+  | 'ad.update'
+  | 'ad.approve'
+  | 'ad.reject'
+  | 'ad.pause'
+  | 'ad.start'
+  | 'ad.delete'
+  | 'adDelivery.list'
+  | 'adDelivery.one'
+  | 'adSlot.list'
+  | 'adSlot.one'
+  | 'adSlot.create'
+  | 'adSlot.update'
+  | 'adSlot.delete'
+  | 'campaign.list'
+  | 'campaign.one'
+  | 'campaign.create'
+  | 'campaign.update'
+  | 'campaign.start'
+  | 'campaign.pause'
+  | 'campaign.delete'
+  | 'corporation.list'
+  | 'corporation.one'
+  | 'corporation.create'
+  | 'corporation.update'
+  | 'corporation.enable'
+  | 'corporation.pause'
+  | 'corporation.delete'
+  | 'department.list'
+  | 'department.one'
+  | 'department.create'
+  | 'department.update'
+  | 'department.delete'
+  | 'device.list'
+  | 'device.one'
+  | 'device.create'
+  | 'device.update'
+  | 'device.delete'
+  | 'deviceGroup.list'
+  | 'deviceGroup.one'
+  | 'deviceGroup.create'
+  | 'deviceGroup.update'
+  | 'deviceGroup.delete'
+  | 'devicePoint.list'
+  | 'devicePoint.one'
+  | 'deviceSet.list'
+  | 'deviceSet.one'
+  | 'deviceSet.create'
+  | 'deviceSet.update'
+  | 'deviceSet.delete'
+  | 'layout.list'
+  | 'layout.one'
+  | 'layout.create'
+  | 'layout.update'
+  | 'layout.delete'
+  | 'material.list'
+  | 'material.one'
+  | 'material.update'
+  | 'material.move'
+  | 'material.delete'
+  | 'materialFolder.list'
+  | 'materialFolder.one'
+  | 'materialFolder.create'
+  | 'materialFolder.update'
+  | 'materialFolder.delete'
+  | 'operationLog.list'
+  | 'operationLog.one'
+  | 'proofOfPlay.list'
+  | 'proofOfPlay.one'
+  | 'role.list'
+  | 'role.one'
+  | 'role.create'
+  | 'role.update'
+  | 'role.delete'
+  | 'tag.list'
+  | 'tag.one'
+  | 'tag.create'
+  | 'tag.update'
+  | 'tag.delete';
+
+/** The same for the check at start. */
+export const requiredHandlers: readonly RequiredHandler[] = [
+  'account.resetPassword',
+  'ad.repush',
+  'material.copy',
+  'material.check',
+  'material.apply',
+  'material.verify',
+  'session.login',
+  'session.accountLogin',
+  'session.sendCode',
+  'session.mobileLogin',
+  'session.logout',
+  'session.menu',
+  'session.home',
+  'upload.sign',
+  'upload.verify',
+];

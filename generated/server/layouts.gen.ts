@@ -1,0 +1,62 @@
+// Made by codegen from schemas/layout.yaml. Do not edit: change the schema, or lay a view over it in resources/layouts/.
+
+import type { TableMeta } from '#core/entity/meta.ts';
+import type { Predicate, SystemTransition } from './predicate.gen.ts';
+
+/** A row as the store gives it: instants as milliseconds, references as arrays. */
+export interface LayoutStored {
+  id: string;
+  corpId: string;
+  deptId: string | null;
+  creatorId: string | null;
+  createdAt: number;
+  updatedAt: number;
+  rev: number;
+  deletedAt: number | null;
+  name: string;
+  width: number;
+  height: number;
+  pages: number | null;
+  document: unknown;
+  rtb: boolean | null;
+  cpmPriceFen: number | null;
+  builtIn: boolean | null;
+}
+
+export const layoutTable: TableMeta = {
+  name: 'layouts',
+  key: ['corpId', 'id'],
+  columns: [
+    { name: 'id', type: 'text' },
+    { name: 'corpId', type: 'text' },
+    { name: 'deptId', type: 'text' },
+    { name: 'creatorId', type: 'text' },
+    { name: 'createdAt', type: 'integer' },
+    { name: 'updatedAt', type: 'integer' },
+    { name: 'rev', type: 'integer' },
+    { name: 'deletedAt', type: 'integer' },
+    { name: 'name', type: 'text' },
+    { name: 'width', type: 'integer' },
+    { name: 'height', type: 'integer' },
+    { name: 'pages', type: 'integer' },
+    { name: 'document', type: 'json' },
+    { name: 'rtb', type: 'boolean' },
+    { name: 'cpmPriceFen', type: 'integer' },
+    { name: 'builtIn', type: 'boolean' },
+  ],
+  indexes: [['createdAt'], ['width', 'height'], ['rtb'], ['cpmPriceFen']],
+  unique: [['name']],
+  global: [],
+  links: [],
+  deletedAt: 'deletedAt',
+  tenant: true,
+};
+
+/** Which rows a list view shows. */
+export const layoutViews: Readonly<Record<string, Predicate>> = {};
+
+/** Which rows of the other entity a reference may name. */
+export const layoutRefFilters: Readonly<Record<string, Predicate>> = {};
+
+/** Transitions that nobody clicks, in the order in which they are tried. */
+export const layoutSystem: readonly SystemTransition[] = [];

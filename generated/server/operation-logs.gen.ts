@@ -1,0 +1,76 @@
+// Made by codegen from schemas/operation-log.yaml. Do not edit: change the schema, or lay a view over it in resources/operation-logs/.
+
+import type { TableMeta } from '#core/entity/meta.ts';
+import type { Predicate, SystemTransition } from './predicate.gen.ts';
+
+/** A row as the store gives it: instants as milliseconds, references as arrays. */
+export interface OperationLogStored {
+  id: string;
+  corpId: string;
+  deptId: string | null;
+  creatorId: string | null;
+  createdAt: number;
+  updatedAt: number;
+  rev: number;
+  deletedAt: number | null;
+  userName: string | null;
+  realName: string | null;
+  call: string | null;
+  entity: string | null;
+  targetId: string | null;
+  targetName: string | null;
+  code: number | null;
+  ip: string | null;
+  traceKey: string | null;
+  before: unknown;
+  after: unknown;
+}
+
+export const operationLogTable: TableMeta = {
+  name: 'operation_logs',
+  key: ['corpId', 'id'],
+  columns: [
+    { name: 'id', type: 'text' },
+    { name: 'corpId', type: 'text' },
+    { name: 'deptId', type: 'text' },
+    { name: 'creatorId', type: 'text' },
+    { name: 'createdAt', type: 'integer' },
+    { name: 'updatedAt', type: 'integer' },
+    { name: 'rev', type: 'integer' },
+    { name: 'deletedAt', type: 'integer' },
+    { name: 'userName', type: 'text' },
+    { name: 'realName', type: 'text' },
+    { name: 'call', type: 'text' },
+    { name: 'entity', type: 'text' },
+    { name: 'targetId', type: 'text' },
+    { name: 'targetName', type: 'text' },
+    { name: 'code', type: 'integer' },
+    { name: 'ip', type: 'text' },
+    { name: 'traceKey', type: 'text' },
+    { name: 'before', type: 'json' },
+    { name: 'after', type: 'json' },
+  ],
+  indexes: [
+    ['createdAt'],
+    ['call', 'createdAt'],
+    ['creatorId', 'createdAt'],
+    ['entity', 'targetId'],
+    ['deptId', 'createdAt'],
+    ['userName'],
+    ['code'],
+  ],
+  unique: [],
+  global: [],
+  links: [],
+  deletedAt: 'deletedAt',
+  tenant: true,
+};
+
+/** Which rows a list view shows. */
+export const operationLogViews: Readonly<Record<string, Predicate>> = {};
+
+/** Which rows of the other entity a reference may name. */
+export const operationLogRefFilters: Readonly<Record<string, Predicate>> = {};
+
+/** Transitions that nobody clicks, in the order in which they are tried. */
+export const operationLogSystem: readonly SystemTransition[] = [];

@@ -1,0 +1,28 @@
+// Made by codegen. Do not edit.
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+
+/** Columns come from the schemas: checked by codegen instead of by types. */
+export type Eb = ExpressionBuilder<any, any>;
+
+/** Names in x-states.system.when that server/policies answers: a condition, or a number where the expression compares it. */
+export type Signal = (eb: Eb) => Expression<any>;
+
+/** What a compiled expression may look at beside the row. */
+export interface PredicateContext {
+  /** Milliseconds of the injected clock. */
+  now: number;
+  me: { userId: string; corpId: string; deptId: string | null; system: string } | null;
+  signals: Readonly<Record<string, Signal>>;
+}
+
+/** A condition of the schemas as a where-clause over the columns of one table. */
+export type Predicate = (eb: Eb, p: PredicateContext) => Expression<SqlBool>;
+
+/** A row in one of `from` enters `to` as soon as `when` holds. */
+export interface SystemTransition {
+  from: readonly string[];
+  to: string;
+  /** What `when` asks of server/policies. */
+  signals: readonly string[];
+  when: Predicate;
+}

@@ -1,0 +1,58 @@
+// Made by codegen from schemas/role.yaml. Do not edit: change the schema, or lay a view over it in resources/roles/.
+
+import type { TableMeta } from '#core/entity/meta.ts';
+import type { Predicate, SystemTransition } from './predicate.gen.ts';
+
+/** A row as the store gives it: instants as milliseconds, references as arrays. */
+export interface RoleStored {
+  id: string;
+  corpId: string;
+  deptId: string | null;
+  creatorId: string | null;
+  createdAt: number;
+  updatedAt: number;
+  rev: number;
+  deletedAt: number | null;
+  name: string;
+  roleType: 'administrator' | 'manager' | 'staff' | 'keeper';
+  dataScope: 'deptTree' | 'dept' | 'self';
+  permissions: unknown;
+  builtIn: boolean | null;
+  remark: string | null;
+}
+
+export const roleTable: TableMeta = {
+  name: 'roles',
+  key: ['corpId', 'id'],
+  columns: [
+    { name: 'id', type: 'text' },
+    { name: 'corpId', type: 'text' },
+    { name: 'deptId', type: 'text' },
+    { name: 'creatorId', type: 'text' },
+    { name: 'createdAt', type: 'integer' },
+    { name: 'updatedAt', type: 'integer' },
+    { name: 'rev', type: 'integer' },
+    { name: 'deletedAt', type: 'integer' },
+    { name: 'name', type: 'text' },
+    { name: 'roleType', type: 'text' },
+    { name: 'dataScope', type: 'text' },
+    { name: 'permissions', type: 'json' },
+    { name: 'builtIn', type: 'boolean' },
+    { name: 'remark', type: 'text' },
+  ],
+  indexes: [['createdAt'], ['roleType']],
+  unique: [['name']],
+  global: [],
+  links: [],
+  deletedAt: 'deletedAt',
+  tenant: true,
+};
+
+/** Which rows a list view shows. */
+export const roleViews: Readonly<Record<string, Predicate>> = {};
+
+/** Which rows of the other entity a reference may name. */
+export const roleRefFilters: Readonly<Record<string, Predicate>> = {};
+
+/** Transitions that nobody clicks, in the order in which they are tried. */
+export const roleSystem: readonly SystemTransition[] = [];

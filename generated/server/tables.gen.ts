@@ -1,0 +1,293 @@
+// Made by codegen from schemas/. Do not edit: change the schemas.
+
+import type { EntityMeta, TableMeta } from '#core/entity/meta.ts';
+import type { Rule, RuleContext, Values, Whens } from '#core/entity/rule.ts';
+import { accountMeta } from '#generated/model/accounts/meta.gen.ts';
+import { accountDerive, accountRules, accountWhens } from '#generated/model/accounts/schema.gen.ts';
+import { adDeliveryMeta } from '#generated/model/ad-deliveries/meta.gen.ts';
+import { adDeliveryDerive, adDeliveryRules, adDeliveryWhens } from '#generated/model/ad-deliveries/schema.gen.ts';
+import { adSlotMeta } from '#generated/model/ad-slots/meta.gen.ts';
+import { adSlotDerive, adSlotRules, adSlotWhens } from '#generated/model/ad-slots/schema.gen.ts';
+import { adMeta } from '#generated/model/ads/meta.gen.ts';
+import { adDerive, adRules, adWhens } from '#generated/model/ads/schema.gen.ts';
+import { campaignMeta } from '#generated/model/campaigns/meta.gen.ts';
+import { campaignDerive, campaignRules, campaignWhens } from '#generated/model/campaigns/schema.gen.ts';
+import { corporationMeta } from '#generated/model/corporations/meta.gen.ts';
+import { corporationDerive, corporationRules, corporationWhens } from '#generated/model/corporations/schema.gen.ts';
+import { departmentMeta } from '#generated/model/departments/meta.gen.ts';
+import { departmentDerive, departmentRules, departmentWhens } from '#generated/model/departments/schema.gen.ts';
+import { deviceGroupMeta } from '#generated/model/device-groups/meta.gen.ts';
+import { deviceGroupDerive, deviceGroupRules, deviceGroupWhens } from '#generated/model/device-groups/schema.gen.ts';
+import { devicePointMeta } from '#generated/model/device-points/meta.gen.ts';
+import { devicePointDerive, devicePointRules, devicePointWhens } from '#generated/model/device-points/schema.gen.ts';
+import { deviceSetMeta } from '#generated/model/device-sets/meta.gen.ts';
+import { deviceSetDerive, deviceSetRules, deviceSetWhens } from '#generated/model/device-sets/schema.gen.ts';
+import { deviceMeta } from '#generated/model/devices/meta.gen.ts';
+import { deviceDerive, deviceRules, deviceWhens } from '#generated/model/devices/schema.gen.ts';
+import { layoutMeta } from '#generated/model/layouts/meta.gen.ts';
+import { layoutDerive, layoutRules, layoutWhens } from '#generated/model/layouts/schema.gen.ts';
+import { materialFolderMeta } from '#generated/model/material-folders/meta.gen.ts';
+import {
+  materialFolderDerive,
+  materialFolderRules,
+  materialFolderWhens,
+} from '#generated/model/material-folders/schema.gen.ts';
+import { materialMeta } from '#generated/model/materials/meta.gen.ts';
+import { materialDerive, materialRules, materialWhens } from '#generated/model/materials/schema.gen.ts';
+import { operationLogMeta } from '#generated/model/operation-logs/meta.gen.ts';
+import {
+  operationLogDerive,
+  operationLogRules,
+  operationLogWhens,
+} from '#generated/model/operation-logs/schema.gen.ts';
+import { proofOfPlayMeta } from '#generated/model/proofs-of-play/meta.gen.ts';
+import { proofOfPlayDerive, proofOfPlayRules, proofOfPlayWhens } from '#generated/model/proofs-of-play/schema.gen.ts';
+import { roleMeta } from '#generated/model/roles/meta.gen.ts';
+import { roleDerive, roleRules, roleWhens } from '#generated/model/roles/schema.gen.ts';
+import { tagMeta } from '#generated/model/tags/meta.gen.ts';
+import { tagDerive, tagRules, tagWhens } from '#generated/model/tags/schema.gen.ts';
+import type { AccountStored } from './accounts.gen.ts';
+import { accountRefFilters, accountSystem, accountTable, accountViews } from './accounts.gen.ts';
+import type { AdDeliveryStored } from './ad-deliveries.gen.ts';
+import { adDeliveryRefFilters, adDeliverySystem, adDeliveryTable, adDeliveryViews } from './ad-deliveries.gen.ts';
+import type { AdSlotStored } from './ad-slots.gen.ts';
+import { adSlotRefFilters, adSlotSystem, adSlotTable, adSlotViews } from './ad-slots.gen.ts';
+import type { AdStored } from './ads.gen.ts';
+import { adRefFilters, adSystem, adTable, adViews } from './ads.gen.ts';
+import type { CampaignStored } from './campaigns.gen.ts';
+import { campaignRefFilters, campaignSystem, campaignTable, campaignViews } from './campaigns.gen.ts';
+import type { CorporationStored } from './corporations.gen.ts';
+import { corporationRefFilters, corporationSystem, corporationTable, corporationViews } from './corporations.gen.ts';
+import type { DepartmentStored } from './departments.gen.ts';
+import { departmentRefFilters, departmentSystem, departmentTable, departmentViews } from './departments.gen.ts';
+import type { DeviceGroupStored } from './device-groups.gen.ts';
+import { deviceGroupRefFilters, deviceGroupSystem, deviceGroupTable, deviceGroupViews } from './device-groups.gen.ts';
+import type { DevicePointStored } from './device-points.gen.ts';
+import { devicePointRefFilters, devicePointSystem, devicePointTable, devicePointViews } from './device-points.gen.ts';
+import type { DeviceSetStored } from './device-sets.gen.ts';
+import { deviceSetRefFilters, deviceSetSystem, deviceSetTable, deviceSetViews } from './device-sets.gen.ts';
+import type { DeviceStored } from './devices.gen.ts';
+import { deviceRefFilters, deviceSystem, deviceTable, deviceViews } from './devices.gen.ts';
+import type { LayoutStored } from './layouts.gen.ts';
+import { layoutRefFilters, layoutSystem, layoutTable, layoutViews } from './layouts.gen.ts';
+import type { MaterialFolderStored } from './material-folders.gen.ts';
+import {
+  materialFolderRefFilters,
+  materialFolderSystem,
+  materialFolderTable,
+  materialFolderViews,
+} from './material-folders.gen.ts';
+import type { MaterialStored } from './materials.gen.ts';
+import { materialRefFilters, materialSystem, materialTable, materialViews } from './materials.gen.ts';
+import type { OperationLogStored } from './operation-logs.gen.ts';
+import {
+  operationLogRefFilters,
+  operationLogSystem,
+  operationLogTable,
+  operationLogViews,
+} from './operation-logs.gen.ts';
+import type { Predicate, SystemTransition } from './predicate.gen.ts';
+import type { ProofOfPlayStored } from './proofs-of-play.gen.ts';
+import { proofOfPlayRefFilters, proofOfPlaySystem, proofOfPlayTable, proofOfPlayViews } from './proofs-of-play.gen.ts';
+import type { RoleStored } from './roles.gen.ts';
+import { roleRefFilters, roleSystem, roleTable, roleViews } from './roles.gen.ts';
+import type { TagStored } from './tags.gen.ts';
+import { tagRefFilters, tagSystem, tagTable, tagViews } from './tags.gen.ts';
+
+export interface Rows {
+  accounts: AccountStored;
+  ads: AdStored;
+  adDeliveries: AdDeliveryStored;
+  adSlots: AdSlotStored;
+  campaigns: CampaignStored;
+  corporations: CorporationStored;
+  departments: DepartmentStored;
+  devices: DeviceStored;
+  deviceGroups: DeviceGroupStored;
+  devicePoints: DevicePointStored;
+  deviceSets: DeviceSetStored;
+  layouts: LayoutStored;
+  materials: MaterialStored;
+  materialFolders: MaterialFolderStored;
+  operationLogs: OperationLogStored;
+  proofsOfPlay: ProofOfPlayStored;
+  roles: RoleStored;
+  tags: TagStored;
+}
+
+export type TableName = keyof Rows;
+
+export const tables: Readonly<Record<TableName, TableMeta>> = {
+  accounts: accountTable,
+  ads: adTable,
+  adDeliveries: adDeliveryTable,
+  adSlots: adSlotTable,
+  campaigns: campaignTable,
+  corporations: corporationTable,
+  departments: departmentTable,
+  devices: deviceTable,
+  deviceGroups: deviceGroupTable,
+  devicePoints: devicePointTable,
+  deviceSets: deviceSetTable,
+  layouts: layoutTable,
+  materials: materialTable,
+  materialFolders: materialFolderTable,
+  operationLogs: operationLogTable,
+  proofsOfPlay: proofOfPlayTable,
+  roles: roleTable,
+  tags: tagTable,
+};
+
+export const tableEntities: Readonly<Record<TableName, EntityMeta>> = {
+  accounts: accountMeta,
+  ads: adMeta,
+  adDeliveries: adDeliveryMeta,
+  adSlots: adSlotMeta,
+  campaigns: campaignMeta,
+  corporations: corporationMeta,
+  departments: departmentMeta,
+  devices: deviceMeta,
+  deviceGroups: deviceGroupMeta,
+  devicePoints: devicePointMeta,
+  deviceSets: deviceSetMeta,
+  layouts: layoutMeta,
+  materials: materialMeta,
+  materialFolders: materialFolderMeta,
+  operationLogs: operationLogMeta,
+  proofsOfPlay: proofOfPlayMeta,
+  roles: roleMeta,
+  tags: tagMeta,
+};
+
+/** Which rows each list view shows. */
+export const tableViews: Readonly<Record<TableName, Readonly<Record<string, Predicate>>>> = {
+  accounts: accountViews,
+  ads: adViews,
+  adDeliveries: adDeliveryViews,
+  adSlots: adSlotViews,
+  campaigns: campaignViews,
+  corporations: corporationViews,
+  departments: departmentViews,
+  devices: deviceViews,
+  deviceGroups: deviceGroupViews,
+  devicePoints: devicePointViews,
+  deviceSets: deviceSetViews,
+  layouts: layoutViews,
+  materials: materialViews,
+  materialFolders: materialFolderViews,
+  operationLogs: operationLogViews,
+  proofsOfPlay: proofOfPlayViews,
+  roles: roleViews,
+  tags: tagViews,
+};
+
+/** Which rows of the other entity a reference may name, by field. */
+export const tableRefFilters: Readonly<Record<TableName, Readonly<Record<string, Predicate>>>> = {
+  accounts: accountRefFilters,
+  ads: adRefFilters,
+  adDeliveries: adDeliveryRefFilters,
+  adSlots: adSlotRefFilters,
+  campaigns: campaignRefFilters,
+  corporations: corporationRefFilters,
+  departments: departmentRefFilters,
+  devices: deviceRefFilters,
+  deviceGroups: deviceGroupRefFilters,
+  devicePoints: devicePointRefFilters,
+  deviceSets: deviceSetRefFilters,
+  layouts: layoutRefFilters,
+  materials: materialRefFilters,
+  materialFolders: materialFolderRefFilters,
+  operationLogs: operationLogRefFilters,
+  proofsOfPlay: proofOfPlayRefFilters,
+  roles: roleRefFilters,
+  tags: tagRefFilters,
+};
+
+export const tableSystem: Readonly<Record<TableName, readonly SystemTransition[]>> = {
+  accounts: accountSystem,
+  ads: adSystem,
+  adDeliveries: adDeliverySystem,
+  adSlots: adSlotSystem,
+  campaigns: campaignSystem,
+  corporations: corporationSystem,
+  departments: departmentSystem,
+  devices: deviceSystem,
+  deviceGroups: deviceGroupSystem,
+  devicePoints: devicePointSystem,
+  deviceSets: deviceSetSystem,
+  layouts: layoutSystem,
+  materials: materialSystem,
+  materialFolders: materialFolderSystem,
+  operationLogs: operationLogSystem,
+  proofsOfPlay: proofOfPlaySystem,
+  roles: roleSystem,
+  tags: tagSystem,
+};
+
+/** When each field with x-when is on. */
+export const tableWhens: Readonly<Record<TableName, Whens>> = {
+  accounts: accountWhens,
+  ads: adWhens,
+  adDeliveries: adDeliveryWhens,
+  adSlots: adSlotWhens,
+  campaigns: campaignWhens,
+  corporations: corporationWhens,
+  departments: departmentWhens,
+  devices: deviceWhens,
+  deviceGroups: deviceGroupWhens,
+  devicePoints: devicePointWhens,
+  deviceSets: deviceSetWhens,
+  layouts: layoutWhens,
+  materials: materialWhens,
+  materialFolders: materialFolderWhens,
+  operationLogs: operationLogWhens,
+  proofsOfPlay: proofOfPlayWhens,
+  roles: roleWhens,
+  tags: tagWhens,
+};
+
+/** Rules across fields, for records in wire form. */
+export const tableRules: Readonly<Record<TableName, readonly Rule[]>> = {
+  accounts: accountRules,
+  ads: adRules,
+  adDeliveries: adDeliveryRules,
+  adSlots: adSlotRules,
+  campaigns: campaignRules,
+  corporations: corporationRules,
+  departments: departmentRules,
+  devices: deviceRules,
+  deviceGroups: deviceGroupRules,
+  devicePoints: devicePointRules,
+  deviceSets: deviceSetRules,
+  layouts: layoutRules,
+  materials: materialRules,
+  materialFolders: materialFolderRules,
+  operationLogs: operationLogRules,
+  proofsOfPlay: proofOfPlayRules,
+  roles: roleRules,
+  tags: tagRules,
+};
+
+/** Computed fields, from rows in either form. */
+export const tableDerive: Readonly<
+  Record<TableName, Readonly<Record<string, (values: Values, context: RuleContext) => unknown>>>
+> = {
+  accounts: accountDerive,
+  ads: adDerive,
+  adDeliveries: adDeliveryDerive,
+  adSlots: adSlotDerive,
+  campaigns: campaignDerive,
+  corporations: corporationDerive,
+  departments: departmentDerive,
+  devices: deviceDerive,
+  deviceGroups: deviceGroupDerive,
+  devicePoints: devicePointDerive,
+  deviceSets: deviceSetDerive,
+  layouts: layoutDerive,
+  materials: materialDerive,
+  materialFolders: materialFolderDerive,
+  operationLogs: operationLogDerive,
+  proofsOfPlay: proofOfPlayDerive,
+  roles: roleDerive,
+  tags: tagDerive,
+};

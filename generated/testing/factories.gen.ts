@@ -1,0 +1,266 @@
+// Made by codegen from schemas/. Do not edit: change the schemas.
+
+import type { Values, Whens } from '#core/entity/rule.ts';
+import { strip } from '#core/entity/rule.ts';
+import { accountWhens } from '#generated/model/accounts/schema.gen.ts';
+import type { AccountCreate } from '#generated/model/accounts/types.gen.ts';
+import { adSlotWhens } from '#generated/model/ad-slots/schema.gen.ts';
+import type { AdSlotCreate } from '#generated/model/ad-slots/types.gen.ts';
+import { adWhens } from '#generated/model/ads/schema.gen.ts';
+import type { AdCreate } from '#generated/model/ads/types.gen.ts';
+import { campaignWhens } from '#generated/model/campaigns/schema.gen.ts';
+import type { CampaignCreate } from '#generated/model/campaigns/types.gen.ts';
+import { corporationWhens } from '#generated/model/corporations/schema.gen.ts';
+import type { CorporationCreate } from '#generated/model/corporations/types.gen.ts';
+import { departmentWhens } from '#generated/model/departments/schema.gen.ts';
+import type { DepartmentCreate } from '#generated/model/departments/types.gen.ts';
+import { deviceGroupWhens } from '#generated/model/device-groups/schema.gen.ts';
+import type { DeviceGroupCreate } from '#generated/model/device-groups/types.gen.ts';
+import { deviceSetWhens } from '#generated/model/device-sets/schema.gen.ts';
+import type { DeviceSetCreate } from '#generated/model/device-sets/types.gen.ts';
+import { deviceWhens } from '#generated/model/devices/schema.gen.ts';
+import type { DeviceCreate } from '#generated/model/devices/types.gen.ts';
+import { layoutWhens } from '#generated/model/layouts/schema.gen.ts';
+import type { LayoutCreate } from '#generated/model/layouts/types.gen.ts';
+import { materialFolderWhens } from '#generated/model/material-folders/schema.gen.ts';
+import type { MaterialFolderCreate } from '#generated/model/material-folders/types.gen.ts';
+import { materialWhens } from '#generated/model/materials/schema.gen.ts';
+import type { MaterialCreate } from '#generated/model/materials/types.gen.ts';
+import { roleWhens } from '#generated/model/roles/schema.gen.ts';
+import type { RoleCreate } from '#generated/model/roles/types.gen.ts';
+import { tagWhens } from '#generated/model/tags/schema.gen.ts';
+import type { TagCreate } from '#generated/model/tags/types.gen.ts';
+
+/** From here the times of samples are counted, in milliseconds: far enough ahead for every rule. */
+export const SAMPLE_TIME = Date.UTC(2030, 0, 1);
+
+const DAY_MS = 86_400_000;
+
+/** An id that no record has: what refers to a record is given by the test. */
+export const sampleId = (n = 1): string => `01900000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+
+/** Lays overrides over a sample and leaves out what x-when turns off, but nothing that the test asked for. */
+function build<T extends object>(sample: T, overrides: Partial<T>, whens: Whens, at: number): T {
+  const merged = strip({ ...sample, ...overrides } as Values, whens, { now: at, me: null, on: 'create' });
+  const present = Object.entries(merged).filter(([, value]) => value !== null && value !== undefined);
+  return { ...Object.fromEntries(present), ...overrides } as T;
+}
+
+/** A valid account: required fields and defaults. What refers to a record refers to none. */
+export function buildAccount(overrides: Partial<AccountCreate> = {}, at: number = SAMPLE_TIME): AccountCreate {
+  return build<AccountCreate>(
+    {
+      userName: 'abcdef',
+      password: 'Sample text of a field',
+      realName: 'Sample text of a field',
+      roleId: '01900000-0000-7000-8000-000000000001',
+    },
+    overrides,
+    accountWhens,
+    at,
+  );
+}
+
+/** A valid ad: required fields and defaults. What refers to a record refers to none. */
+export function buildAd(overrides: Partial<AdCreate> = {}, at: number = SAMPLE_TIME): AdCreate {
+  return build<AdCreate>(
+    {
+      name: 'Sample text of a field',
+      type: 'common',
+      slotId: '01900000-0000-7000-8000-000000000001',
+      startAt: new Date(at + 1 * DAY_MS).toISOString(),
+      endAt: new Date(at + 2 * DAY_MS).toISOString(),
+      durationS: 15,
+      position: 0,
+      mute: false,
+      deliveryMode: 'precise',
+      insertionType: 'cycle',
+      playCycleS: 10,
+      targetType: 'device',
+      targetIds: ['01900000-0000-7000-8000-000000000001'],
+      kind: 'file',
+      materials: ['01900000-0000-7000-8000-000000000001'],
+      url: 'https://example.com/page',
+      text: 'Sample text of a field',
+      textColor: '#ffffff',
+      backgroundColor: '#000000',
+      fontSize: 48,
+    },
+    overrides,
+    adWhens,
+    at,
+  );
+}
+
+/** A valid adSlot: required fields and defaults. What refers to a record refers to none. */
+export function buildAdSlot(overrides: Partial<AdSlotCreate> = {}, at: number = SAMPLE_TIME): AdSlotCreate {
+  return build<AdSlotCreate>(
+    {
+      name: 'Sample text of a field',
+      layoutId: '01900000-0000-7000-8000-000000000001',
+      widgetId: 'main',
+      width: 1,
+      height: 1,
+      carouselPlaces: 10,
+      sellingMode: 'cpt',
+      rtb: false,
+      scanToCast: false,
+      maxSellable: 0,
+    },
+    overrides,
+    adSlotWhens,
+    at,
+  );
+}
+
+/** A valid campaign: required fields and defaults. What refers to a record refers to none. */
+export function buildCampaign(overrides: Partial<CampaignCreate> = {}, at: number = SAMPLE_TIME): CampaignCreate {
+  return build<CampaignCreate>(
+    {
+      name: 'Sample text of a field',
+    },
+    overrides,
+    campaignWhens,
+    at,
+  );
+}
+
+/** A valid corporation: required fields and defaults. What refers to a record refers to none. */
+export function buildCorporation(
+  overrides: Partial<CorporationCreate> = {},
+  at: number = SAMPLE_TIME,
+): CorporationCreate {
+  return build<CorporationCreate>(
+    {
+      name: 'Sample text of a field',
+      type: 'enterprise',
+      customerType: 'mediaOwner',
+      edition: 'standard',
+    },
+    overrides,
+    corporationWhens,
+    at,
+  );
+}
+
+/** A valid department: required fields and defaults. What refers to a record refers to none. */
+export function buildDepartment(overrides: Partial<DepartmentCreate> = {}, at: number = SAMPLE_TIME): DepartmentCreate {
+  return build<DepartmentCreate>(
+    {
+      name: 'Sample text of a field',
+      position: 0,
+    },
+    overrides,
+    departmentWhens,
+    at,
+  );
+}
+
+/** A valid device: required fields and defaults. What refers to a record refers to none. */
+export function buildDevice(overrides: Partial<DeviceCreate> = {}, at: number = SAMPLE_TIME): DeviceCreate {
+  return build<DeviceCreate>(
+    {
+      uuid: 'ABCDEFGH',
+      name: 'Sample text of a field',
+      type: 'android',
+      groupId: '01900000-0000-7000-8000-000000000001',
+      zone: 'Asia/Shanghai',
+    },
+    overrides,
+    deviceWhens,
+    at,
+  );
+}
+
+/** A valid deviceGroup: required fields and defaults. What refers to a record refers to none. */
+export function buildDeviceGroup(
+  overrides: Partial<DeviceGroupCreate> = {},
+  at: number = SAMPLE_TIME,
+): DeviceGroupCreate {
+  return build<DeviceGroupCreate>(
+    {
+      name: 'Sample text of a field',
+      kind: 'common',
+      inStep: false,
+    },
+    overrides,
+    deviceGroupWhens,
+    at,
+  );
+}
+
+/** A valid deviceSet: required fields and defaults. What refers to a record refers to none. */
+export function buildDeviceSet(overrides: Partial<DeviceSetCreate> = {}, at: number = SAMPLE_TIME): DeviceSetCreate {
+  return build<DeviceSetCreate>(
+    {
+      name: 'Sample text of a field',
+    },
+    overrides,
+    deviceSetWhens,
+    at,
+  );
+}
+
+/** A valid layout: required fields and defaults. What refers to a record refers to none. */
+export function buildLayout(overrides: Partial<LayoutCreate> = {}, at: number = SAMPLE_TIME): LayoutCreate {
+  return build<LayoutCreate>(
+    {
+      name: 'Sample text of a field',
+      width: 1920,
+      height: 1080,
+      document: {},
+      rtb: false,
+    },
+    overrides,
+    layoutWhens,
+    at,
+  );
+}
+
+/** A valid material: required fields and defaults. What refers to a record refers to none. */
+export function buildMaterial(overrides: Partial<MaterialCreate> = {}, at: number = SAMPLE_TIME): MaterialCreate {
+  return build<MaterialCreate>({}, overrides, materialWhens, at);
+}
+
+/** A valid materialFolder: required fields and defaults. What refers to a record refers to none. */
+export function buildMaterialFolder(
+  overrides: Partial<MaterialFolderCreate> = {},
+  at: number = SAMPLE_TIME,
+): MaterialFolderCreate {
+  return build<MaterialFolderCreate>(
+    {
+      name: 'Sample text of a field',
+      position: 0,
+    },
+    overrides,
+    materialFolderWhens,
+    at,
+  );
+}
+
+/** A valid role: required fields and defaults. What refers to a record refers to none. */
+export function buildRole(overrides: Partial<RoleCreate> = {}, at: number = SAMPLE_TIME): RoleCreate {
+  return build<RoleCreate>(
+    {
+      name: 'Sample text of a field',
+      roleType: 'staff',
+      dataScope: 'self',
+      permissions: [],
+    },
+    overrides,
+    roleWhens,
+    at,
+  );
+}
+
+/** A valid tag: required fields and defaults. What refers to a record refers to none. */
+export function buildTag(overrides: Partial<TagCreate> = {}, at: number = SAMPLE_TIME): TagCreate {
+  return build<TagCreate>(
+    {
+      name: 'Sample text of a fie',
+    },
+    overrides,
+    tagWhens,
+    at,
+  );
+}

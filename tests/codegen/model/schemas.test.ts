@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadFolder } from '#codegen/load.ts';
+import { buildModel } from '#codegen/model/build.ts';
+import { formatProblem } from '#codegen/problems.ts';
+
+const { model, problems } = buildModel(loadFolder(join(import.meta.dirname, '../../../schemas')));
+
+describe('the schemas of this project', () => {
+  it('have no problems', () => {
+    expect(problems.map(formatProblem)).toEqual([]);
+  });
+
+  it('name every call that needs no permission of its own', () => {
+    const calls = model!.entities.flatMap((entity) => entity.calls).filter((call) => call.perm === 'open' || call.perm === 'public');
+    expect(calls.map((call) => `${call.name} ${call.perm}`).sort()).toMatchSnapshot();
+  });
+
+  it('number every permission but those of entities that _permissions.yaml does not know', () => {
+    const codes = model!.permissions.map((permission) => permission.code);
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  it('give each path of the console one target in each system', () => {
+    const targets = model!.routes.flatMap((route) => route.systems.map((system) => `${system} ${route.path}`));
+    expect(new Set(targets).size).toBe(targets.length);
+  });
+});

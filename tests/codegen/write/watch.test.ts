@@ -1,0 +1,65 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { EventEmitter, once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Plugin, ViteDevServer } from 'vite';
+import { codegenWatch } from '#codegen/watch.ts';
+
+const schemas = fileURLToPath(new URL('../../../schemas', import.meta.url));
+
+let root: string;
+/** What the plugin said: `printed` with paths, `sent` with what the browser is told. */
+let said: EventEmitter;
+let watcher: EventEmitter & { add(path: string): void };
+
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'watch-'));
+  cpSync(schemas, join(root, 'schemas'), { recursive: true });
+  said = new EventEmitter();
+  watcher = Object.assign(new EventEmitter(), { add: () => undefined });
+  const server = { watcher, ws: { send: (message: unknown) => said.emit('sent', message) } } as unknown as ViteDevServer;
+  const plugin = codegenWatch({ root, settleMs: 0, onPrinted: (paths) => said.emit('printed', paths) }) as Plugin & { configureServer(server: ViteDevServer): void };
+  const printed = once(said, 'printed');
+  plugin.configureServer(server);
+  await printed;
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Changes a schema as an editor does, and tells the plugin as Vite does. */
+function edit(name: string, change: (text: string) => string): void {
+  const file = join(root, 'schemas', name);
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+  watcher.emit('all', 'change', file);
+}
+
+describe('in npm run dev', () => {
+  it('a change of a schema is printed, and what follows from it only', async () => {
+    const printed = once(said, 'printed');
+    edit('tag.yaml', (text) => text.replace('en: Tag}', 'en: Label}'));
+    const [paths] = (await printed) as [string[]];
+    expect(paths).toContain('manifest.gen.json');
+    expect(paths).not.toContain('model/ads/schema.gen.ts');
+  });
+
+  it('a mistake shows over the page at its line, and leaves generated/ as it was', async () => {
+    const before = readFileSync(join(root, 'generated/manifest.gen.json'), 'utf8');
+    const sent = once(said, 'sent');
+    edit('tag.yaml', (text) => text.replace('display: name', 'display: nmae'));
+    const [message] = (await sent) as [{ type: string; err: { message: string; loc: { file: string; line: number } } }];
+    expect(message).toMatchObject({ type: 'error', err: { loc: { file: 'schemas/tag.yaml', line: expect.any(Number) as number } } });
+    expect(message.err.message).toContain('nmae');
+    expect(readFileSync(join(root, 'generated/manifest.gen.json'), 'utf8')).toBe(before);
+  });
+
+  it('the message goes away when the mistake is put right', async () => {
+    const wrong = once(said, 'sent');
+    edit('tag.yaml', (text) => text.replace('display: name', 'display: nmae'));
+    await wrong;
+    const right = once(said, 'sent');
+    edit('tag.yaml', (text) => text.replace('display: nmae', 'display: name'));
+    expect((await right)[0]).toEqual({ type: 'update', updates: [] });
+  });
+});

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { describe, expect, it } from 'vitest';
+import { issuesOf } from '#core/entity/issues.ts';
+import { broken } from '#core/entity/rule.ts';
+import { routes } from '#generated/server/routes.gen.ts';
+import { adRules } from '#generated/model/ads/schema.gen.ts';
+import { cases } from '#generated/testing/cases.gen.ts';
+import { buildAd, SAMPLE_TIME } from '#generated/testing/factories.gen.ts';
+
+const routeOf = (name: string) => routes.find((route) => route.call.name === name)!;
+
+describe('generated cases', () => {
+  it('cover every call of the route table', () => {
+    expect(cases.map(({ call }) => call.name)).toEqual(routes.map(({ call }) => call.name));
+  });
+
+  it.each(cases.map((each) => [each.call.name, each] as const))('of %s are taken and refused as they say', (name, { valid, invalid }) => {
+    const { input } = routeOf(name);
+    expect(z.safeParse(input, valid)).toMatchObject({ success: true });
+    for (const { payload, field, rule } of invalid) {
+      const parsed = z.safeParse(input, payload, { reportInput: true });
+      const found = parsed.error === undefined ? [] : issuesOf(parsed.error).map((issue) => ({ field: issue.path, rule: issue.rule }));
+      expect(found).toContainEqual({ field, rule });
+    }
+  });
+});
+
+describe('a built ad', () => {
+  const context = { now: SAMPLE_TIME, me: null, on: 'create' as const };
+
+  it('is the same each time', () => {
+    expect(buildAd()).toEqual(buildAd());
+  });
+
+  it('breaks no rule of ads [AD-04]', () => {
+    expect(broken(adRules, { ...buildAd() }, context)).toEqual([]);
+  });
+
+  it('starts after the time that the test gives', () => {
+    const at = Date.UTC(2040, 5, 1);
+    expect(Date.parse(buildAd({}, at).startAt)).toBeGreaterThan(at);
+  });
+
+  it('has the fields that its content needs, and not those of other contents', () => {
+    expect(buildAd({ kind: 'url' })).toHaveProperty('url');
+    expect(buildAd({ kind: 'url' })).not.toHaveProperty('materials');
+    expect(buildAd({ kind: 'file' })).not.toHaveProperty('url');
+  });
+
+  it('keeps what the test asks for, even where that is off', () => {
+    expect(buildAd({ kind: 'file', url: 'https://example.com' })).toHaveProperty('url', 'https://example.com');
+  });
+});
