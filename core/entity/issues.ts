@@ -11,7 +11,7 @@ export interface Issue {
 
 type ZodIssue = z.core.$ZodIssue;
 
-const FORMAT_RULES: Record<string, string> = { email: 'email', uri: 'uri', url: 'uri', datetime: 'dateTime', date: 'date', time: 'time', regex: 'pattern' };
+const FORMAT_RULES: Record<string, string> = { email: 'email', uri: 'uri', url: 'uri', datetime: 'dateTime', date: 'date', time: 'time', phone: 'phone', regex: 'pattern' };
 
 /**
  * Translates a zod issue to a rule of ours. Messages of custom checks are rule names already.
@@ -29,7 +29,7 @@ function ruleOf(issue: ZodIssue): { rule: string; args: Record<string, unknown> 
     case 'not_multiple_of':
       return { rule: 'multipleOf', args: { divisor: issue.divisor } };
     case 'invalid_value':
-      return { rule: 'enum', args: { values: issue.values.join(', ') } };
+      return issue.input === undefined || issue.input === null ? { rule: 'required', args: {} } : { rule: 'enum', args: { values: issue.values.join(', ') } };
     case 'invalid_type':
       return issue.input === undefined || issue.input === null ? { rule: 'required', args: {} } : { rule: 'type', args: { expected: issue.expected } };
     case 'custom':

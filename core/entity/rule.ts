@@ -42,21 +42,23 @@ export function instant(value: unknown): number | null {
   return Number.isNaN(ms) ? null : ms;
 }
 
-type Comparable = string | number | boolean | null | undefined;
+/** The order of two values of one type; false where either is missing, or they are not of one type. */
+const ordered = (a: unknown, b: unknown, holds: (sign: number) => boolean): boolean => {
+  if (isMissing(a) || isMissing(b) || typeof a !== typeof b) return false;
+  return holds((a as number) < (b as number) ? -1 : (a as number) > (b as number) ? 1 : 0);
+};
 
-export const eq = (a: Comparable, b: Comparable): boolean => !isMissing(a) && !isMissing(b) && a === b;
-export const ne = (a: Comparable, b: Comparable): boolean => !isMissing(a) && !isMissing(b) && a !== b;
-export const lt = (a: Comparable, b: Comparable): boolean => !isMissing(a) && !isMissing(b) && a! < b!;
-export const le = (a: Comparable, b: Comparable): boolean => !isMissing(a) && !isMissing(b) && a! <= b!;
-export const gt = (a: Comparable, b: Comparable): boolean => !isMissing(a) && !isMissing(b) && a! > b!;
-export const ge = (a: Comparable, b: Comparable): boolean => !isMissing(a) && !isMissing(b) && a! >= b!;
-export const oneOf = (a: Comparable, list: readonly Comparable[]): boolean => !isMissing(a) && list.includes(a);
+export const eq = (a: unknown, b: unknown): boolean => !isMissing(a) && !isMissing(b) && a === b;
+export const ne = (a: unknown, b: unknown): boolean => !isMissing(a) && !isMissing(b) && a !== b;
+export const lt = (a: unknown, b: unknown): boolean => ordered(a, b, (sign) => sign < 0);
+export const le = (a: unknown, b: unknown): boolean => ordered(a, b, (sign) => sign <= 0);
+export const gt = (a: unknown, b: unknown): boolean => ordered(a, b, (sign) => sign > 0);
+export const ge = (a: unknown, b: unknown): boolean => ordered(a, b, (sign) => sign >= 0);
+export const oneOf = (a: unknown, list: readonly (string | number)[]): boolean => !isMissing(a) && (list as readonly unknown[]).includes(a);
 
-/** Sum of two numbers or spans; null if either is missing. */
-export const add = (a: number | null | undefined, b: number | null | undefined): number | null =>
-  a === null || a === undefined || b === null || b === undefined ? null : a + b;
-export const sub = (a: number | null | undefined, b: number | null | undefined): number | null =>
-  a === null || a === undefined || b === null || b === undefined ? null : a - b;
+/** Sum of two numbers, or of an instant and a span; null if either is missing. */
+export const add = (a: unknown, b: unknown): number | null => (typeof a === 'number' && typeof b === 'number' ? a + b : null);
+export const sub = (a: unknown, b: unknown): number | null => (typeof a === 'number' && typeof b === 'number' ? a - b : null);
 
 const DAY_MS = 86_400_000;
 

@@ -1,0 +1,49 @@
+/**
+ * Formats of the schema language that zod/mini does not have in our sense. Generated validators of
+ * browser and server call these, so both refuse alike.
+ */
+
+const INSTANT = /^(\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d)(\.\d+)?Z$/;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
+const WEB_ADDRESS = /^https?:\/\/[a-z0-9[](?:[a-z0-9\-._~:/?#[\]@!$&'()*+,;=]|%[0-9a-f]{2})*$/i;
+const EMAIL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i;
+const PHONE = /^(1[3-9][0-9]{9}|\+[1-9][0-9]{6,14})$/;
+const IPV4 = /^((25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(\.(?!$)|$)){4}$/;
+
+/** Says whether text is an instant of the wire: ISO 8601 in UTC, with seconds and `Z` (architecture 4). */
+export function isInstant(text: string): boolean {
+  const seconds = INSTANT.exec(text)?.[1];
+  if (seconds === undefined) return false;
+  const ms = Date.parse(text);
+  // Date.parse turns 31 February into 3 March; the round trip does not.
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(seconds);
+}
+
+/** Says whether text is a day of the calendar, `2026-11-20`. */
+export const isDate = (text: string): boolean => DATE.test(text) && isInstant(`${text}T00:00:00Z`);
+
+/** Says whether text is a time of day without zone, `08:30` or `08:30:00`: a device has its own zone. */
+export const isTime = (text: string): boolean => TIME.test(text);
+
+/** Says whether text is a web address in ASCII (RFC 3986). http and https only: `javascript:` would run in whoever opens it. */
+export const isUri = (text: string): boolean => WEB_ADDRESS.test(text);
+
+/** Says whether text is an e-mail address in ASCII, with a domain that has a dot. */
+export const isEmail = (text: string): boolean => EMAIL.test(text);
+
+/** Says whether text is a mobile number: eleven digits of mainland China, or international with `+` (spec 5). */
+export const isPhone = (text: string): boolean => PHONE.test(text);
+
+export const isIpv4 = (text: string): boolean => IPV4.test(text);
+
+/** Says whether no two items are equal as JSON values; the order of keys does not matter. */
+export function isUnique(items: readonly unknown[]): boolean {
+  return new Set(items.map((item) => JSON.stringify(sorted(item)))).size === items.length;
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, item]) => [key, sorted(item)]));
+}

@@ -1,0 +1,51 @@
+import type { EntityMeta, FieldMeta } from './meta.ts';
+
+/**
+ * The two forms of a record (architecture 4, 5): on the wire an instant is ISO 8601 in UTC, in the
+ * store it is milliseconds since 1970. All other kinds look alike in both.
+ */
+type Values = Readonly<Record<string, unknown>>;
+/** What a caller has: printed types are interfaces, which TypeScript takes for no record. */
+type Given = object;
+
+/** Returns ISO 8601 in UTC from milliseconds; what is missing stays null. */
+export function wireInstant(ms: unknown): string | null {
+  return typeof ms === 'number' ? new Date(ms).toISOString() : null;
+}
+
+/** Returns milliseconds from ISO 8601, or null. The schema has seen to the form; a day that does not exist is null. */
+export function storedInstant(text: unknown): number | null {
+  if (typeof text !== 'string') return null;
+  const ms = Date.parse(text);
+  return Number.isNaN(ms) ? null : ms;
+}
+
+/** Returns one value of a field in stored form. */
+export function storedValue(field: FieldMeta, value: unknown): unknown {
+  return field.kind === 'instant' ? storedInstant(value) : value;
+}
+
+/** Returns one value of a field in wire form. */
+export function wireValue(field: FieldMeta, value: unknown): unknown {
+  if (value === undefined) return null;
+  return field.kind === 'instant' ? wireInstant(value) : value;
+}
+
+/** Returns the values that are given, in stored form. Keys that the entity does not know are left out. */
+export function storedOf(entity: EntityMeta, given: Given): Record<string, unknown> {
+  const values = given as Values;
+  const stored: Record<string, unknown> = {};
+  for (const field of entity.fields) {
+    const value = values[field.name];
+    if (value !== undefined && !field.derived) stored[field.name] = storedValue(field, value);
+  }
+  return stored;
+}
+
+/** Returns these fields of a stored row in wire form. */
+export function wireOf(fields: readonly FieldMeta[], given: Given): Record<string, unknown> {
+  const row = given as Values;
+  const wire: Record<string, unknown> = {};
+  for (const field of fields) if (!field.derived) wire[field.name] = wireValue(field, row[field.name]);
+  return wire;
+}

@@ -1,0 +1,28 @@
+import type * as z from 'zod/mini';
+
+/**
+ * What a file of widgets/ says about its kind, in this order; text.ts is the pattern.
+ *
+ * A kind knows its properties and rules. How it looks is the business of stage/widgets/<Kind>.tsx.
+ */
+export interface WidgetKind<P extends z.ZodMiniType = z.ZodMiniType> {
+  /** Name in the document; never changes. */
+  kind: string;
+  /** Schema of its properties; unknown ones are refused. */
+  props: P;
+  /** Properties of a fresh one. */
+  defaults: z.infer<P>;
+  /** Size of a fresh one, design pixels. */
+  size: { width: number; height: number };
+  /** Most in one layout (LAY-04); absent: any number. */
+  most?: number;
+  /** Hides what lies under it. */
+  opaque: (props: z.infer<P>) => boolean;
+  /** Materials it shows, so that the manifest carries their files. */
+  materials: (props: z.infer<P>) => readonly string[];
+}
+
+/** Returns the kind as it is, with the types of its own properties. */
+export function widgetKind<P extends z.ZodMiniType>(kind: WidgetKind<P>): WidgetKind<P> {
+  return kind;
+}

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { rowId } from '../layout/values.ts';
+import { manifest, sha256 } from './manifest.ts';
+
+/** What player and server say to each other (architecture 7). Times are milliseconds since 1970 by the server's clock. */
+
+/** Most of each in one sync; what is left goes with the next. */
+export const SYNC_LIMITS = { plays: 500, faults: 50, acks: 100, inventory: 2000 } as const;
+
+const instant = z.int().check(z.nonnegative());
+const shortText = z.string().check(z.maxLength(200));
+
+/** Letters and digits of a device's number: none that look alike (0 O, 1 I L, 2 Z, 5 S, 8 B, U V). */
+export const NUMBER_LETTERS = 'ACDEFGHJKMNPQRTWXY34679';
+export const NUMBER_LENGTH = 8;
+
+const size = z.strictObject({ width: z.int().check(z.minimum(0), z.maximum(100_000)), height: z.int().check(z.minimum(0), z.maximum(100_000)) });
+
+export const enrolRequest = z.strictObject({
+  /** 32 random bytes, base64url: the only thing by which the server knows this player again. */
+  secret: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'secret')),
+  hardware: z.strictObject({
+    systemType: shortText,
+    systemVersion: shortText,
+    playerVersion: shortText,
+    zone: shortText,
+    screen: size,
+  }),
+  /** What commands it can carry out; the console hides the others. */
+  capabilities: z.array(shortText).check(z.maxLength(50)),
+});
+
+export const enrolAnswer = z.union([
+  z.object({ number: z.string(), deviceId: rowId, deviceKey: z.string() }),
+  z.object({ number: z.string(), nextMs: z.int() }),
+]);
+
+const play = z.strictObject({
+  /** Counts up by one for each play of this device, for ever; a play is counted once, however often it is sent. */
+  seq: z.int().check(z.minimum(1)),
+  adId: rowId,
+  slotId: rowId,
+  /** Which content of the ad. */
+  key: rowId,
+  startedAt: instant,
+  durationMs: z.int(),
+  /** `cut`: something else, or the end of its period, took the screen before its time was over. */
+  outcome: z.enum(['complete', 'cut']),
+});
+
+const fault = z.strictObject({ code: z.string().check(z.regex(/^[A-Za-z]{1,40}$/, 'code')), at: instant, detail: z.string().check(z.maxLength(500)) });
+
+export const syncRequest = z.strictObject({
+  /** Of the newest manifest that it holds; null asks for one, also where its links to files are too old. */
+  rev: z.nullable(rowId),
+  /** Its reading of the server's clock. */
+  clock: instant,
+  status: z.strictObject({
+    /** Of the manifest that it plays by. */
+    playingRev: z.nullable(rowId),
+    startedAt: instant,
+    playerVersion: shortText,
+    screen: size,
+    freeBytes: z.nullable(instant),
+    /** What is to be seen now. */
+    playing: z.array(z.strictObject({ slotId: rowId, adId: rowId, key: rowId })).check(z.maxLength(100)),
+  }),
+  inventory: z.array(z.strictObject({ sha256, state: z.enum(['downloading', 'whole', 'failed']) })).check(z.maxLength(SYNC_LIMITS.inventory)),
+  plays: z.array(play).check(z.maxLength(SYNC_LIMITS.plays)),
+  faults: z.array(fault).check(z.maxLength(SYNC_LIMITS.faults)),
+  acks: z.array(z.strictObject({ id: rowId, outcome: z.enum(['done', 'failed']), detail: z.string().check(z.maxLength(500)) })).check(z.maxLength(SYNC_LIMITS.acks)),
+});
+
+const command = z.object({ id: rowId, type: z.string(), args: z.record(z.string(), z.unknown()), expiresAt: instant });
+
+export const syncAnswer = z.object({
+  /** The server's clock, by which the player sets its own. */
+  now: instant,
+  rev: rowId,
+  /** Absent where the player holds this rev. */
+  manifest: z.optional(manifest),
+  commands: z.array(command),
+  /** Every play of this sync with at most this number is dealt with. */
+  playAck: z.nullable(z.int()),
+  nextSyncMs: z.int().check(z.minimum(0), z.maximum(86_400_000)),
+  /** Where to listen for "sync now". */
+  hintUrl: z.string(),
+});
+
+/** Errors of the player's routes: HTTP status with this body. Only DEVICE_UNKNOWN makes a player enrol anew. */
+export const playerError = z.object({ error: z.enum(['DEVICE_UNKNOWN', 'INVALID', 'TOO_MANY', 'NOT_FOUND']) });
+
+export type EnrolRequest = z.infer<typeof enrolRequest>;
+export type EnrolAnswer = z.infer<typeof enrolAnswer>;
+export type SyncRequest = z.infer<typeof syncRequest>;
+export type SyncAnswer = z.infer<typeof syncAnswer>;
+export type PlayRecord = z.infer<typeof play>;
+export type Fault = z.infer<typeof fault>;
+export type Command = z.infer<typeof command>;
+export type PlayerErrorName = z.infer<typeof playerError>['error'];

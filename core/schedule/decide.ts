@@ -1,0 +1,77 @@
+import type { Plan, PlanAd } from '../manifest/manifest.ts';
+import { zonedTime } from '../time.ts';
+import type { Eligible } from './eligible.ts';
+import { eligible, inOrder, slotsOf } from './eligible.ts';
+import type { LoopItem } from './loop.ts';
+import { byClock, indexIn, loopOf, stepAfter, winnerAt } from './loop.ts';
+import type { Excuses } from './place.ts';
+import { winnerIn } from './place.ts';
+import type { Decision, Loser, LossReason, Memory, Winner } from './types.ts';
+import { inPlace, WHOLE_SCREEN } from './types.ts';
+
+/** What a decision may know beside plan and clock. */
+export interface Circumstances {
+  /** What the player remembers; without it the clock alone decides, which explains any moment (AD-19). */
+  memory?: Memory;
+  /** When the player started, milliseconds; boot-up ads play then. */
+  startedAt?: number;
+}
+
+const BEATEN_BY: Readonly<Record<PlanAd['type'], LossReason>> = {
+  emergency: 'emergencyPlays', bootUp: 'bootUpPlays', insertion: 'insertionPlays', common: 'commonPlays', launcher: 'notItsTurn',
+};
+
+function beaten(ad: PlanAd, winner: Winner | null, excuse: LossReason | undefined): Loser {
+  if (excuse && (excuse !== 'notItsTurn' || !winner)) return { adId: ad.id, why: excuse };
+  if (!winner) return { adId: ad.id, why: 'notItsTurn' };
+  return { adId: ad.id, why: winner.type === ad.type ? 'notItsTurn' : BEATEN_BY[winner.type], by: winner.adId };
+}
+
+function decideSlots(plan: Plan, able: readonly Eligible[], now: number, { memory, startedAt }: Circumstances): Pick<Decision, 'slots' | 'losers'> {
+  const slots: Record<string, Winner | null> = {};
+  const excuses: Excuses = new Map();
+  for (const slot of plan.slots) {
+    const ads = able.filter(({ ad }) => slotsOf(ad, plan.slots).includes(slot));
+    slots[slot.id] = winnerIn({ id: slot.id, ads, now, memory, startedAt: startedAt ?? null }, excuses);
+  }
+  const playing = new Set(Object.values(slots).map((winner) => winner?.adId));
+  const losers = able.filter(({ ad }) => !playing.has(ad.id)).map(({ ad }): Loser => {
+    const [slot] = slotsOf(ad, plan.slots);
+    return slot ? beaten(ad, slots[slot.id] ?? null, excuses.get(ad.id)) : { adId: ad.id, why: 'noSlot' };
+  });
+  return { slots, losers };
+}
+
+function emergencyOf(loop: readonly LoopItem[], now: number, memory: Memory | undefined): Winner {
+  if (!memory) return byClock(loop, now);
+  const last = memory.places[WHOLE_SCREEN];
+  const index = last?.isRunning ? indexIn(loop, last) : -1;
+  return index < 0 ? stepAfter(loop, memory.carousels[inPlace(WHOLE_SCREEN, 'emergency')]) : winnerAt(loop, index);
+}
+
+/**
+ * Says what plays at an instant, and of every other ad which rule beat it (architecture 6, AD-12, AD-19).
+ *
+ * The server's preview, the console's explanation and the player ask this one function. It is pure: the
+ * same arguments give the same answer. An emergency has the whole screen, and nothing else plays until it ends.
+ * Every ad of the plan is answered for exactly once. Only an unknown zone throws (RangeError).
+ */
+export function decide(plan: Plan, now: number, circumstances: Circumstances = {}): Decision {
+  const { memory } = circumstances;
+  const local = zonedTime(now, plan.device.zone);
+  const able: Eligible[] = [];
+  const losers: Loser[] = [];
+  for (const ad of inOrder(plan.items)) {
+    const answer = eligible(ad, now, local, memory);
+    if (typeof answer === 'string') losers.push({ adId: ad.id, why: answer });
+    else able.push(answer);
+  }
+  const emergencies = loopOf(able.filter(({ ad }) => ad.type === 'emergency'));
+  if (emergencies.length === 0) {
+    const decided = decideSlots(plan, able, now, circumstances);
+    return { takeover: null, slots: decided.slots, losers: [...losers, ...decided.losers] };
+  }
+  const takeover = emergencyOf(emergencies, now, memory);
+  const others = able.filter(({ ad }) => ad.id !== takeover.adId).map(({ ad }) => beaten(ad, takeover, undefined));
+  return { takeover, slots: Object.fromEntries(plan.slots.map(({ id }) => [id, null])), losers: [...losers, ...others] };
+}

@@ -1,0 +1,58 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { LayoutDocument } from '#core/layout/document.ts';
+import type { Size } from './scale.ts';
+import { placement } from './scale.ts';
+import './stage.css';
+import type { Playable, SourceOf, StageEvents } from './types.ts';
+import { WidgetBox } from './WidgetBox.tsx';
+import { AdSlot } from './widgets/AdSlot.tsx';
+
+interface Props extends StageEvents {
+  document: LayoutDocument;
+  /** Absent: the home page. */
+  pageId?: string;
+  /** Id of an adSlot widget → what plays in it. */
+  playing: Readonly<Record<string, Playable | null>>;
+  /** Has the screen to itself, before everything else. */
+  takeover?: Playable | null;
+  sourceOf: SourceOf;
+}
+
+/** Fills its parent; measured at once, so that nothing is drawn in a wrong size first. */
+function useSize() {
+  const element = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<Size | null>(null);
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return undefined;
+    const measure = () => setSize({ width: current.clientWidth, height: current.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return { element, size };
+}
+
+/**
+ * Draws a layout document. The designer's canvas, the preview and the player are this one renderer
+ * (LAY-09); design pixels are scaled to whatever box the stage stands in.
+ */
+export function Stage({ document, pageId, playing, takeover = null, sourceOf, ...events }: Props) {
+  const { element, size } = useSize();
+  const page = document.pages.find(({ id }) => id === pageId) ?? document.pages[0];
+  const { scale, left, top } = placement(document, size ?? document);
+  const canvas = { width: document.width, height: document.height, left, top, transform: `scale(${scale})`, backgroundColor: page?.background };
+  return (
+    <div ref={element} className="stage" data-testid="stage">
+      {size && page && !takeover && (
+        <div className="stage-canvas" style={canvas}>
+          {page.widgets.map((widget) => (
+            <WidgetBox key={widget.id} widget={widget} playable={playing[widget.id] ?? null} sourceOf={sourceOf} {...events} />
+          ))}
+        </div>
+      )}
+      {takeover && <div className="stage-takeover"><AdSlot playable={takeover} fit="contain" background="#000000" {...events} /></div>}
+    </div>
+  );
+}
