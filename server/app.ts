@@ -1,0 +1,89 @@
+import { fileURLToPath } from 'node:url';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { limits } from '#generated/model/limits.gen.ts';
+import { routes } from '#generated/server/routes.gen.ts';
+import { Dispatcher } from './dispatch/dispatch.ts';
+import { RateLimiter } from './dispatch/rate.ts';
+import { bindRoutes } from './dispatch/routes.ts';
+import { Sessions } from './dispatch/session.ts';
+import { handlersFor, type AnyHandler } from './handlers/handlers.ts';
+import { handlers } from './handlers/index.ts';
+import { loggerOptions } from './log.ts';
+import type { FolderStore } from './media/folder.ts';
+import { errorAnswers } from './plugins/errors.ts';
+import { forms, formsOnly } from './plugins/form.ts';
+import { pages } from './plugins/pages.ts';
+import { sessionCookies } from './plugins/sessionCookie.ts';
+import { unansweredSignals } from './policies/logic.ts';
+import { callRoutes } from './routes/calls.ts';
+import { healthRoute } from './routes/health.ts';
+import { hostRoute } from './routes/host.ts';
+import { mediaRoutes } from './routes/media.ts';
+import { playerRoutes } from './routes/player.ts';
+import { storeRoutes } from './routes/store.ts';
+import type { MediaStore, Services } from './services.ts';
+
+export interface AppOptions {
+  /** Multiplies every rate limit: load tests raise it. Default 1. */
+  rateFactor?: number;
+  /** Folder of the built console; default dist/ beside the server. */
+  pagesFolder?: string;
+}
+
+const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+/** A request has this long to arrive: slow senders do not hold a connection for ever (C8). */
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/**
+ * Builds the server over its services; it listens to nothing yet. Throws, naming every gap, where a call
+ * lacks a guard, a schema or a handler, or where a schema asks a signal that nobody answers.
+ */
+export function buildApp(services: Services, options: AppOptions = {}): FastifyInstance {
+  const { config, store, clock } = services;
+  const app = fastify({
+    logger: loggerOptions(config.logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: limits.bodyMax,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: config.trustProxy,
+    exposeHeadRoutes: false,
+  });
+  const bound = bindRoutes(routes, handlersFor(routes.map(({ call }) => call), handlers as Readonly<Record<string, AnyHandler>>));
+  const signals = unansweredSignals();
+  if (signals.length > 0) throw new Error(`server/policies/signals.ts lacks what the schemas ask: ${signals.join(', ')}`);
+
+  const isHttps = config.publicUrl?.startsWith('https:') ?? false;
+  const dispatcher = new Dispatcher({
+    services,
+    sessions: new Sessions({ store, clock }),
+    rates: new RateLimiter(options.rateFactor),
+    applications: new Map([[config.appId, config.appKey]]),
+    origins: new Set(config.publicUrl ? [new URL(config.publicUrl).origin] : []),
+    log: app.log,
+    checksAnswers: !config.production,
+  });
+  forms(app, limits.bodyMax);
+  errorAnswers(app);
+  const cookies = sessionCookies(app, isHttps);
+  void app.register(async (scope) => {
+    formsOnly(scope);
+    callRoutes(scope, bound, dispatcher, cookies);
+  });
+  hostRoute(app, config);
+  healthRoute(app, services);
+  mediaRoutes(app, services, cookies);
+  playerRoutes(app, services, options.rateFactor);
+  if (isFolderStore(services.media)) storeRoutes(app, { media: services.media, clock });
+  pages(app, options.pagesFolder ?? DIST, { isHttps, ...mediaOrigin(config.storageUrl) });
+  return app;
+}
+
+function isFolderStore(media: MediaStore): media is FolderStore {
+  return 'receive' in media;
+}
+
+function mediaOrigin(storageUrl: string | undefined): { media?: string } {
+  if (storageUrl === undefined) return {};
+  const { protocol, host } = new URL(storageUrl);
+  return { media: `${protocol === 's3:' ? 'https:' : protocol}//${host}` };
+}

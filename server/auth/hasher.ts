@@ -1,0 +1,57 @@
+import { hash, verify, type Algorithm } from '@node-rs/argon2';
+import { refuse } from '../dispatch/refuse.ts';
+import type { PasswordHasher } from '../services.ts';
+
+/** The package's enum exists for types only. */
+const ARGON2ID = 2 as Algorithm.Argon2id;
+/** OWASP's second choice: 19 MiB, two passes, one lane. */
+const OPTIONS = { algorithm: ARGON2ID, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
+const CURRENT = `$argon2id$v=19$m=${OPTIONS.memoryCost},t=${OPTIONS.timeCost},p=${OPTIONS.parallelism}$`;
+
+/** Hashes at once: one core is left to everything else, and 19 MiB each stay bounded. */
+const LANES = 1;
+/** Hashes that wait, at most: about two seconds of work. */
+const MOST_WAITING = 100;
+
+/** Says whether a stored hash was made with other parameters than today's, and is to be made anew at the next login. */
+export function isOutdated(stored: string): boolean {
+  return !stored.startsWith(CURRENT);
+}
+
+/** Returns the hasher of passwords: Argon2id in the thread pool, one after the other, with a bounded queue (TOO_MANY_CALLS past it). */
+export function createHasher(): PasswordHasher {
+  const queue = createQueue();
+  // A hash of nothing anybody knows: to verify against it takes as long as against a real one.
+  let nothing: Promise<string> | null = null;
+  return {
+    hash: (password) => queue(() => hash(password, OPTIONS)),
+    verify: (stored, password) => queue(() => verify(stored, password)),
+    async verifyNothing(password) {
+      nothing ??= hash(crypto.getRandomValues(new Uint8Array(32)), OPTIONS);
+      const stored = await nothing;
+      await queue(() => verify(stored, password));
+      return false;
+    },
+  };
+}
+
+type Queue = <T>(work: () => Promise<T>) => Promise<T>;
+
+function createQueue(): Queue {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (work) => {
+    if (running >= LANES) {
+      if (waiting.length >= MOST_WAITING) throw refuse('TOO_MANY_CALLS');
+      // Whoever ends hands its lane on, so that nobody overtakes.
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

@@ -1,0 +1,116 @@
+import { createHmac } from 'node:crypto';
+import { limits } from '#generated/model/limits.gen.ts';
+import { createUuid } from '#core/uuid.ts';
+import { statement } from '../store/statement.ts';
+import type { Tx } from '../store/types.ts';
+import { isSameDigest } from './secrets.ts';
+
+const uuid = createUuid();
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Codes to one phone in an hour and in a day, and from one address in an hour (A16): a message costs money, and a guess is a guess. */
+const PHONE_HOUR = 5;
+const PHONE_DAY = 10;
+const ADDRESS_HOUR = 20;
+
+interface Sent {
+  latest: number | null;
+  hour: number;
+  day: number;
+}
+
+const sentTo = statement<{ phone: string; hourAgo: number; dayAgo: number }, Sent>((db, value) =>
+  db
+    .selectFrom('phone_codes')
+    .select((eb) => [
+      eb.fn.max('created_at').as('latest'),
+      eb.fn.count('id').filterWhere('created_at', '>', value('hourAgo')).as('hour'),
+      eb.fn.count('id').as('day'),
+    ])
+    .where('phone', '=', value('phone'))
+    .where('created_at', '>', value('dayAgo')),
+);
+
+const sentFrom = statement<{ ip: string; hourAgo: number }, { hour: number }>((db, value) =>
+  db
+    .selectFrom('phone_codes')
+    .select((eb) => eb.fn.count('id').as('hour'))
+    .where('ip', '=', value('ip'))
+    .where('created_at', '>', value('hourAgo')),
+);
+
+const newest = statement<{ phone: string }, { id: string; codeHash: string; tries: number; expiresAt: number; usedAt: number | null; installation: string }>((db, value) =>
+  db
+    .selectFrom('phone_codes')
+    .select(['id', 'code_hash as codeHash', 'tries', 'expires_at as expiresAt', 'used_at as usedAt', 'installation'])
+    .where('phone', '=', value('phone'))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1),
+);
+
+const countTry = statement<{ id: string; most: number }>((db, value) =>
+  db
+    .updateTable('phone_codes')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('id', '=', value('id'))
+    .where('tries', '<', value('most'))
+    .where('used_at', 'is', null),
+);
+
+const use = statement<{ id: string; now: number }>((db, value) =>
+  db.updateTable('phone_codes').set({ used_at: value('now') }).where('id', '=', value('id')).where('used_at', 'is', null),
+);
+
+/** Returns whether another code may be sent now. */
+export async function maySend(tx: Tx, { phone, ip, now }: { phone: string; ip: string; now: number }): Promise<boolean> {
+  const sent = await sentTo.first(tx, { phone, hourAgo: now - HOUR_MS, dayAgo: now - DAY_MS });
+  const from = await sentFrom.first(tx, { ip, hourAgo: now - HOUR_MS });
+  const latest = sent?.latest ?? null;
+  if (latest !== null && now - Number(latest) < limits.codeResend) return false;
+  return Number(sent?.hour ?? 0) < PHONE_HOUR && Number(sent?.day ?? 0) < PHONE_DAY && Number(from?.hour ?? 0) < ADDRESS_HOUR;
+}
+
+/** What makes the hash of six digits worth something: who holds the store alone could try them all. */
+export function codeDigest(secret: string, phone: string, code: string): string {
+  return createHmac('sha256', secret).update(`${phone} ${code}`).digest('hex');
+}
+
+interface NewCode {
+  phone: string;
+  codeHash: string;
+  installation: string;
+  ip: string;
+  now: number;
+}
+
+/** Keeps a code that is being sent. The one before it is good no longer. */
+export async function keepCode(tx: Tx, { phone, codeHash, installation, ip, now }: NewCode): Promise<void> {
+  await tx.db
+    .insertInto('phone_codes')
+    .values({
+      id: uuid(now),
+      phone,
+      purpose: 'login',
+      code_hash: codeHash,
+      installation,
+      ip,
+      tries: 0,
+      created_at: now,
+      expires_at: now + limits.codeLife,
+    })
+    .execute();
+}
+
+/**
+ * Takes one try at the phone's latest code. `burnt`: there is none, it is too old, used, asked for by
+ * another installation, or was tried five times (SES-04).
+ */
+export async function tryCode(tx: Tx, { phone, codeHash, installation, now }: Omit<NewCode, 'ip'>): Promise<'right' | 'wrong' | 'burnt'> {
+  const kept = await newest.first(tx, { phone });
+  if (!kept || kept.usedAt !== null || now > kept.expiresAt || kept.installation !== installation) return 'burnt';
+  if ((await countTry.run(tx, { id: kept.id, most: limits.codeTries })) === 0) return 'burnt';
+  if (!isSameDigest(kept.codeHash, codeHash)) return kept.tries + 1 >= limits.codeTries ? 'burnt' : 'wrong';
+  return (await use.run(tx, { id: kept.id, now })) === 1 ? 'right' : 'burnt';
+}

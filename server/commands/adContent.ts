@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { AdStored } from '#generated/server/ads.gen.ts';
+import { refuse } from '../dispatch/refuse.ts';
+import type { Tx } from '../store/types.ts';
+
+/** What follows from an ad's own fields and is kept beside them. */
+export interface AdContent {
+  layoutId: string | null;
+  slotSize: string | null;
+  coverUrl: string | null;
+  contentHash: string;
+}
+
+/** Fields whose change sends a reviewed ad to review again: content, target and period (AD-18). Materials count by their bytes. */
+const REVIEWED = [
+  'type', 'slotId', 'startAt', 'endAt', 'weekdays', 'windows', 'dates', 'durationS', 'deliveryMode', 'insertionType', 'playCycleS', 'firstStartAt',
+  'firstEndAt', 'playCount', 'targetType', 'kind', 'url', 'text', 'textColor', 'backgroundColor', 'fontSize',
+] as const satisfies readonly (keyof AdStored)[];
+
+type Draft = Partial<AdStored>;
+
+/**
+ * Returns what follows from an ad: slot and layout, cover, and the fingerprint of all that a reviewer
+ * decides about. Refuses MATERIAL_UNPLAYABLE for what no player can show.
+ */
+export async function adContent(tx: Tx, ad: Draft): Promise<AdContent> {
+  const slot = ad.slotId ? await tx.adSlots.one(ad.slotId) : null;
+  const ids = ad.kind === 'file' ? (ad.materials ?? []) : [];
+  const found = new Map((await tx.materials.many(ids)).map((material) => [material.id, material]));
+  const materials = ids.flatMap((id) => found.get(id) ?? []);
+  if (materials.some(({ playable, type }) => playable === false || (type !== 'image' && type !== 'video'))) throw refuse('MATERIAL_UNPLAYABLE');
+  const facts = [...REVIEWED.map((name) => ad[name] ?? null), (ad.targetIds ?? []).toSorted(), materials.map(({ sha256 }) => sha256)];
+  return {
+    layoutId: slot?.layoutId ?? null,
+    slotSize: slot ? `${slot.width}x${slot.height}` : null,
+    coverUrl: materials.find(({ thumbnail }) => thumbnail)?.thumbnail ?? null,
+    contentHash: createHash('sha256').update(JSON.stringify(facts)).digest('hex'),
+  };
+}

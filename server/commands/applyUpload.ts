@@ -1,0 +1,67 @@
+import { uuidv7 } from '#core/uuid.ts';
+import { limits, uploads } from '#generated/model/limits.gen.ts';
+import { refuse } from '../dispatch/refuse.ts';
+import { endingOf } from '../media/sniff.ts';
+import type { MediaStore } from '../services.ts';
+import type { Tx } from '../store/types.ts';
+
+export type ProfileName = keyof typeof uploads;
+
+/** What is taken: profiles of _limits.yaml or single endings, and a limit of its own where the field has one. */
+export interface Wanted {
+  accept: readonly string[];
+  maxBytes?: number | undefined;
+}
+
+export interface Application {
+  corpId: string;
+  accountId: string;
+  /** With its ending. */
+  name: string;
+  /** Bytes, as the client says. */
+  size: number;
+}
+
+export interface UploadForm {
+  uploadId: string;
+  url: string;
+  /** In the order in which they are posted, before the file (NET-07). */
+  fields: { name: string; value: string }[];
+}
+
+const profiles: Readonly<Record<string, { maxBytes: number; endings: readonly string[] }>> = uploads;
+
+/** Returns the profile that a file's ending belongs to, among those wanted, or null. */
+export function profileOf(ending: string, accept: readonly string[]): ProfileName | null {
+  for (const [name, { endings }] of Object.entries(profiles)) {
+    if (endings.includes(ending) && (accept.includes(name) || accept.includes(ending))) return name as ProfileName;
+  }
+  return null;
+}
+
+/** Returns how many bytes a file of a profile may have. */
+export function maxBytesOf(profile: ProfileName, wanted: Pick<Wanted, 'maxBytes'>): number {
+  return Math.min(uploads[profile].maxBytes, wanted.maxBytes ?? Infinity);
+}
+
+/**
+ * Gives leave to send one file: a form signed for one key, one size and ten minutes. Refuses
+ * UPLOAD_TYPE_WRONG and UPLOAD_TOO_LARGE by what the client says; what has come is looked at by verify.
+ */
+export async function applyUpload(tx: Tx, media: MediaStore, application: Application, wanted: Wanted): Promise<UploadForm> {
+  const { corpId, accountId, name, size } = application;
+  const ending = endingOf(name);
+  const profile = profileOf(ending, wanted.accept);
+  if (!profile) throw refuse('UPLOAD_TYPE_WRONG');
+  const maxBytes = maxBytesOf(profile, wanted);
+  if (size > maxBytes) throw refuse('UPLOAD_TOO_LARGE', { data: { maxBytes } });
+
+  const id = uuidv7(tx.now);
+  const key = `incoming/${id}.${ending}`;
+  await tx.db
+    .insertInto('uploads')
+    .values({ id, corp_id: corpId, account_id: accountId, profile, state: 'applied', store_key: key, file_name: name, size, created_at: tx.now, expires_at: tx.now + limits.uploadLife })
+    .execute();
+  const { url, fields } = media.postPolicy({ key, maxBytes: size, now: tx.now, callback: '' });
+  return { uploadId: id, url, fields: (['accessid', 'callback', 'policy', 'key', 'signature'] as const).map((field) => ({ name: field, value: fields[field] })) };
+}

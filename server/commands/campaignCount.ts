@@ -1,0 +1,18 @@
+import type { Tx } from '../store/types.ts';
+
+/** Moves the number of ads of a promotion plan, in one statement: two at once both count (AD-11). */
+export async function countAd(tx: Tx, campaign: { corpId: string; id: string | null | undefined }, by: 1 | -1): Promise<void> {
+  if (!campaign.id) return;
+  await tx.db
+    .updateTable('campaigns')
+    .set((eb) => ({ ad_count: eb(eb.fn.coalesce('ad_count', eb.val(0)), '+', by) }))
+    .where('corp_id', '=', campaign.corpId)
+    .where('id', '=', campaign.id)
+    .execute();
+}
+
+/** Returns the promotion plan that takes what names none (AD-11), or null where the corporation has none yet. */
+export async function defaultCampaign(tx: Tx): Promise<string | null> {
+  const [found] = await tx.campaigns.find((eb) => eb('is_default', '=', 1), { fields: ['id'], limit: 1 });
+  return found?.id ?? null;
+}

@@ -1,0 +1,50 @@
+import { builtinLayouts } from '#core/layout/builtin.ts';
+import { slotAreas } from '#core/layout/document.ts';
+import type { Language } from '#core/protocol/envelope.ts';
+import type { Tx } from '../store/types.ts';
+import { nextNumber } from './nextNumber.ts';
+
+const WORDS = {
+  zh_cn: { campaign: '默认推广计划', role: '企业管理员', department: '总部', group: '默认设备组' },
+  en_us: { campaign: 'Default plan', role: 'Administrator', department: 'Head office', group: 'Default group' },
+} as const;
+
+/** What a corporation starts with: ids of what later steps hang onto. */
+export interface Equipment {
+  roleId: string;
+  departmentId: string;
+  groupId: string;
+  /** Slot "main" of the full-screen layout. */
+  slotId: string;
+  layoutId: string;
+}
+
+/**
+ * Gives a new corporation what nobody should have to make first: an administrator's role, a department,
+ * a device group, the default promotion plan (AD-11) and the built-in layouts with their slots.
+ * The texts are in the language of whoever adds it; afterwards they are the corporation's own.
+ */
+export async function equipCorporation(platform: Tx, corpId: string, language: Language): Promise<Equipment> {
+  const tx = platform.as({ kind: 'system', corpId });
+  const words = WORDS[language];
+  const department = await tx.departments.insert({ name: words.department, position: 0 });
+  const role = await tx.roles.insert({ name: words.role, roleType: 'administrator', dataScope: 'deptTree', permissions: [], builtIn: true });
+  await tx.campaigns.insert({ name: words.campaign, status: 'enabled', isDefault: true, adCount: 0, impressions: 0, deptId: department.id });
+  const slots: { slotId: string; layoutId: string }[] = [];
+  for (const { label, document } of builtinLayouts) {
+    const name = language === 'en_us' ? label.en : label.zh;
+    const { width, height, pages } = document;
+    const layout = await tx.layouts.insert({ name, width, height, pages: pages.length, document, rtb: false, builtIn: true });
+    for (const area of slotAreas(document)) {
+      const slot = await tx.adSlots.insert({
+        number: await nextNumber(tx, 'adSlot'), name: `${name} · ${area.name}`, layoutId: layout.id, widgetId: area.id,
+        width: area.width, height: area.height, carouselPlaces: 10, sellingMode: 'cpt', cptPriceFen: 0, rtb: false, scanToCast: false, maxSellable: 0,
+      });
+      slots.push({ slotId: slot.id, layoutId: layout.id });
+    }
+  }
+  const [first] = slots;
+  if (!first) throw new Error('there is no built-in layout with a slot');
+  const group = await tx.deviceGroups.insert({ name: words.group, kind: 'common', layoutId: first.layoutId });
+  return { roleId: role.id, departmentId: department.id, groupId: group.id, ...first };
+}

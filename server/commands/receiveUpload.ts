@@ -1,0 +1,123 @@
+import { uuidv7 } from '#core/uuid.ts';
+import { refuse } from '../dispatch/refuse.ts';
+import { archiveProblem } from '../media/archive.ts';
+import { contentTypeOf } from '../media/contentType.ts';
+import { digestFile } from '../media/digest.ts';
+import { measure, thumbnail, type Measures } from '../media/measure.ts';
+import { endingOf, isWhatItSays } from '../media/sniff.ts';
+import type { MediaStore } from '../services.ts';
+import type { Store, Tx } from '../store/types.ts';
+import type { ProfileName } from './applyUpload.ts';
+
+/** A file that has come, was looked at, and has its lasting key. No row names it yet. */
+export interface Arrived extends Measures {
+  uploadId: string;
+  corpId: string;
+  profile: ProfileName;
+  name: string;
+  ending: string;
+  size: number;
+  md5: string;
+  sha256: string;
+  key: string;
+  /** Upload of the small picture, where there is one. */
+  thumbnail: { id: string; key: string; size: number } | null;
+}
+
+/** An upload as its row has it, before anything has come. */
+export interface Applied {
+  id: string;
+  corp_id: string;
+  profile: ProfileName;
+  store_key: string;
+  file_name: string;
+  size: number;
+}
+
+/** Who may verify: whoever applied, until it is too old. */
+async function applied(store: Store, { uploadId, accountId, now }: { uploadId: string; accountId: string; now: number }): Promise<Applied> {
+  const row = await store.read({ kind: 'system', corpId: null }, (tx) =>
+    tx.db.selectFrom('uploads').select(['id', 'corp_id', 'profile', 'store_key', 'file_name', 'size']).where('id', '=', uploadId)
+      .where('account_id', '=', accountId).where('state', '=', 'applied').where('expires_at', '>', now).executeTakeFirst(),
+  );
+  if (!row) throw refuse('UPLOAD_NOT_FOUND');
+  return row as Applied;
+}
+
+/** Reads what a file is. Refuses what is not what its name says, and what cannot be read. */
+async function inspect(path: string, { file_name: name }: Applied) {
+  const ending = endingOf(name);
+  if (!(await isWhatItSays(path, name))) throw refuse('UPLOAD_TYPE_WRONG');
+  const problem = ending === 'zip' ? await archiveProblem(path) : null;
+  if (problem) throw refuse('UPLOAD_ARCHIVE_BAD', { data: { problem } });
+  const digests = await digestFile(path);
+  try {
+    return { ...digests, ...(await measure(path, ending)), small: await thumbnail(path, ending) };
+  } catch (error) {
+    throw refuse('UPLOAD_BROKEN', { data: { problem: (error as Error).message.slice(0, 200) } });
+  }
+}
+
+/**
+ * Looks at a file that has come, by its bytes, and gives it its lasting key: from then on the form
+ * it was sent by can no longer change it. A file that is refused is removed (MAT-06).
+ */
+export async function takeIn(media: MediaStore, upload: Applied, now: number): Promise<Arrived> {
+  const { id, corp_id: corpId, profile, file_name: name, size, store_key: incoming } = upload;
+  const found = await media.stat(incoming);
+  if (!found || found.size !== size) throw refuse('UPLOAD_INCOMPLETE');
+  let seen;
+  try {
+    seen = await media.withFile(incoming, (path) => inspect(path, upload));
+  } catch (error) {
+    await media.remove(incoming);
+    throw error;
+  }
+  const { small, ...facts } = seen;
+  const ending = endingOf(name);
+  const [key = ''] = lastingKeys(corpId, id, ending);
+  await media.move(incoming, key);
+  return { uploadId: id, corpId, profile, name, ending, size, key, ...facts, thumbnail: small ? await keepThumbnail(media, thumbnailKey(corpId, id), small, now) : null };
+}
+
+/**
+ * Takes in what somebody applied for and sent. For the `before` step of a call, since it reads the whole file.
+ * Refuses UPLOAD_NOT_FOUND, UPLOAD_INCOMPLETE, UPLOAD_TYPE_WRONG, UPLOAD_ARCHIVE_BAD, UPLOAD_BROKEN.
+ */
+export async function receiveUpload(store: Store, media: MediaStore, who: { uploadId: string; accountId: string; now: number }): Promise<Arrived> {
+  return takeIn(media, await applied(store, who), who.now);
+}
+
+/** Keys that an upload may have taken by the time it is given up: what is swept with it. */
+export function lastingKeys(corpId: string, id: string, ending: string): string[] {
+  return [`${corpId}/${id}.${ending}`, thumbnailKey(corpId, id)];
+}
+
+const thumbnailKey = (corpId: string, id: string): string => `${corpId}/${id}-small.webp`;
+
+async function keepThumbnail(media: MediaStore, key: string, small: Uint8Array, now: number): Promise<Arrived['thumbnail']> {
+  const { size } = await media.write(key, small);
+  return { id: uuidv7(now), key, size };
+}
+
+/** Says in the store that an upload has come; true for whoever is first. Its thumbnail is an upload of its own. */
+export async function markVerified(tx: Tx, arrived: Arrived, accountId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx.db
+    .updateTable('uploads')
+    .set({
+      state: 'verified', store_key: arrived.key, content_type: contentTypeOf(arrived.key), size: arrived.size, sha256: arrived.sha256, md5: arrived.md5,
+      width: arrived.width, height: arrived.height, duration_ms: arrived.durationMs, verified_at: tx.now,
+    })
+    .where('id', '=', arrived.uploadId)
+    .where('state', '=', 'applied')
+    .executeTakeFirst();
+  if (Number(numUpdatedRows) === 0) return false;
+  if (arrived.thumbnail) {
+    const { id, key, size } = arrived.thumbnail;
+    await tx.db
+      .insertInto('uploads')
+      .values({ id, corp_id: arrived.corpId, account_id: accountId, profile: 'image', state: 'verified', store_key: key, file_name: 'thumbnail.webp', content_type: contentTypeOf(key), size, created_at: tx.now, expires_at: tx.now, verified_at: tx.now })
+      .execute();
+  }
+  return true;
+}

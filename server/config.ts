@@ -1,0 +1,138 @@
+import * as z from 'zod/mini';
+import { StartRefusal } from './startRefusal.ts';
+
+/** Used outside production, and refused in it: everybody knows them (architecture 4). */
+export const DEVELOPMENT = { appId: 'vitrine-console', appKey: 'vitrine-development-key', secret: 'vitrine-development-secret' } as const;
+
+const MIN_SECRET = 32;
+const MIN_APP_KEY = 16;
+const MIN_PASSWORD = 8;
+const MIN_DISTINCT = 8;
+
+/** The server's settings, from its environment. Read once, at the start; nothing else reads the environment. */
+export interface Config {
+  production: boolean;
+  host: string;
+  /** 0 lets the system choose. */
+  port: number;
+  /** PostgreSQL; absent: SQLite in `dataDir`. */
+  databaseUrl?: string;
+  /** S3-compatible store; absent: a folder in `dataDir`. */
+  storageUrl?: string;
+  /** Folder of the embedded database, its media and mails. */
+  dataDir: string;
+  appId: string;
+  /** Signs calls. It is in the console's bundle: it proves form, not identity. */
+  appKey: string;
+  /** Signs URLs of media and forms of uploads. */
+  secret: string;
+  /** Of the demo accounts; absent: a random one is made and printed once. */
+  demoPassword?: string;
+  /** SMTP server; absent: mails are files in `dataDir`. */
+  smtpUrl?: string;
+  /** SMS gateway; absent: codes are shown in the server's log. */
+  smsUrl?: string;
+  /** Address under which browsers and players reach the server, without a slash at its end; absent: the one they used. */
+  publicUrl?: string;
+  /** Whether a load balancer's X-Forwarded-* headers are believed. */
+  trustProxy: boolean;
+  /** Multiplies every rate limit: load tests raise it, they do not switch limits off. */
+  rateFactor: number;
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+}
+
+const text = z.optional(z.string());
+const environment = z.object({
+  NODE_ENV: z._default(z.enum(['development', 'production', 'test']), 'development'),
+  HOST: z._default(z.string(), '0.0.0.0'),
+  PORT: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535)), 8080),
+  DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  STORAGE_URL: z.optional(z.url({ protocol: /^(https?|s3)$/ })),
+  DATA_DIR: z._default(z.string(), 'data'),
+  APPID: text,
+  APP_KEY: text,
+  SECRET: text,
+  DEMO_PASSWORD: z.optional(z.string().check(z.minLength(MIN_PASSWORD))),
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
+  SMS_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  TRUST_PROXY: z._default(z.enum(['true', 'false', '1', '0']), 'false'),
+  RATE_FACTOR: z._default(z.coerce.number().check(z.gte(1), z.lte(100_000)), 1),
+  LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
+});
+
+type Environment = z.infer<typeof environment>;
+
+/** What each variable takes, for the sentence that refuses it. */
+const EXPECTED: Record<keyof Environment, string> = {
+  NODE_ENV: 'development, production or test',
+  HOST: 'an address to listen on',
+  PORT: 'a number from 0 to 65535',
+  DATABASE_URL: 'an address such as postgres://user:password@host:5432/vitrine',
+  STORAGE_URL: 'an address such as https://key:secret@host/bucket',
+  DATA_DIR: 'a folder',
+  APPID: 'a text',
+  APP_KEY: 'a text',
+  SECRET: 'a text',
+  DEMO_PASSWORD: `a text of at least ${MIN_PASSWORD} characters`,
+  SMTP_URL: 'an address such as smtp://user:password@host:587',
+  SMS_URL: 'an address that begins with https://',
+  PUBLIC_URL: 'an address that begins with https://',
+  TRUST_PROXY: 'true or false',
+  RATE_FACTOR: 'a number from 1 to 100000, which multiplies every rate limit',
+  LOG_LEVEL: 'silent, error, warn, info or debug',
+};
+
+function secretProblem(name: string, value: string | undefined, least: number, known: string): string | null {
+  const advice = 'Make one with: openssl rand -hex 32';
+  if (value === undefined) return `${name} is missing, which production does not start without. ${advice}`;
+  if (value === known) return `${name} is the development value, which everybody knows. ${advice}`;
+  if (value.length < least) return `${name} has ${value.length} characters; it needs at least ${least}. ${advice}`;
+  return new Set(value).size < MIN_DISTINCT ? `${name} is too regular to be a secret. ${advice}` : null;
+}
+
+function productionProblems(values: Environment): string[] {
+  const problems = [
+    secretProblem('SECRET', values.SECRET, MIN_SECRET, DEVELOPMENT.secret),
+    secretProblem('APP_KEY', values.APP_KEY, MIN_APP_KEY, DEVELOPMENT.appKey),
+    values.APPID === undefined ? 'APPID is missing: name the console\'s application, for example "acme-console".' : null,
+    values.DEMO_PASSWORD === undefined ? null : 'DEMO_PASSWORD is set, but production has no demo accounts: remove it.',
+    values.SECRET !== undefined && values.SECRET === values.APP_KEY ? 'SECRET and APP_KEY are the same; the second is known to every browser.' : null,
+  ];
+  return problems.filter((problem) => problem !== null);
+}
+
+/**
+ * Returns the settings of an environment. Throws `StartRefusal` with a sentence for each variable that
+ * is wrong, and in production for each secret that is missing, known or weak. Empty variables count as absent.
+ */
+export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0]) as keyof Environment))];
+    throw new StartRefusal(names.map((name) => `${name} must be ${EXPECTED[name]}.`).join('\n'));
+  }
+  const values = parsed.data;
+  const production = values.NODE_ENV === 'production';
+  const problems = production ? productionProblems(values) : [];
+  if (problems.length > 0) throw new StartRefusal(problems.join('\n'));
+  return {
+    production,
+    host: values.HOST,
+    port: values.PORT,
+    databaseUrl: values.DATABASE_URL,
+    storageUrl: values.STORAGE_URL,
+    dataDir: values.DATA_DIR,
+    appId: values.APPID ?? DEVELOPMENT.appId,
+    appKey: values.APP_KEY ?? DEVELOPMENT.appKey,
+    secret: values.SECRET ?? DEVELOPMENT.secret,
+    demoPassword: values.DEMO_PASSWORD,
+    smtpUrl: values.SMTP_URL,
+    smsUrl: values.SMS_URL,
+    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
+    trustProxy: values.TRUST_PROXY === 'true' || values.TRUST_PROXY === '1',
+    rateFactor: values.RATE_FACTOR,
+    logLevel: values.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,37 @@
+import type { Equipment } from '../commands/equipCorporation.ts';
+import type { Tx } from '../store/types.ts';
+import type { DemoCorporation, DepartmentKey } from './people.ts';
+
+/** What the steps of the demo tell each other: ids by the names that the tables of people and screens use. */
+export interface DemoContext {
+  tx: Tx;
+  now: number;
+  corporations: Map<DemoCorporation['key'], Equipment & { id: string }>;
+  departments: Map<DepartmentKey, string>;
+  roles: Map<string, string>;
+  accounts: Map<string, string>;
+  groups: Map<string, string>;
+  tags: Map<string, string>;
+  /** By name; those of the media owner. */
+  devices: Map<string, { id: string; deptId: string; groupId: string; tags: readonly string[] }>;
+  materials: Map<number | 'clip', { id: string; name: string | null }>;
+  campaigns: Map<string, string>;
+  /** Ids of the enterprises, known before their rows are. */
+  ids: ReadonlyMap<DemoCorporation['key'], string>;
+  /** How many plays were made so far. */
+  plays: number;
+}
+
+export const DAY_MS = 86_400_000;
+
+/** Returns what a map has under a name; a demo whose tables do not fit together does not begin. */
+export function known<K, V>(map: ReadonlyMap<K, V>, key: K): V {
+  const value = map.get(key);
+  if (value === undefined) throw new Error(`the demo's tables do not know "${String(key)}"`);
+  return value;
+}
+
+/** The transaction in the eyes of the media owner's corporation. */
+export function ownerTx({ tx, corporations }: Pick<DemoContext, 'tx' | 'corporations'>): Tx {
+  return tx.as({ kind: 'system', corpId: known(corporations, 'owner').id });
+}

@@ -1,0 +1,52 @@
+import { nextNumber } from '../commands/nextNumber.ts';
+import { DAY_MS, known, ownerTx, type DemoContext } from './context.ts';
+import { screens, type DemoScreen } from './screens.ts';
+
+const FREE_POINTS = 4;
+const OFFLINE_SINCE_MS = 5 * 3_600_000;
+const POINT_YEARS = 1;
+
+/** Numbers of screens that no player shows: nobody can add one of them again. */
+const numberOf = (index: number): string => `DEMX${String(index + 2000)}`;
+
+async function groupsAndTags(demo: DemoContext): Promise<void> {
+  const own = ownerTx(demo);
+  const { layoutId } = known(demo.corporations, 'owner');
+  for (const name of new Set(screens.map(({ group }) => group))) {
+    demo.groups.set(name, (await own.deviceGroups.insert({ name, kind: 'common', layoutId })).id);
+  }
+  for (const name of new Set(screens.flatMap(({ tags }) => tags))) demo.tags.set(name, (await own.tags.insert({ name })).id);
+}
+
+async function bindPoint(demo: DemoContext, screen: DemoScreen, deviceId: string): Promise<void> {
+  const expireAt = demo.now + screen.daysLeft * DAY_MS;
+  const isOver = screen.daysLeft <= 0;
+  await ownerTx(demo).devicePoints.insert({
+    number: await nextNumber(demo.tx, 'devicePoint'), type: screen.type, status: isOver ? 'expired' : 'bound', deviceId: isOver ? null : deviceId,
+    boundAt: expireAt - POINT_YEARS * 365 * DAY_MS, years: POINT_YEARS, expireAt, orderNumber: 'M2025-0317',
+  });
+}
+
+/** The media owner's screens, each on a point, and a few points that are still free. */
+export async function seedScreens(demo: DemoContext): Promise<void> {
+  const own = ownerTx(demo);
+  await groupsAndTags(demo);
+  for (const [index, screen] of screens.entries()) {
+    const { name, scene, type, city, district, address, department, group, tags, status, daysLeft, fault } = screen;
+    const deptId = known(demo.departments, department);
+    const groupId = known(demo.groups, group);
+    const heartbeatAt = status === 'inactive' ? null : demo.now - (status === 'online' ? 0 : OFFLINE_SINCE_MS);
+    const device = await own.devices.insert({
+      uuid: numberOf(index), name, scene, type, status, fault: fault ?? null, groupId, tagIds: tags.map((tag) => known(demo.tags, tag)), setIds: [], deptId,
+      zone: 'Asia/Shanghai', province: city === '上海市' ? '上海市' : '广东省', city, district, address, region: department === 'south' ? '华南' : '华东', leader: '陆店',
+      screenInches: type === 'windows' ? 75 : 43, resolution: '1920x1080', systemType: type === 'windows' ? 'Windows' : 'Android', systemVersion: type === 'windows' ? '11' : '13',
+      apkVersion: '1.0.0', heartbeatAt, expireAt: demo.now + daysLeft * DAY_MS, boundAt: demo.now + (daysLeft - 365) * DAY_MS, pointYears: POINT_YEARS, orderNumber: 'M2025-0317',
+    });
+    demo.devices.set(name, { id: device.id, deptId, groupId, tags });
+    await bindPoint(demo, screen, device.id);
+  }
+  for (let i = 0; i < FREE_POINTS; i += 1) {
+    await own.devicePoints.insert({ number: await nextNumber(demo.tx, 'devicePoint'), type: 'android', status: 'free', years: POINT_YEARS, expireAt: demo.now + 365 * DAY_MS, orderNumber: 'M2025-0402' });
+  }
+}
+

@@ -1,0 +1,62 @@
+import type { Issue } from '#core/entity/issues.ts';
+import type { Language } from '#core/protocol/envelope.ts';
+import type { FieldErrors, Reply } from '#core/protocol/reply.ts';
+import { errors, type ErrorName } from '#generated/model/errors.gen.ts';
+import { ruleMessages } from '#generated/model/rules.gen.ts';
+import type { RefusedError } from './refuse.ts';
+
+type Sentence = { zh: string; en: string };
+
+const messages: Readonly<Record<string, Sentence>> = ruleMessages;
+
+function said(sentence: Sentence, language: Language): string {
+  return language === 'en_us' ? sentence.en : sentence.zh;
+}
+
+/** Returns the sentence of an error in the caller's language. */
+export function messageOf(name: ErrorName, language: Language): string {
+  return said(errors[name], language);
+}
+
+/** Returns the sentence of a broken rule, with its numbers filled in. A rule without one says that the value is not valid. */
+export function ruleMessage(rule: string, args: Readonly<Record<string, unknown>>, language: Language): string {
+  const sentence = messages[rule] ?? messages['invalid'];
+  if (!sentence) return rule;
+  return said(sentence, language).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(args[name] ?? ''));
+}
+
+/** Returns what `data` of a refused payload carries: sentences and rule names by field path. */
+export function fieldErrors(issues: readonly Issue[], language: Language): FieldErrors {
+  // Object.fromEntries defines own properties: a field that is called "__proto__" stays a field.
+  return {
+    errors: Object.fromEntries(issues.map(({ path, rule, args }) => [path, ruleMessage(rule, args, language)])),
+    rules: Object.fromEntries(issues.map(({ path, rule }) => [path, rule])),
+  };
+}
+
+/** Returns the issues that a refusal names, or none. */
+export function issuesIn({ detail }: RefusedError): readonly Issue[] {
+  if (detail.issues) return detail.issues;
+  return detail.rule === undefined ? [] : [{ path: detail.field ?? 'root', rule: detail.rule, args: {} }];
+}
+
+/** Returns the answer to a refused call. A domain error with a field is also shown at that field. */
+export function refusedReply(refused: RefusedError, language: Language, traceKey: string): Reply {
+  const { code, field } = errors[refused.code] as { code: number; field?: string };
+  const message = messageOf(refused.code, language);
+  const issues = issuesIn(refused);
+  const at = refused.detail.field ?? field;
+  const data = issues.length > 0 ? fieldErrors(issues, language) : at === undefined ? undefined : { errors: { [at]: message }, rules: { [at]: refused.code } };
+  const said = refused.detail.data;
+  return { code, message, ...(data || said !== undefined ? { data: merged(data, said) } : {}), traceKey };
+}
+
+function merged(data: FieldErrors | undefined, said: unknown): unknown {
+  if (!data) return said;
+  return typeof said === 'object' && said !== null ? { ...data, ...said } : data;
+}
+
+/** Returns the body of a call that went well, as text: it is the same few words around every answer. */
+export function okBody(data: unknown, traceKey: string): string {
+  return `{"code":0,"message":"ok","data":${JSON.stringify(data ?? null)},"traceKey":"${traceKey}"}`;
+}

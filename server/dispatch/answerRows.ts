@@ -1,0 +1,20 @@
+import type { CallMeta, EntityMeta } from '#core/entity/meta.ts';
+import type { RuleContext, Values } from '#core/entity/rule.ts';
+import { projection } from '../policies/projection.ts';
+import type { SessionUser } from './types.ts';
+
+/**
+ * Returns what a handler answered as it goes over the wire: rows of an entity with the columns that schema
+ * and `x-perm` allow, instants as ISO text (architecture 4). Everything else is in wire form already.
+ */
+export function encodeAnswer(call: CallMeta, entity: EntityMeta | undefined, answer: unknown, user: SessionUser, now: number): unknown {
+  if (!entity || user === null) return answer;
+  const context: RuleContext = { now, me: user, on: 'update' };
+  if (call.kind === 'list') {
+    const { list, total } = answer as { list: readonly Values[]; total: number };
+    const { encode } = projection(entity, 'list', user);
+    return { list: list.map((row) => encode(row, context)), total };
+  }
+  const isRecord = call.kind === 'one' || call.kind === 'create' || call.kind === 'update';
+  return isRecord ? projection(entity, 'one', user).encode(answer as Values, context) : answer;
+}

@@ -1,0 +1,37 @@
+import type { CallMeta } from '#core/entity/meta.ts';
+import type { Tx } from '../store/types.ts';
+import type { LogEntry, SessionUser } from './types.ts';
+
+/** What is the same in all lines that one call writes. */
+export interface LogHead {
+  call: CallMeta;
+  user: Pick<SessionUser, 'userId' | 'corpId' | 'deptId' | 'userName' | 'realName'>;
+  ip: string;
+  traceKey: string;
+}
+
+/**
+ * Writes who did what, when and from where (REP-02), in the call's own transaction: a change without its
+ * line, or a line without its change, cannot be. A batch writes a line per item that it changed.
+ */
+export async function writeLog(tx: Tx, { call, user, ip, traceKey }: LogHead, entries: readonly LogEntry[], code: number): Promise<void> {
+  const log = tx.as({ kind: 'system', corpId: user.corpId }).operationLogs;
+  for (const { targetId, targetName, before, after } of entries.length > 0 ? entries : [{}]) {
+    await log.insert({
+      corpId: user.corpId,
+      deptId: user.deptId,
+      creatorId: user.userId,
+      userName: user.userName,
+      realName: user.realName,
+      call: call.name,
+      entity: call.entity,
+      targetId: targetId ?? null,
+      targetName: targetName ?? null,
+      code,
+      ip,
+      traceKey,
+      before: (before ?? null) as Record<string, unknown> | null,
+      after: (after ?? null) as Record<string, unknown> | null,
+    });
+  }
+}

@@ -1,0 +1,16 @@
+import type { CallMeta, EntityMeta } from '#core/entity/meta.ts';
+import { refuse } from './refuse.ts';
+import type { SessionUser } from './types.ts';
+
+/**
+ * Refuses a call whose permission the role lacks (PERM-08), in both systems alike. A list that
+ * names one of its views asks that view's permission instead: a reviewer need not see all ads.
+ */
+export function checkPermission(call: CallMeta, entity: EntityMeta | undefined, view: unknown, user: SessionUser): void {
+  if (!user.can(permissionOf(call, entity, view))) throw refuse('NO_PERMISSION');
+}
+
+function permissionOf(call: CallMeta, entity: EntityMeta | undefined, view: unknown): string {
+  if (call.kind !== 'list' || typeof view !== 'string') return call.perm;
+  return entity?.views.find(({ name }) => name === view)?.perm ?? call.perm;
+}

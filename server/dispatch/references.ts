@@ -1,0 +1,64 @@
+import type { Issue } from '#core/entity/issues.ts';
+import type { CallMeta, EntityMeta, FieldMeta } from '#core/entity/meta.ts';
+import type { Values } from '#core/entity/rule.ts';
+import { entityOf, tableOf } from '../policies/tableOf.ts';
+import { missingUploads } from '../policies/uploads.ts';
+import type { Tx } from '../store/types.ts';
+import { refuse } from './refuse.ts';
+
+/** Which fields of a payload name other records. Worked out once per call, at the start. */
+export type References = readonly FieldMeta[];
+
+const FILES: ReadonlySet<string> = new Set(['file', 'files']);
+
+/** Returns the fields of an entity whose values are ids that a payload of this call may carry. */
+export function referencesOf(call: CallMeta, entity: EntityMeta | undefined): References {
+  if (!entity || !call.write) return [];
+  return entity.fields.filter((field) => !field.derived && !field.readOnly && (field.ref || FILES.has(field.kind)));
+}
+
+/**
+ * Refuses a payload that names a record which the caller cannot see (architecture 4): another tenant's id
+ * is answered exactly as one that does not exist, at the field that names it.
+ */
+export async function checkReferences(tx: Tx, call: CallMeta, references: References, input: Values): Promise<void> {
+  const issues: Issue[] = [];
+  for (const field of references) {
+    const ids = idsIn(input[field.name]);
+    if (ids.length === 0) continue;
+    const missing = FILES.has(field.kind) ? await missingUploads(tx, ids) : await missingRows(tx, await targetOf(tx, call, field, input), ids);
+    if (missing) issues.push({ path: field.name, rule: 'notFound', args: {} });
+  }
+  if (issues.length > 0) throw refuse('PAYLOAD_INVALID', { issues });
+}
+
+function idsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value === '' ? [] : [value];
+  return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
+}
+
+async function missingRows(tx: Tx, target: EntityMeta | undefined, ids: readonly string[]): Promise<boolean> {
+  if (!target) return true;
+  const wanted = new Set(ids);
+  const rows = await tableOf(tx, target.name).many([...wanted], { fields: ['id'] });
+  return rows.length !== wanted.size;
+}
+
+/** Returns the entity that a field points to. Where a sibling says it, and the update leaves that out, the record itself does. */
+async function targetOf(tx: Tx, call: CallMeta, field: FieldMeta, input: Values): Promise<EntityMeta | undefined> {
+  const { to, toBy } = field.ref ?? {};
+  if (to !== undefined) return entityOf(to);
+  if (toBy === undefined) return undefined;
+  const said = input[toBy] ?? (call.kind === 'update' ? await saidBefore(tx, call, toBy, input['id']) : defaultOf(call, toBy));
+  return typeof said === 'string' ? entityOf(said) : undefined;
+}
+
+async function saidBefore(tx: Tx, call: CallMeta, field: string, id: unknown): Promise<unknown> {
+  const row = typeof id === 'string' ? await tableOf(tx, call.entity).one(id, { fields: [field] }) : null;
+  if (!row) throw refuse('NOT_FOUND');
+  return row[field];
+}
+
+function defaultOf(call: CallMeta, name: string): unknown {
+  return entityOf(call.entity)?.fields.find((field) => field.name === name)?.default;
+}

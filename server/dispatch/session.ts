@@ -1,0 +1,71 @@
+import { digestOf, isSameDigest } from '../auth/secrets.ts';
+import { sessionByToken, touchSession } from '../auth/sessions.ts';
+import { callerOf } from '../policies/sessionUser.ts';
+import type { Clock } from '../services.ts';
+import type { Store } from '../store/types.ts';
+import type { SessionUser } from './types.ts';
+
+/** A session is remembered so long with its codes and scope (architecture 5). */
+const REMEMBERED_MS = 1_000;
+/** A session that is used says so at most this often: a read must not cost a write. */
+const TOUCHED_EVERY_MS = 60 * 60_000;
+const MOST_REMEMBERED = 10_000;
+
+interface Remembered {
+  until: number;
+  user: Promise<SessionUser | null>;
+}
+
+/** The tables that say what a session may do: the memory is dropped after each write to one, whoever wrote. `*` is all. */
+const TOUCHING: ReadonlySet<string> = new Set(['accounts', 'roles', 'corporations', 'departments', 'sessions', '*']);
+
+/**
+ * Who calls: the token of the envelope and the cookie, which must belong together. Either alone opens
+ * nothing (architecture 4): the token lies where scripts can read it, the cookie is sent by itself.
+ */
+export class Sessions {
+  readonly #known = new Map<string, Remembered>();
+  readonly #store: Store;
+  readonly #clock: Clock;
+
+  constructor({ store, clock }: { store: Store; clock: Clock }) {
+    this.#store = store;
+    this.#clock = clock;
+    store.onChange((table) => {
+      if (TOUCHING.has(table)) this.#known.clear();
+    });
+  }
+
+  /** Returns who calls, or null where nobody is signed in: no session, a wrong pair, an idle one, a paused account or corporation. */
+  async find(token: string | undefined, cookie: string | undefined): Promise<SessionUser | null> {
+    if (token === undefined || cookie === undefined) return null;
+    const now = this.#clock.now();
+    const key = `${token} ${cookie}`;
+    const known = this.#known.get(key);
+    if (known && now < known.until && now >= known.until - REMEMBERED_MS) return known.user;
+    if (this.#known.size >= MOST_REMEMBERED) this.#known.clear();
+    const user = this.#load(token, cookie, now);
+    this.#known.set(key, { until: now + REMEMBERED_MS, user });
+    try {
+      return await user;
+    } catch (error) {
+      this.#known.delete(key);
+      throw error;
+    }
+  }
+
+  async #load(token: string, cookie: string, now: number): Promise<SessionUser | null> {
+    const found = await this.#store.read({ kind: 'system', corpId: null }, async (tx) => {
+      const session = await sessionByToken(tx, digestOf(token));
+      if (!session || !isSameDigest(session.cookieHash, digestOf(cookie))) return null;
+      if (now > session.expiresAt) return null;
+      const caller = await callerOf(tx, session.accountId, session.corpId);
+      return typeof caller === 'string' ? null : { session, user: { ...caller, sessionId: session.id } };
+    });
+    if (!found) return null;
+    if (now - found.session.lastSeenAt > TOUCHED_EVERY_MS) {
+      await this.#store.write({ kind: 'system', corpId: null }, (tx) => touchSession(tx, found.session.id, now));
+    }
+    return found.user;
+  }
+}

@@ -1,0 +1,70 @@
+import type { CallMeta, System } from '#core/entity/meta.ts';
+import type { Language } from '#core/protocol/envelope.ts';
+import type { CallTypes } from '#generated/model/callTypes.gen.ts';
+import type { Services } from '../services.ts';
+import type { ScopeUser, Tx } from '../store/types.ts';
+
+/** Who calls, as the session says it (remembered for 1 s, dropped at a change). */
+export interface SessionUser extends ScopeUser {
+  sessionId: string;
+  userName: string;
+  realName: string;
+  system: System;
+  /** Permission codes of the role. */
+  codes: ReadonlySet<number>;
+  /** Holds the permission with this name (`open` always). */
+  can(permission: string): boolean;
+}
+
+/** What every handler gets. */
+export interface HandlerContext<I, B = undefined> {
+  call: CallMeta;
+  /** Checked against the call's schema; wire form (instants as ISO text). */
+  input: I;
+  /** Never null where the call is not public. */
+  user: SessionUser;
+  /** Milliseconds of the injected clock. */
+  now: number;
+  tx: Tx;
+  language: Language;
+  /** Address of the caller. */
+  ip: string;
+  /** The envelope's uuid: which browser or client it is. */
+  installation: string;
+  traceKey: string;
+  services: Services;
+  /** What the verb's `before` step made. */
+  before: B;
+  /** Adds a line to the operation log beside the one that the dispatcher writes, or fills in its target and before/after. */
+  log(entry: LogEntry): void;
+  /** Sets the session cookie with the answer; null clears it. */
+  setCookie(secret: string | null): void;
+}
+
+export interface LogEntry {
+  targetId?: string;
+  targetName?: string;
+  before?: unknown;
+  after?: unknown;
+}
+
+/** Slow work that must stay outside the transaction: Argon2, files, network. It sees no transaction. */
+export type BeforeContext<I> = Pick<HandlerContext<I>, 'call' | 'input' | 'user' | 'now' | 'language' | 'ip' | 'installation' | 'traceKey' | 'services'>;
+
+export type CallName = keyof CallTypes;
+export type InputOf<N extends CallName> = CallTypes[N]['input'];
+/** Stored form for calls of an entity's rows (the dispatcher encodes them), else the wire form. */
+export type OutputOf<N extends CallName> = CallTypes[N]['handlerOutput'];
+
+export interface Handler<N extends CallName = CallName, B = unknown> {
+  name: N;
+  before?: (context: BeforeContext<InputOf<N>>) => Promise<B>;
+  run: (context: HandlerContext<InputOf<N>, B>) => Promise<OutputOf<N> | Refusal>;
+}
+
+/** Returned, not thrown: keeps what was written (failed tries, burnt codes) and answers the error. */
+export interface Refusal {
+  refusal: true;
+  code: string;
+  data?: unknown;
+}

@@ -1,0 +1,16 @@
+import { accountMeta } from '#generated/model/accounts/meta.gen.ts';
+import { handler } from '../../dispatch/handler.ts';
+import { checkRole } from '../../policies/roleStrength.ts';
+import { create as createRow } from '../crud/create.ts';
+
+/** A new account. Its password is hashed outside the transaction and never stored as it was typed. */
+export const create = handler<'account.create', string>('account.create', {
+  before: ({ input, services }) => services.hasher.hash(input.password),
+  run: async (context) => {
+    const { input, tx, user, before: password } = context;
+    await checkRole(tx, user, input.roleId);
+    const role = await tx.roles.one(input.roleId, { fields: ['roleType'] });
+    const corporation = await tx.corporations.one(user.corpId, { fields: ['customerType'] });
+    return createRow(accountMeta, context, { password, roleType: role?.roleType ?? null, customerType: corporation?.customerType ?? null });
+  },
+});

@@ -1,0 +1,23 @@
+import { accountMeta } from '#generated/model/accounts/meta.gen.ts';
+import { endSessionsOf } from '../../auth/sessions.ts';
+import { handler } from '../../dispatch/handler.ts';
+import { refuse } from '../../dispatch/refuse.ts';
+import { displayOf } from '../../policies/changes.ts';
+import { checkRole } from '../../policies/roleStrength.ts';
+import { batch } from '../batch.ts';
+
+/** Sets a new password; all sessions of the account end (A22). Whose role is stronger than the caller's cannot be taken over so. */
+export const resetPassword = handler<'account.resetPassword', string>('account.resetPassword', {
+  before: ({ input, services }) => services.hasher.hash(input.newPassword),
+  run: (context) => {
+    const { tx, user, before: password, log } = context;
+    return batch(context, async (id) => {
+      const account = await tx.accounts.one(id);
+      if (!account) throw refuse('NOT_FOUND');
+      await checkRole(tx, user, account.roleId);
+      await tx.accounts.update(id, { password });
+      await endSessionsOf(tx, id);
+      log({ targetId: id, targetName: displayOf(accountMeta, account), after: { password: '***' } });
+    });
+  },
+});

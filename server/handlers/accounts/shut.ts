@@ -1,0 +1,23 @@
+import { accountMeta } from '#generated/model/accounts/meta.gen.ts';
+import { endSessionsOf } from '../../auth/sessions.ts';
+import { handler } from '../../dispatch/handler.ts';
+import { refuse } from '../../dispatch/refuse.ts';
+import type { HandlerContext } from '../../dispatch/types.ts';
+import { checkRole } from '../../policies/roleStrength.ts';
+import { actionOf } from '../actionOf.ts';
+import { act, type ActionInput } from '../transition.ts';
+
+/** Pauses or deletes accounts: their sessions end at once (A22). One's own stays, and so does one that is stronger. */
+function shut(name: 'pause' | 'delete', context: HandlerContext<ActionInput>) {
+  const { tx, user } = context;
+  return act(accountMeta, actionOf(accountMeta, name), context, {
+    check: async ({ id, roleId }) => {
+      if (id === user.userId) throw refuse('ACCOUNT_SELF');
+      await checkRole(tx, user, roleId as string | null);
+      await endSessionsOf(tx, id);
+    },
+  });
+}
+
+export const pause = handler('account.pause', (context) => shut('pause', context));
+export const remove = handler('account.delete', (context) => shut('delete', context));

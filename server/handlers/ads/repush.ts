@@ -1,0 +1,19 @@
+import { adMeta } from '#generated/model/ads/meta.gen.ts';
+import { handler } from '../../dispatch/handler.ts';
+import { refuse } from '../../dispatch/refuse.ts';
+import { displayOf } from '../../policies/changes.ts';
+import { actionOf } from '../actionOf.ts';
+import { batch } from '../batch.ts';
+
+/** Asks every screen of an ad to fetch what it failed to fetch (AD-08): its failed deliveries are pending again. */
+export const repush = handler('ad.repush', (context) => {
+  const { tx, log, now } = context;
+  const { from = [] } = actionOf(adMeta, 'repush');
+  return batch(context, async (id) => {
+    const ad = await tx.ads.one(id);
+    if (!ad) throw refuse('NOT_FOUND');
+    if (!from.includes(ad.status ?? '')) throw refuse('NOT_ALLOWED_NOW');
+    const pushed = await tx.adDeliveries.updateAll((eb) => eb.and([eb('ad_id', '=', id), eb('status', '=', 'failed')]), { status: 'pending', problem: null, reportedAt: now });
+    log({ targetId: id, targetName: displayOf(adMeta, ad), after: { pushed } });
+  });
+});

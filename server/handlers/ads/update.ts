@@ -1,0 +1,28 @@
+import { storedOf } from '#core/entity/wire.ts';
+import { adMeta } from '#generated/model/ads/meta.gen.ts';
+import type { AdStored } from '#generated/server/ads.gen.ts';
+import { adContent } from '../../commands/adContent.ts';
+import { countAd } from '../../commands/campaignCount.ts';
+import { handler } from '../../dispatch/handler.ts';
+import { refuse } from '../../dispatch/refuse.ts';
+import { update as updateRow } from '../crud/update.ts';
+import { checkSlots } from './slots.ts';
+
+/** What a reviewer decided is forgotten when content, target or period change: the ad waits again, and plays nowhere (AD-18). */
+const BACK_TO_REVIEW: Partial<AdStored> = { status: 'pendingApproval', downloadStatus: 'pending', reviewerId: null, reviewedAt: null, reason: null };
+
+export const update = handler('ad.update', async (context) => {
+  const { input, tx } = context;
+  const before = await tx.ads.one(input.id);
+  if (!before) throw refuse('NOT_FOUND');
+  const merged: AdStored = { ...before, ...storedOf(adMeta, input) };
+  await checkSlots(tx, merged);
+  const content = await adContent(tx, merged);
+  const isOther = content.contentHash !== before.contentHash;
+  const ad = await updateRow(adMeta, context, isOther ? { ...content, ...BACK_TO_REVIEW } : { layoutId: content.layoutId, slotSize: content.slotSize });
+  if (merged.campaignId !== before.campaignId) {
+    await countAd(tx, { corpId: before.corpId, id: before.campaignId }, -1);
+    await countAd(tx, { corpId: before.corpId, id: merged.campaignId }, 1);
+  }
+  return ad;
+});

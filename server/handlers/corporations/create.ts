@@ -1,0 +1,17 @@
+import { uuidv7 } from '#core/uuid.ts';
+import { corporationMeta } from '#generated/model/corporations/meta.gen.ts';
+import { equipCorporation } from '../../commands/equipCorporation.ts';
+import { nextNumber } from '../../commands/nextNumber.ts';
+import { handler } from '../../dispatch/handler.ts';
+import { create as createRow } from '../crud/create.ts';
+
+/** A new enterprise, below the caller's own where no superior is named, with what it needs to begin. A corporation's row is its own. */
+export const create = handler('corporation.create', async (context) => {
+  const { input, tx, user, language } = context;
+  const id = uuidv7(tx.now);
+  const platform = tx.as({ kind: 'system', corpId: null });
+  const superiorId = input.superiorId ?? user.corpId;
+  const row = await createRow(corporationMeta, { ...context, tx: platform }, { id, corpId: id, superiorId, number: await nextNumber(tx, 'corporation') });
+  await equipCorporation(platform, id, language);
+  return row;
+});

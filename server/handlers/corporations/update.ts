@@ -1,0 +1,13 @@
+import { corporationMeta } from '#generated/model/corporations/meta.gen.ts';
+import { isBelow } from '../../commands/treeOrder.ts';
+import { handler } from '../../dispatch/handler.ts';
+import { refuse } from '../../dispatch/refuse.ts';
+import { update as updateRow } from '../crud/update.ts';
+
+/** Changes an enterprise; never to stand below itself. */
+export const update = handler('corporation.update', async (context) => {
+  const { input, tx } = context;
+  const all = tx.as({ kind: 'system', corpId: null }).corporations;
+  if (input.superiorId && (await isBelow(all, ({ superiorId }) => superiorId, input.id, input.superiorId))) throw refuse('CORPORATION_IN_ITSELF');
+  return updateRow(corporationMeta, context);
+});

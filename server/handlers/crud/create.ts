@@ -1,0 +1,41 @@
+import type { EntityMeta } from '#core/entity/meta.ts';
+import type { Values } from '#core/entity/rule.ts';
+import { storedOf, wireOf } from '#core/entity/wire.ts';
+import type { HandlerContext } from '../../dispatch/types.ts';
+import { changesOf, displayOf } from '../../policies/changes.ts';
+import { ruleContext } from '../../policies/logic.ts';
+import { tableOf, type Row } from '../../policies/tableOf.ts';
+import { checked, checkWritable } from './values.ts';
+
+/**
+ * Makes a record of any entity: defaults, conditions and rules of its schema, in its first state, in the
+ * caller's corporation and department. `more` is what a handler adds of its own, in stored form.
+ */
+export async function create(entity: EntityMeta, context: HandlerContext<object, unknown>, more: object = {}): Promise<Row> {
+  const { input, user, tx, now } = context;
+  checkWritable(entity, input, user);
+  const record = checked(entity, withDefaults(entity, input), ruleContext({ now, user }, 'create'));
+  const states = entity.states ? { [entity.states.field]: entity.states.initial } : {};
+  const row = await tableOf(tx, entity.name).insert({ ...given(storedOf(entity, record)), ...states, ...more });
+  context.log({ targetId: row.id, targetName: displayOf(entity, row), after: changesOf(entity, {}, row).after });
+  return row;
+}
+
+/** Without what is missing: id, times and belonging are the store's to fill in. */
+function given(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+}
+
+/** Returns a new record in wire form: what was sent, and the schema's defaults for what was not. */
+export function withDefaults(entity: EntityMeta, values: object): Record<string, unknown> {
+  const record: Record<string, unknown> = {};
+  for (const { name, derived, default: value } of entity.fields) {
+    if (!derived) record[name] = (values as Values)[name] ?? value ?? null;
+  }
+  return record;
+}
+
+/** Returns a stored row in wire form, whole: what rules look at. */
+export function recordOf(entity: EntityMeta, row: object): Record<string, unknown> {
+  return wireOf(entity.fields, row);
+}

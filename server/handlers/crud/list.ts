@@ -1,0 +1,62 @@
+import type { EntityMeta, FieldMeta } from '#core/entity/meta.ts';
+import { storedInstant } from '#core/entity/wire.ts';
+import type { HandlerContext } from '../../dispatch/types.ts';
+import { logicOf, predicateContext } from '../../policies/logic.ts';
+import { projection } from '../../policies/projection.ts';
+import { tableOf } from '../../policies/tableOf.ts';
+import type { FilterValue, ListQuery, Where } from '../../store/types.ts';
+
+/** The payload of every list call (architecture 4): its schema lets pass what the entity's allow-lists name, and nothing else. */
+export interface ListInput {
+  page?: number;
+  pageSize?: number;
+  sort?: string;
+  order?: 'asc' | 'desc';
+  filter?: Readonly<Record<string, unknown>>;
+  q?: string;
+  view?: string;
+}
+
+const DEFAULT_PAGE_SIZE = 20;
+
+/** Rows of any entity, in the caller's scope, with the columns that the caller may read. */
+export async function list(entity: EntityMeta, { input, user, tx, now }: HandlerContext<ListInput, unknown>) {
+  const where = viewWhere(entity, input.view, { now, user });
+  const { fields } = projection(entity, 'list', user);
+  return tableOf(tx, entity.name).list(listQuery(entity, input), where ? { fields, where } : { fields });
+}
+
+function viewWhere(entity: EntityMeta, view: string | undefined, caller: Parameters<typeof predicateContext>[0]): Where | null {
+  const predicate = view === undefined ? undefined : logicOf(entity.name).views[view];
+  return predicate ? (eb) => predicate(eb, predicateContext(caller)) : null;
+}
+
+/** Returns what the store is asked, in stored form. Without a sort it is the entity's own. */
+export function listQuery(entity: EntityMeta, input: ListInput): ListQuery {
+  const { page = 1, pageSize = DEFAULT_PAGE_SIZE, sort, q } = input;
+  return {
+    page,
+    pageSize,
+    sort: sort ?? entity.sort.field,
+    order: input.order ?? (sort === undefined ? entity.sort.order : 'asc'),
+    filter: input.filter ? storedFilter(entity, input.filter) : {},
+    ...(q ? { q } : {}),
+  };
+}
+
+function storedFilter(entity: EntityMeta, filter: Readonly<Record<string, unknown>>): Record<string, FilterValue> {
+  const instants = new Set(entity.fields.filter(({ kind }: FieldMeta) => kind === 'instant').map(({ name }) => name));
+  const stored: Record<string, FilterValue> = {};
+  for (const [name, condition] of Object.entries(filter)) {
+    if (condition !== undefined) stored[name] = (instants.has(name) ? withInstants(condition) : condition) as FilterValue;
+  }
+  return stored;
+}
+
+/** Returns a condition with its instants in milliseconds, whatever its operator. */
+function withInstants(condition: unknown): unknown {
+  if (typeof condition === 'string') return storedInstant(condition);
+  if (Array.isArray(condition)) return condition.map(withInstants);
+  if (typeof condition !== 'object' || condition === null) return condition;
+  return Object.fromEntries(Object.entries(condition).map(([op, value]) => [op, withInstants(value)]));
+}

@@ -1,0 +1,13 @@
+import type { EntityMeta } from '#core/entity/meta.ts';
+import { refuse } from '../../dispatch/refuse.ts';
+import type { HandlerContext } from '../../dispatch/types.ts';
+import { projection } from '../../policies/projection.ts';
+import { tableOf } from '../../policies/tableOf.ts';
+
+/** One record of any entity. What lies outside the caller's scope is as absent as what never was (PERM-05). */
+export async function one(entity: EntityMeta, { input, user, tx }: HandlerContext<{ id: string }, unknown>) {
+  const { fields } = projection(entity, 'one', user);
+  const row = await tableOf(tx, entity.name).one(input.id, { fields });
+  if (!row) throw refuse('NOT_FOUND');
+  return row;
+}

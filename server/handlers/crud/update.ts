@@ -1,0 +1,65 @@
+import type { Issue } from '#core/entity/issues.ts';
+import type { EntityMeta } from '#core/entity/meta.ts';
+import type { Values } from '#core/entity/rule.ts';
+import { storedOf, storedValue } from '#core/entity/wire.ts';
+import { refuse } from '../../dispatch/refuse.ts';
+import type { HandlerContext } from '../../dispatch/types.ts';
+import { changesOf, displayOf } from '../../policies/changes.ts';
+import { ruleContext } from '../../policies/logic.ts';
+import { tableOf, type Row } from '../../policies/tableOf.ts';
+import { recordOf } from './create.ts';
+import { checked, checkWritable } from './values.ts';
+
+export interface UpdateInput {
+  id: string;
+  rev?: number;
+}
+
+/**
+ * Changes a record of any entity: what is absent stays, null clears, rules are asked of the merged record,
+ * and a field whose x-when is off afterwards is cleared with it. A stale `rev` is NOT_ALLOWED_NOW.
+ * `more` is what a handler changes of its own, in stored form.
+ */
+export async function update(entity: EntityMeta, context: HandlerContext<UpdateInput, unknown>, more: object = {}): Promise<Row> {
+  const { input, user, tx, now } = context;
+  const { id, rev, ...sent } = input as UpdateInput & Values;
+  const table = tableOf(tx, entity.name);
+  const row = await table.one(id);
+  if (!row) throw refuse('NOT_FOUND');
+  checkWritable(entity, sent, user);
+
+  const record = recordOf(entity, row);
+  const changed = changedFields(entity, row, sent);
+  const merged = checked(entity, { ...record, ...changed }, ruleContext({ now, user }, 'update'));
+  for (const name of Object.keys(merged)) if (merged[name] === null && record[name] !== null) changed[name] = null;
+
+  const changes = { ...storedOf(entity, changed), ...more };
+  const guard = rev === undefined ? {} : { rev };
+  // Nothing to change is still told when somebody else was faster.
+  if (Object.keys(changes).length === 0 && (rev === undefined || rev === row.rev)) return row;
+  const after = await table.update(id, changes, guard);
+  if (!after) throw refuse('NOT_ALLOWED_NOW');
+  context.log({ targetId: id, targetName: displayOf(entity, after), ...changesOf(entity, row, after) });
+  return after;
+}
+
+/** Returns what was sent and differs. Refuses a change of what is locked after create, and null where a value must be. */
+function changedFields(entity: EntityMeta, row: Values, sent: Values): Record<string, unknown> {
+  const issues: Issue[] = [];
+  const changed: Record<string, unknown> = {};
+  for (const field of entity.fields) {
+    const { name } = field;
+    const value = sent[name];
+    // Compared in stored form: an instant may be written in more than one way.
+    if (value === undefined || (!field.writeOnly && isSame(storedValue(field, value), row[name] ?? null))) continue;
+    if (entity.lock.includes(name)) issues.push({ path: name, rule: 'locked', args: {} });
+    else if (value === null && field.required && !field.nullable) issues.push({ path: name, rule: 'required', args: {} });
+    else changed[name] = value;
+  }
+  if (issues.length > 0) throw refuse('PAYLOAD_INVALID', { issues });
+  return changed;
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return a === b || (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b));
+}

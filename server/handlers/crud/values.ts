@@ -1,0 +1,25 @@
+import type { Issue } from '#core/entity/issues.ts';
+import type { EntityMeta } from '#core/entity/meta.ts';
+import { broken, strip, type RuleContext, type Values } from '#core/entity/rule.ts';
+import { refuse } from '../../dispatch/refuse.ts';
+import type { SessionUser } from '../../dispatch/types.ts';
+import { logicOf } from '../../policies/logic.ts';
+
+/** Refuses a payload with a field that the caller may not write (x-perm.write), and says which. */
+export function checkWritable(entity: EntityMeta, values: object, user: Pick<SessionUser, 'can'>): void {
+  for (const { name, writePerm } of entity.fields) {
+    if (writePerm && (values as Values)[name] !== undefined && !user.can(writePerm)) throw refuse('NO_PERMISSION', { field: name });
+  }
+}
+
+/**
+ * Returns a whole record in wire form without the fields whose x-when is off. Refuses what breaks its
+ * rules: the very functions that the form asks (x-rules, and required where x-when holds).
+ */
+export function checked<T extends Values>(entity: EntityMeta, record: T, context: RuleContext): T {
+  const { whens, rules } = logicOf(entity.name);
+  const stripped = strip(record, whens, context);
+  const issues: Issue[] = broken(rules, stripped, context).map(({ at, rule }) => ({ path: at, rule, args: {} }));
+  if (issues.length > 0) throw refuse('PAYLOAD_INVALID', { issues });
+  return stripped;
+}

@@ -1,0 +1,12 @@
+import { departmentMeta } from '#generated/model/departments/meta.gen.ts';
+import { isBelow } from '../../commands/treeOrder.ts';
+import { handler } from '../../dispatch/handler.ts';
+import { refuse } from '../../dispatch/refuse.ts';
+import { update as updateRow } from '../crud/update.ts';
+
+/** Changes or moves a department; never below itself (ENT-06). */
+export const update = handler('department.update', async (context) => {
+  const { input, tx } = context;
+  if (input.parentId && (await isBelow(tx.departments, ({ parentId }) => parentId, input.id, input.parentId))) throw refuse('DEPARTMENT_IN_ITSELF');
+  return updateRow(departmentMeta, context);
+});

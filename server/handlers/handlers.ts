@@ -1,0 +1,55 @@
+import type { CallMeta } from '#core/entity/meta.ts';
+import type { OptionalHandler, RequiredHandler } from '#generated/server/handlers.gen.ts';
+import type { BeforeContext, CallName, HandlerContext, InputOf, OutputOf, Refusal } from '../dispatch/types.ts';
+import { entityOf } from '../policies/tableOf.ts';
+import { create } from './crud/create.ts';
+import { list } from './crud/list.ts';
+import { one } from './crud/one.ts';
+import { update } from './crud/update.ts';
+import { act } from './transition.ts';
+
+/** A handler whatever its `before` step makes. */
+interface Work<N extends CallName> {
+  name: N;
+  before?: (context: BeforeContext<InputOf<N>>) => Promise<unknown>;
+  run: (context: HandlerContext<InputOf<N>, never>) => Promise<OutputOf<N> | Refusal>;
+}
+
+/** What server/handlers/index.ts must list, and may: one too few or too many is a type error. */
+export type Handlers = { [N in RequiredHandler]: Work<N> } & { [N in OptionalHandler]?: Work<N> };
+
+/** A handler as the dispatcher calls it: the call's schema has checked the input by then. */
+export interface AnyHandler {
+  name: string;
+  before?(context: BeforeContext<never>): Promise<unknown>;
+  run(context: HandlerContext<never, never>): Promise<unknown>;
+}
+
+/** Returns the handler of each call, written by hand or generic. Throws where one misses, or where one serves no call: the server does not start. */
+export function handlersFor(calls: readonly CallMeta[], written: Readonly<Record<string, AnyHandler>>): Map<string, AnyHandler> {
+  const found = new Map<string, AnyHandler>();
+  const problems: string[] = [];
+  for (const call of calls) {
+    const handler = written[call.name] ?? generic(call);
+    if (!handler) problems.push(`the call "${call.name}" has no handler: write one in server/handlers and list it in its index.ts`);
+    else if (handler.name !== call.name) problems.push(`the handler listed for "${call.name}" is that of "${handler.name}"`);
+    else found.set(call.name, handler);
+  }
+  for (const name of Object.keys(written)) if (!found.has(name)) problems.push(`the handler "${name}" serves no call of the schemas`);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return found;
+}
+
+/** Returns the handler that the schema alone makes, or null where a call is more than its facts. */
+function generic(call: CallMeta): AnyHandler | null {
+  const entity = entityOf(call.entity);
+  if (!entity) return null;
+  const { name } = call;
+  if (call.kind === 'list') return { name, run: (context) => list(entity, context) };
+  if (call.kind === 'one') return { name, run: (context) => one(entity, context) };
+  if (call.kind === 'create') return { name, run: (context) => create(entity, context) };
+  if (call.kind === 'update') return { name, run: (context) => update(entity, context) };
+  const action = entity.actions.find((candidate) => candidate.call === call.verb);
+  if (call.kind !== 'action' || !action || !(action.to || action.deletes || action.sets.length > 0)) return null;
+  return { name, run: (context) => act(entity, action, context) };
+}

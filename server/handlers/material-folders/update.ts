@@ -1,0 +1,12 @@
+import { materialFolderMeta } from '#generated/model/material-folders/meta.gen.ts';
+import { isBelow } from '../../commands/treeOrder.ts';
+import { handler } from '../../dispatch/handler.ts';
+import { refuse } from '../../dispatch/refuse.ts';
+import { update as updateRow } from '../crud/update.ts';
+
+/** Renames or moves a folder; never into itself (MAT-07). */
+export const update = handler('materialFolder.update', async (context) => {
+  const { input, tx } = context;
+  if (input.parentId && (await isBelow(tx.materialFolders, ({ parentId }) => parentId, input.id, input.parentId))) throw refuse('FOLDER_IN_ITSELF');
+  return updateRow(materialFolderMeta, context);
+});

@@ -1,0 +1,13 @@
+import { applyUpload } from '../../commands/applyUpload.ts';
+import { materialWithContent } from '../../commands/materialWithContent.ts';
+import { handler } from '../../dispatch/handler.ts';
+import { refuse } from '../../dispatch/refuse.ts';
+
+const TAKEN = { accept: ['image', 'video', 'audio', 'archive', 'document'] };
+
+/** Leave to send a material. What the library has already need not be sent (MAT-02). */
+export const apply = handler('material.apply', async ({ input, user, tx, services }) => {
+  const same = await materialWithContent(tx, { md5: input.md5, size: input.size });
+  if (same) throw refuse('UPLOAD_DUPLICATE', { data: { materialId: same.id, name: same.name } });
+  return applyUpload(tx, services.media, { corpId: user.corpId, accountId: user.userId, name: input.name, size: input.size }, TAKEN);
+});

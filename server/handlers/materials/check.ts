@@ -1,0 +1,8 @@
+import { materialWithContent } from '../../commands/materialWithContent.ts';
+import { handler } from '../../dispatch/handler.ts';
+
+/** Says, before a file is sent, whether the library has it. */
+export const check = handler('material.check', async ({ input, tx }) => {
+  const same = await materialWithContent(tx, input);
+  return { materialId: same?.id ?? null };
+});

@@ -1,0 +1,17 @@
+import { materialMeta } from '#generated/model/materials/meta.gen.ts';
+import { handler } from '../../dispatch/handler.ts';
+import { refuse } from '../../dispatch/refuse.ts';
+import { displayOf } from '../../policies/changes.ts';
+import { batch } from '../batch.ts';
+
+/** Copies materials into a folder. The content is not kept twice: both name the same upload. */
+export const copy = handler('material.copy', async (context) => {
+  const { input, tx, log } = context;
+  return batch(context, async (id) => {
+    const found = await tx.materials.one(id);
+    if (!found) throw refuse('NOT_FOUND');
+    const { name, type, format, size, width, height, durationMs, playable, md5, sha256, file, thumbnail } = found;
+    const made = await tx.materials.insert({ name, type, format, size, width, height, durationMs, playable, md5, sha256, file, thumbnail, folderId: input.toFolderId });
+    log({ targetId: made.id, targetName: displayOf(materialMeta, made), after: { folderId: made.folderId } });
+  });
+});

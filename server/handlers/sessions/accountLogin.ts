@@ -1,0 +1,5 @@
+import { handler } from '../../dispatch/handler.ts';
+import { lookAtPassword, signInByPassword } from './password.ts';
+
+/** The advertiser console's sign-in (SES-11). */
+export const accountLogin = handler('session.accountLogin', { before: lookAtPassword, run: signInByPassword });

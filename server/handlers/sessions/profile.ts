@@ -1,0 +1,48 @@
+import { wholeDays } from '#core/entity/rule.ts';
+import type { MenuSection, System } from '#core/entity/meta.ts';
+import type { OutputOf, SessionUser } from '../../dispatch/types.ts';
+import { menu } from '#generated/model/menu.gen.ts';
+import { refuse } from '../../dispatch/refuse.ts';
+import type { Tx } from '../../store/types.ts';
+
+/** What the console knows of who is signed in (SES-10); `login` adds the token. */
+export type Profile = OutputOf<'session.menu'>;
+
+type Caller = Omit<SessionUser, 'sessionId'>;
+
+/** Returns days of the trial that are left; null where there is no trial. */
+export function remainingDays(trialEndAt: number | null | undefined, now: number): number | null {
+  return trialEndAt === null || trialEndAt === undefined ? null : Math.max(0, wholeDays(trialEndAt - now) ?? 0);
+}
+
+/** Returns the sidebar of a system without what the caller may not open; a heading without entries is left out (HOME-05). */
+export function menuOf(system: System, can: (permission: string) => boolean): Profile['menuList'] {
+  const sections: readonly MenuSection[] = menu;
+  return sections
+    .filter(({ systems }) => systems.includes(system))
+    .map(({ key, entries }) => ({
+      key,
+      entries: entries
+        .filter((entry) => entry.systems.includes(system) && (entry.perm === undefined || can(entry.perm)))
+        .map(({ key: entryKey, label, path, icon }) => ({ key: entryKey, label, path, ...(icon === undefined ? {} : { icon }) })),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
+/** Returns who is signed in, with menu and permission codes. */
+export async function profileOf(tx: Tx, caller: Caller, now: number): Promise<Profile> {
+  const corporation = await tx.as({ kind: 'system', corpId: caller.corpId }).corporations.one(caller.corpId);
+  if (!corporation) throw refuse('LOGIN_TIMEOUT');
+  return {
+    userId: caller.userId,
+    userName: caller.userName,
+    realName: caller.realName,
+    crmCode: corporation.number ?? '',
+    companyName: corporation.name ?? '',
+    versionLevel: (corporation.edition ?? 'standard') as Profile['versionLevel'],
+    remainingDays: remainingDays(corporation.trialEndAt, now),
+    system: caller.system,
+    menuList: menuOf(caller.system, caller.can),
+    permissionList: [...caller.codes].map((code) => ({ code })),
+  };
+}

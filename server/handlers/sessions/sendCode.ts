@@ -1,0 +1,21 @@
+import { limits } from '#generated/model/limits.gen.ts';
+import { codeDigest, keepCode, maySend } from '../../auth/phoneCodes.ts';
+import { newCode } from '../../auth/secrets.ts';
+import { handler } from '../../dispatch/handler.ts';
+import { refuse } from '../../dispatch/refuse.ts';
+import { addressKey } from '../../dispatch/rate.ts';
+
+/**
+ * Sends a code to a phone (SES-04). A phone that nobody has is answered alike and gets no message:
+ * the answer tells nobody who has an account (A17), and nobody can have us pay for messages to strangers.
+ */
+export const sendCode = handler('session.sendCode', async ({ input, tx, now, ip, installation, services }) => {
+  const { phone } = input;
+  if (!(await maySend(tx, { phone, ip: addressKey(ip), now }))) throw refuse('CODE_TOO_SOON');
+  const code = newCode();
+  await keepCode(tx, { phone, codeHash: codeDigest(services.config.secret, phone, code), installation, ip: addressKey(ip), now });
+  const [account] = await tx.accounts.find((eb) => eb('phone', '=', phone), { fields: ['id'], limit: 1 });
+  // After the commit, and not waited for: how long it takes would say whether it was sent.
+  if (account) tx.afterCommit(() => void services.sms.sendCode(phone, code));
+  return { resendS: limits.codeResend / 1000 };
+});

@@ -1,0 +1,33 @@
+import type { System } from '#core/entity/meta.ts';
+import { openSession } from '../../auth/sessions.ts';
+import { writeLog } from '../../dispatch/operationLog.ts';
+import { refuse } from '../../dispatch/refuse.ts';
+import type { HandlerContext } from '../../dispatch/types.ts';
+import { callerOf } from '../../policies/sessionUser.ts';
+import { profileOf } from './profile.ts';
+
+type Context = Pick<HandlerContext<unknown, unknown>, 'call' | 'tx' | 'now' | 'ip' | 'traceKey' | 'setCookie'>;
+
+/** An account whose password or code was right. */
+export interface Known {
+  accountId: string;
+  corpId: string;
+}
+
+/**
+ * Signs an account in: a new token and a new cookie, a line in the log, and who it is. Refuses a paused
+ * account or corporation, and one of the other console (SES-11); said only after the password was right.
+ */
+export async function signIn(context: Context, { accountId, corpId }: Known, systems: readonly System[]) {
+  const { tx, now, ip, call, traceKey, setCookie } = context;
+  const caller = await callerOf(tx, accountId, corpId);
+  if (caller === 'NOT_FOUND') throw refuse('LOGIN_FAILED');
+  if (typeof caller === 'string') throw refuse(caller);
+  if (!systems.includes(caller.system)) throw refuse('WRONG_SYSTEM');
+  const { token, cookie } = await openSession(tx, { accountId, corpId, system: caller.system, ip, now });
+  // Not an edit of the account: its rev stays, so that whoever edits it at this moment is not told that somebody was faster.
+  await tx.db.updateTable('accounts').set({ last_login_at: now }).where('corp_id', '=', corpId).where('id', '=', accountId).execute();
+  await writeLog(tx, { call, user: caller, ip, traceKey }, [{ targetId: accountId, targetName: caller.realName }], 0);
+  setCookie(cookie);
+  return { token, ...(await profileOf(tx, caller, now)) };
+}

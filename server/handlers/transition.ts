@@ -1,0 +1,75 @@
+import type { ActionMeta, EntityMeta } from '#core/entity/meta.ts';
+import type { Values } from '#core/entity/rule.ts';
+import { storedOf } from '#core/entity/wire.ts';
+import type { BatchResult } from '#core/protocol/reply.ts';
+import { refuse } from '../dispatch/refuse.ts';
+import type { HandlerContext } from '../dispatch/types.ts';
+import { changesOf, displayOf } from '../policies/changes.ts';
+import { inStates, predicateContext } from '../policies/logic.ts';
+import { settle } from '../policies/settle.ts';
+import { tableOf, type Row } from '../policies/tableOf.ts';
+import type { Where } from '../store/types.ts';
+import { batch } from './batch.ts';
+import { checkWritable } from './crud/values.ts';
+
+export interface ActionInput {
+  ids: readonly string[];
+}
+
+/** What a handler lays over an action that is otherwise the schema's. */
+export interface ActionOptions {
+  /** Refuses an item that the schema alone would let pass. */
+  check?: (row: Row) => Promise<void> | void;
+  /** Changes of its own, in stored form. */
+  more?: (row: Row) => object;
+  /** Narrows the guarded update, so that what was checked still holds when it is done. */
+  where?: Where;
+}
+
+/**
+ * Does an action of x-actions with each of its records: a guarded update out of its `from` states, into the
+ * first of `to`, setting the fields of its form; then the row's system transitions run at once (architecture 3).
+ * What is in no such state, or was changed by somebody who was faster, is NOT_ALLOWED_NOW.
+ */
+export async function act(entity: EntityMeta, action: ActionMeta, context: HandlerContext<ActionInput, unknown>, options: ActionOptions = {}): Promise<BatchResult> {
+  checkWritable(entity, context.input, context.user);
+  return batch(context, (id) => actOn(entity, action, context, id, options));
+}
+
+async function actOn(entity: EntityMeta, action: ActionMeta, context: HandlerContext<ActionInput, unknown>, id: string, options: ActionOptions): Promise<void> {
+  const { tx, log } = context;
+  const table = tableOf(tx, entity.name);
+  const row = await table.one(id);
+  if (!row) throw refuse('NOT_FOUND');
+  await options.check?.(row);
+  const changes = { ...enteredState(entity, action), ...formValues(entity, action, context.input), ...options.more?.(row) };
+  const where = guardOf(entity, action, options.where);
+  const target = { targetId: id, targetName: displayOf(entity, row) };
+  if (action.deletes) {
+    if (!(await table.remove(id, changes, where ? { where } : {}))) throw refuse('NOT_ALLOWED_NOW');
+    log({ ...target, ...changesOf(entity, row, { ...row, ...changes }) });
+    return;
+  }
+  const entered = await table.update(id, changes, where ? { where } : {});
+  if (!entered) throw refuse('NOT_ALLOWED_NOW');
+  const settled = action.to ? await settle(table, entity, entered, predicateContext(context)) : entered;
+  log({ ...target, ...changesOf(entity, row, settled) });
+}
+
+function enteredState(entity: EntityMeta, action: ActionMeta): Values {
+  const [state] = action.to ?? (action.deletes && entity.states?.final ? [entity.states.final] : []);
+  return entity.states && state !== undefined ? { [entity.states.field]: state } : {};
+}
+
+function formValues(entity: EntityMeta, action: ActionMeta, input: object): object {
+  const values = input as Values;
+  const given = Object.fromEntries(action.sets.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])));
+  return storedOf(entity, given);
+}
+
+function guardOf(entity: EntityMeta, { from }: ActionMeta, more: Where | undefined): Where | undefined {
+  const guards: Where[] = [];
+  if (entity.states && from) guards.push(inStates(entity.states.field, from));
+  if (more) guards.push(more);
+  return guards.length === 0 ? undefined : (eb) => eb.and(guards.map((guard) => guard(eb)));
+}

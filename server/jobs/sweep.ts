@@ -1,0 +1,33 @@
+import { limits } from '#generated/model/limits.gen.ts';
+import { lastingKeys } from '../commands/receiveUpload.ts';
+import { endingOf } from '../media/sniff.ts';
+import type { MediaStore } from '../services.ts';
+import type { Store, Tx } from '../store/types.ts';
+
+const AT_ONCE = 200;
+
+/** Forgets what has served: replay rows, ended sessions, codes, tries, players that nobody added. */
+export async function sweepRows(tx: Tx): Promise<void> {
+  const { db, now } = tx;
+  await db.deleteFrom('replays').where('at', '<', now - limits.replayKept).execute();
+  await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
+  await db.deleteFrom('phone_codes').where('expires_at', '<', now - limits.replayKept).execute();
+  await db.deleteFrom('login_throttles').where('last_at', '<', now - limits.sessionLife).where((eb) => eb.or([eb('blocked_until', 'is', null), eb('blocked_until', '<', now)])).execute();
+  await db.deleteFrom('enrolments').where('device_id', 'is', null).where('last_seen_at', '<', now - limits.enrolLife).execute();
+}
+
+/**
+ * Removes uploads that broke off (MAT-06): the files first, then the row that knows of them, so that a
+ * crash between the two leaves work for the next sweep and no file that nobody knows.
+ */
+export async function sweepUploads(store: Store, media: MediaStore, now: number): Promise<number> {
+  const system = { kind: 'system', corpId: null } as const;
+  const due = await store.read(system, (tx) =>
+    tx.db.selectFrom('uploads').select(['id', 'corp_id', 'store_key']).where('state', '=', 'applied').where('expires_at', '<', now).limit(AT_ONCE).execute(),
+  );
+  for (const { id, corp_id: corpId, store_key: key } of due) {
+    for (const each of [key, ...lastingKeys(corpId, id, endingOf(key))]) await media.remove(each);
+    await store.write(system, (tx) => tx.db.deleteFrom('uploads').where('id', '=', id).where('state', '=', 'applied').execute());
+  }
+  return due.length;
+}

@@ -1,0 +1,37 @@
+import { hex32 } from '#core/protocol/random.ts';
+import type { Services } from '../services.ts';
+import { holdLease } from './lease.ts';
+import { rebindPoints } from './rebindPoints.ts';
+import { sweepRows, sweepUploads } from './sweep.ts';
+import { runTransitions } from './transitions.ts';
+
+/** How often timed work is done. A lease outlives a few of them. */
+export const TICK_MS = 5_000;
+const LEASE_MS = 4 * TICK_MS;
+
+const SYSTEM = { kind: 'system', corpId: null } as const;
+
+/** What one tick did. */
+export interface TickResult {
+  /** False where another process holds the lease: then nothing was done. */
+  isOurs: boolean;
+  moved: Record<string, number>;
+  bound: number;
+  swept: number;
+}
+
+/**
+ * Does all timed work that is due at the injected clock's moment. Set-based and idempotent (architecture 5):
+ * a tick that is missed is made good by the next.
+ */
+export function createTick({ store, clock, media }: Pick<Services, 'store' | 'clock' | 'media'>): () => Promise<TickResult> {
+  const holder = hex32();
+  return async () => {
+    const isOurs = await store.write(SYSTEM, (tx) => holdLease(tx, 'tick', holder, LEASE_MS));
+    if (!isOurs) return { isOurs, moved: {}, bound: 0, swept: 0 };
+    const bound = await store.write(SYSTEM, rebindPoints);
+    const moved = await store.write(SYSTEM, runTransitions);
+    await store.write(SYSTEM, sweepRows);
+    return { isOurs, moved, bound, swept: await sweepUploads(store, media, clock.now()) };
+  };
+}

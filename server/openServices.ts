@@ -1,0 +1,46 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createHasher } from './auth/hasher.ts';
+import type { Config } from './config.ts';
+import { fileMailer } from './mailer.ts';
+import { openFolderStore, type FolderStore } from './media/folder.ts';
+import { createHints } from './player/hints.ts';
+import type { Clock, Services } from './services.ts';
+import { sandboxSms } from './sms.ts';
+import { StartRefusal } from './startRefusal.ts';
+import { openStore } from './store/store.ts';
+
+/** The clock of the machine: the only one outside tests. */
+export const systemClock: Clock = { now: () => Date.now() };
+
+/** What can be set and has no adapter in this build: better no start than a file where mail was expected. */
+const WITHOUT_ADAPTER = { storageUrl: 'STORAGE_URL', smtpUrl: 'SMTP_URL', smsUrl: 'SMS_URL' } as const;
+
+/**
+ * Opens all that the server is built of, and brings the store's tables up to date. Throws `StartRefusal`,
+ * in words for whoever runs it, where something cannot be opened.
+ */
+export async function openServices(config: Config, say: (line: string) => void, clock: Clock = systemClock): Promise<Services & { media: FolderStore }> {
+  for (const [setting, variable] of Object.entries(WITHOUT_ADAPTER)) {
+    if (config[setting as keyof typeof WITHOUT_ADAPTER] !== undefined) throw new StartRefusal(`${variable} is set, but this version has no adapter for it: remove it.`);
+  }
+  // What lies here is everybody's: accounts, media, mails. Nobody else on the machine reads it.
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  const store = await openStore(config, clock);
+  try {
+    await store.sync();
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  return {
+    config,
+    clock,
+    store,
+    media: openFolderStore(join(config.dataDir, 'media'), config.secret),
+    hasher: createHasher(),
+    sms: sandboxSms(say),
+    mailer: fileMailer(config.dataDir, clock),
+    hints: createHints(store.bus),
+  };
+}

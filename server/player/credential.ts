@@ -1,0 +1,26 @@
+import { digestOf, isSameDigest } from '../auth/secrets.ts';
+import type { Store } from '../store/types.ts';
+
+/** A device that proved who it is. */
+export interface KnownDevice {
+  deviceId: string;
+  corpId: string;
+  /** It has never synced before. */
+  isNew: boolean;
+}
+
+const BEARER = /^Bearer ([A-Za-z0-9-]{1,64})\.([A-Za-z0-9_-]{43})$/;
+
+/** What no key hashes to: an unknown device costs the same as a wrong key. */
+const NOTHING = digestOf('');
+
+/** Returns the device of `Authorization: Bearer <deviceId>.<deviceKey>`, or null: unknown, revoked, or a wrong key. */
+export async function knownDevice(store: Store, authorization: string | undefined): Promise<KnownDevice | null> {
+  const [, deviceId, key] = BEARER.exec(authorization ?? '') ?? [];
+  if (!deviceId || !key) return null;
+  const row = await store.read({ kind: 'system', corpId: null }, (tx) =>
+    tx.db.selectFrom('device_keys').select(['corp_id', 'key_hash', 'last_seen_at', 'revoked_at']).where('device_id', '=', deviceId).executeTakeFirst());
+  const isRight = isSameDigest(digestOf(key), row ? String(row['key_hash']) : NOTHING);
+  if (!row || !isRight || row['revoked_at'] !== null) return null;
+  return { deviceId, corpId: String(row['corp_id']), isNew: row['last_seen_at'] === null };
+}

@@ -1,0 +1,51 @@
+import { uuidv7 } from '#core/uuid.ts';
+import type { EnrolRequest, Fault, SyncRequest } from '#core/manifest/sync.ts';
+import { deviceMeta } from '#generated/model/devices/meta.gen.ts';
+import type { DeviceStored } from '#generated/server/devices.gen.ts';
+import { predicateContext } from '../policies/logic.ts';
+import { settle } from '../policies/settle.ts';
+import { tableOf, type Row } from '../policies/tableOf.ts';
+import type { Tx } from '../store/types.ts';
+import type { Verdict } from './playVerdict.ts';
+
+/** A device counts as faulty so long after its last fault (HOME-03). */
+const FAULT_SHOWN_MS = 10 * 60_000;
+
+interface Told {
+  status: SyncRequest['status'];
+  ip: string;
+  /** What the player said of itself when it enrolled; only with its first sync. */
+  hardware: EnrolRequest['hardware'] | null;
+}
+
+/**
+ * Notes that a device lives, and what it says of itself, beside the row's `rev`: a form that is open on it must not go
+ * stale every 30 seconds. Then its state follows by x-states.system: online, or still invalid (DEV-02).
+ */
+export async function beat(tx: Tx, device: DeviceStored, { status, ip, hardware }: Told): Promise<void> {
+  const { width, height } = status.screen;
+  await tx.db.updateTable('devices').set({
+    heartbeat_at: tx.now,
+    apk_version: status.playerVersion,
+    resolution: `${width}x${height}`,
+    ips: JSON.stringify([ip]),
+    ...(hardware ? { system_type: hardware.systemType, system_version: hardware.systemVersion } : {}),
+  }).where('corp_id', '=', device.corpId).where('id', '=', device.id).execute();
+  await tx.db.updateTable('device_keys').set({ last_seen_at: tx.now }).where('device_id', '=', device.id).execute();
+  if (device.status !== 'online') await settle(tableOf(tx, 'device'), deviceMeta, device as unknown as Row, predicateContext({ now: tx.now, user: null }));
+}
+
+/** Keeps what the device could not do, refused plays too; the latest stands at the device for a while. */
+export async function recordFaults(tx: Tx, device: DeviceStored, faults: readonly Fault[], refused: ReadonlyMap<Verdict, number>): Promise<void> {
+  const all = [...faults, ...[...refused].map(([verdict, count]): Fault => ({ code: 'playRefused', at: tx.now, detail: `${verdict}: ${count}` }))];
+  const rows = all.map(({ code, at, detail }) => ({ id: uuidv7(tx.now), corp_id: device.corpId, device_id: device.id, code, detail, at, received_at: tx.now }));
+  if (rows.length > 0) await tx.db.insertInto('device_faults').values(rows).execute();
+  const fault = all.at(-1)?.code ?? (await stillShown(tx, device));
+  if (fault !== device.fault) await tx.db.updateTable('devices').set({ fault }).where('corp_id', '=', device.corpId).where('id', '=', device.id).execute();
+}
+
+async function stillShown(tx: Tx, device: DeviceStored): Promise<string | null> {
+  if (device.fault === null) return null;
+  const recent = await tx.db.selectFrom('device_faults').select('id').where('device_id', '=', device.id).where('received_at', '>', tx.now - FAULT_SHOWN_MS).limit(1).executeTakeFirst();
+  return recent ? device.fault : null;
+}

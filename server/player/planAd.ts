@@ -1,0 +1,80 @@
+import type { Content, PlanAd } from '#core/manifest/manifest.ts';
+import type { AdStored } from '#generated/server/ads.gen.ts';
+import type { MaterialStored } from '#generated/server/materials.gen.ts';
+
+/** How long a picture, a text or a page stays where nobody said. */
+const DEFAULT_SECONDS = 15;
+
+type Hours = { from: string; to: string };
+
+/** Weekdays, dates and hours of an ad, each of which restricts by itself, as windows of which one must be open. */
+function windowsOf({ weekdays, windows, dates }: Pick<AdStored, 'weekdays' | 'windows' | 'dates'>): PlanAd['windows'] {
+  const days = { ...listed('weekdays', weekdays), ...listed('dates', dates) };
+  const hours = (windows ?? []) as Hours[];
+  if (hours.length > 0) return hours.map(({ from, to }) => ({ ...days, from, to }));
+  return Object.keys(days).length > 0 ? [days] : [];
+}
+
+function listed<K extends 'weekdays' | 'dates'>(name: K, value: unknown): Partial<Record<K, never>> {
+  return Array.isArray(value) && value.length > 0 ? ({ [name]: value } as Partial<Record<K, never>>) : {};
+}
+
+function materialContent(material: MaterialStored, durationMs: number): Content[] {
+  const { id: key, type, sha256, playable } = material;
+  if (!sha256 || playable === false) return [];
+  if (type === 'image') return [{ kind: 'picture', key, sha256, durationMs, windows: [] }];
+  // A video plays to its end, whatever the ad says of pictures.
+  return type === 'video' ? [{ kind: 'video', key, sha256, durationMs: Math.max(1000, material.durationMs ?? durationMs), windows: [] }] : [];
+}
+
+function contentsOf(ad: AdStored, materials: ReadonlyMap<string, MaterialStored>): Content[] {
+  const durationMs = (ad.durationS ?? DEFAULT_SECONDS) * 1000;
+  const shown = { durationMs, windows: [] };
+  if (ad.kind === 'url') return ad.url ? [{ ...shown, kind: 'webPage', key: 'url', url: ad.url }] : [];
+  if (ad.kind === 'text') {
+    const { text, textColor, backgroundColor, fontSize } = ad;
+    return text ? [{ ...shown, kind: 'text', key: 'text', text, color: textColor ?? '#ffffff', background: backgroundColor ?? '#000000', fontSize: fontSize ?? 48 }] : [];
+  }
+  return (ad.materials ?? []).flatMap((id) => {
+    const material = materials.get(id);
+    return material ? materialContent(material, durationMs) : [];
+  });
+}
+
+function insertionOf({ type, playCycleS, firstStartAt, firstEndAt, insertionType, playCount, startAt }: AdStored): PlanAd['insertion'] {
+  if (type !== 'insertion') return null;
+  const firstAt = firstStartAt ?? startAt ?? 0;
+  return {
+    cycleMs: (playCycleS ?? 3600) * 1000,
+    firstAt,
+    windowMs: firstEndAt === null || firstEndAt <= firstAt ? null : firstEndAt - firstAt,
+    count: insertionType === 'times' ? playCount : null,
+  };
+}
+
+function sizeOf(slotSize: string | null): PlanAd['size'] {
+  const [width, height] = (slotSize ?? '').split('x').map(Number);
+  return width && height ? { width, height } : null;
+}
+
+/** Returns an ad as a schedule knows it, in whatever state it is; null where nothing of it can be shown. */
+export function planAd(ad: AdStored, materials: ReadonlyMap<string, MaterialStored>): PlanAd | null {
+  const contents = contentsOf(ad, materials);
+  if (contents.length === 0 || !ad.slotId || ad.startAt === null || ad.endAt === null) return null;
+  return {
+    id: ad.id,
+    name: ad.name ?? '',
+    type: (ad.type ?? 'common') as PlanAd['type'],
+    status: ad.status ?? '',
+    slotId: ad.slotId,
+    delivery: ad.deliveryMode === 'matching' ? 'matching' : 'precise',
+    size: sizeOf(ad.slotSize),
+    startAt: ad.startAt,
+    endAt: ad.endAt,
+    windows: windowsOf(ad),
+    mute: ad.mute ?? false,
+    order: ad.position ?? 0,
+    insertion: insertionOf(ad),
+    contents,
+  };
+}

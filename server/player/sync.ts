@@ -1,0 +1,50 @@
+import type { SyncAnswer, SyncRequest } from '#core/manifest/sync.ts';
+import { limits } from '#generated/model/limits.gen.ts';
+import type { Tx } from '../store/types.ts';
+import { openCommands, takeAcks } from './commands.ts';
+import type { KnownDevice } from './credential.ts';
+import { recordDeliveries } from './deliveries.ts';
+import { closeEnrolment } from './enrol.ts';
+import { beat, recordFaults } from './heartbeat.ts';
+import { signLink } from './links.ts';
+import { buildManifest } from './manifest.ts';
+import { recordPlays } from './plays.ts';
+
+/** A player that has files to fetch tells soon how it gets on, so that the console can show it. */
+const LOADING_MS = 5000;
+
+interface Call {
+  device: KnownDevice;
+  request: SyncRequest;
+  ip: string;
+  secret: string;
+}
+
+/**
+ * One sync, in one transaction scoped to the device's corporation: what the player tells is kept, plays are counted
+ * once, and it learns what is new. Returns null for a device that was removed since.
+ */
+export async function sync(tx: Tx, { device: { deviceId, isNew }, request, ip, secret }: Call): Promise<SyncAnswer | null> {
+  const device = await tx.devices.one(deviceId);
+  if (!device) return null;
+  await beat(tx, device, { status: request.status, ip, hardware: isNew ? await closeEnrolment(tx, deviceId) : null });
+  // Before the deliveries of this very sync: nobody can have shown what he is told of only now.
+  const { playAck, refused } = await recordPlays(tx, device, request.plays);
+  await recordFaults(tx, device, request.faults, refused);
+  await takeAcks(tx, deviceId, request.acks);
+  // Read again: a device that was offline, or whose point was renewed, is another one now.
+  const now = (await tx.devices.one(deviceId)) ?? device;
+  const manifest = await buildManifest(tx, now, secret);
+  await recordDeliveries(tx, now, manifest, request);
+  const isHeld = request.rev === manifest.rev;
+  const isWhole = isHeld && request.inventory.every(({ state }) => state === 'whole');
+  return {
+    now: tx.now,
+    rev: manifest.rev,
+    ...(isHeld ? {} : { manifest }),
+    commands: await openCommands(tx, deviceId),
+    playAck,
+    nextSyncMs: isWhole ? limits.heartbeatEvery : LOADING_MS,
+    hintUrl: signLink(secret, { kind: 'hint', deviceId }, tx.now + limits.mediaLink),
+  };
+}

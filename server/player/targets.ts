@@ -1,0 +1,38 @@
+import type { AdStored } from '#generated/server/ads.gen.ts';
+import type { DeviceStored } from '#generated/server/devices.gen.ts';
+import type { Tx, Where } from '../store/types.ts';
+
+/** What an ad names as its target, and the devices or links in which it stands. */
+type Target = Pick<DeviceStored, 'id' | 'groupId' | 'setIds' | 'tagIds'>;
+
+/** Ads that may be in a manifest: approved, not stopped, not over. */
+const ISSUED = ['pendingPlay', 'playing'];
+
+/** Returns the ids that a device is reached by, for each type of target. */
+function namesOf({ id, groupId, setIds, tagIds }: Target): [type: string, ids: readonly string[]][] {
+  return [['device', [id]], ['deviceGroup', groupId ? [groupId] : []], ['deviceSet', setIds ?? []], ['tag', tagIds ?? []]];
+}
+
+/** Returns the ads that are issued to a device, by whichever way: itself, its group, its sets, its tags. */
+export async function adsFor(tx: Tx, device: Target, corpId: string): Promise<AdStored[]> {
+  const names = namesOf(device).filter(([, ids]) => ids.length > 0);
+  const isTargeted: Where = (eb) => eb.or(names.map(([type, ids]) => eb.and([
+    eb('target_type', '=', type),
+    eb('id', 'in', eb.selectFrom('ads__target_ids').select('ads__target_ids.id').where('ads__target_ids.corp_id', '=', corpId).where('ads__target_ids.ref_id', 'in', ids)),
+  ])));
+  return tx.ads.find((eb) => eb.and([eb('status', 'in', ISSUED), eb('end_at', '>', tx.now), isTargeted(eb)]), { limit: 1000 });
+}
+
+/** Returns the ids of the devices that an ad is issued to. */
+export async function devicesFor(tx: Tx, { targetType, targetIds }: Pick<AdStored, 'targetType' | 'targetIds'>): Promise<string[]> {
+  const ids = targetIds ?? [];
+  if (ids.length === 0) return [];
+  const link = targetType === 'deviceSet' ? 'devices__set_ids' : 'devices__tag_ids';
+  const where: Where = (eb) => {
+    if (targetType === 'device') return eb('id', 'in', ids);
+    if (targetType === 'deviceGroup') return eb('group_id', 'in', ids);
+    return eb('id', 'in', eb.selectFrom(link).select(`${link}.id`).where(`${link}.ref_id`, 'in', ids));
+  };
+  const found = await tx.devices.find(where, { fields: ['name'], limit: 100_000 });
+  return found.map(({ id }) => id);
+}

@@ -1,0 +1,39 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorName } from '#generated/model/errors.gen.ts';
+import { refusedReply } from '../dispatch/answer.ts';
+import { languageOf, traceKeyOf, type Fields } from '../dispatch/parse.ts';
+import { refuse } from '../dispatch/refuse.ts';
+import { pathOf } from '../log.ts';
+import { API_HEADERS } from './headers.ts';
+
+/** What the framework refuses before a call reaches the dispatcher. */
+const REFUSED: Readonly<Record<string, ErrorName>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'SIGN_WRONG',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'SIGN_WRONG',
+};
+
+/** Says whether a path is a call's: all of these are answered with HTTP 200 and a code (architecture 4). */
+export function isCall(url: string): boolean {
+  return pathOf(url).endsWith('.shtml');
+}
+
+/** Answers a call that no handler saw. */
+export function answerCall(request: FastifyRequest, reply: FastifyReply, name: ErrorName): FastifyReply {
+  const query = (request.query ?? {}) as Fields;
+  return reply.code(200).headers(API_HEADERS).send(JSON.stringify(refusedReply(refuse(name), languageOf(query), traceKeyOf(query))));
+}
+
+/** Answers what nothing else has: unknown calls with -10007, faults with -10500 and no word of their cause (A28). */
+export function errorAnswers(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const name = request.is404 ? 'NOT_FOUND' : REFUSED[error.code];
+    const isFault = name === undefined && (error.statusCode ?? 500) >= 500;
+    if (isFault) request.log.error({ err: error, req: request, traceKey: traceKeyOf((request.query ?? {}) as Fields) }, 'a request failed');
+    if (isCall(request.url)) return answerCall(request, reply, name ?? (isFault ? 'SERVER_FAULT' : 'SIGN_WRONG'));
+    return reply
+      .code(error.statusCode ?? 500)
+      .headers(API_HEADERS)
+      .send({ error: isFault ? 'fault' : error.code });
+  });
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import files from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerCall, isCall } from './errors.ts';
+import { API_HEADERS, pageHeaders, type Reach } from './headers.ts';
+
+const YEAR_S = 31_536_000;
+
+/** Pages of their own; every other path is the console's, which has its routes in the browser. */
+const PLAYER = /^\/player(\/|$)/;
+const HAS_ENDING = /\.[a-zA-Z0-9]+$/;
+
+/**
+ * Serves the built console and player from a folder, and answers what nothing else has: pages by the
+ * console's own router (history fallback), calls by -10007, the rest by 404.
+ */
+export function pages(app: FastifyInstance, folder: string, reach: Reach): void {
+  void app.register(async (scope) => {
+    pageHeaders(scope, reach);
+    const isBuilt = existsSync(join(folder, 'index.html'));
+    if (isBuilt) {
+      await scope.register(files, {
+        root: folder,
+        wildcard: false,
+        index: false,
+        // Names under assets/ carry the hash of what is in them; a page must be asked for anew.
+        setHeaders: (reply, path) => void reply.header('cache-control', path.includes(`${folder}/assets/`) ? `public, max-age=${YEAR_S}, immutable` : 'no-cache'),
+        cacheControl: false,
+      });
+    }
+    scope.setNotFoundHandler((request, reply) => fallback(request, reply, isBuilt));
+  });
+}
+
+function fallback(request: FastifyRequest, reply: FastifyReply, isBuilt: boolean): FastifyReply {
+  if (isCall(request.url)) return answerCall(request, reply, 'NOT_FOUND');
+  const path = request.url.split('?', 1)[0] ?? '/';
+  const isPage = (request.method === 'GET' || request.method === 'HEAD') && !HAS_ENDING.test(path);
+  if (isPage && isBuilt) return reply.sendFile(PLAYER.test(path) ? 'player/index.html' : 'index.html');
+  if (isPage) return reply.code(404).type('text/plain; charset=utf-8').send('The console is not built yet: npm run build\n');
+  return reply.code(404).headers(API_HEADERS).send({ error: 'not found' });
+}

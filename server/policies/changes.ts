@@ -1,0 +1,39 @@
+import type { EntityMeta } from '#core/entity/meta.ts';
+import { wireValue } from '#core/entity/wire.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What moved between two states of a row, as the operation log keeps it. */
+export interface Changes {
+  before: Record<string, unknown>;
+  after: Record<string, unknown>;
+}
+
+/**
+ * Returns the fields that differ, in wire form. What is never answered (passwords, PINs) is never
+ * logged either: of such a field it says that it changed, not from what to what.
+ */
+export function changesOf(entity: EntityMeta, before: object, after: object): Changes {
+  const changes: Changes = { before: {}, after: {} };
+  for (const field of entity.fields) {
+    if (field.derived || field.name === 'rev' || field.name === 'updatedAt') continue;
+    const was = (before as Values)[field.name] ?? null;
+    const is = (after as Values)[field.name] ?? null;
+    if (isSame(was, is)) continue;
+    changes.before[field.name] = field.writeOnly ? null : wireValue(field, was);
+    changes.after[field.name] = field.writeOnly ? '***' : wireValue(field, is);
+  }
+  return changes;
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  return typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** Returns what the log calls a record: the value of the field that names it. */
+export function displayOf(entity: EntityMeta, row: object): string {
+  const values = row as Values;
+  const name = values[entity.display];
+  return typeof name === 'string' ? name : String(values['id'] ?? '');
+}

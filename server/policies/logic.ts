@@ -1,0 +1,68 @@
+import type { EntityMeta } from '#core/entity/meta.ts';
+import type { Rule, RuleContext, Values, Whens } from '#core/entity/rule.ts';
+import type { Predicate, PredicateContext, SystemTransition } from '#generated/server/predicate.gen.ts';
+import { tableDerive, tableEntities, tableRefFilters, tableRules, tableSystem, tableViews, tableWhens, type TableName } from '#generated/server/tables.gen.ts';
+import type { SessionUser } from '../dispatch/types.ts';
+import { columnOf } from '../store/names.ts';
+import type { Where } from '../store/types.ts';
+import { signalsAt } from './signals.ts';
+
+/** What the schema of one entity says in expressions. */
+export interface EntityLogic {
+  whens: Whens;
+  rules: readonly Rule[];
+  derive: Readonly<Record<string, (values: Values, context: RuleContext) => unknown>>;
+  /** Which rows each list view shows. */
+  views: Readonly<Record<string, Predicate>>;
+  /** Which rows of the other entity a reference may name, by field. */
+  refFilters: Readonly<Record<string, Predicate>>;
+  system: readonly SystemTransition[];
+}
+
+const known = new Map<string, EntityLogic>(
+  (Object.entries(tableEntities) as [TableName, EntityMeta][]).map(([table, { name }]) => [
+    name,
+    {
+      whens: tableWhens[table],
+      rules: tableRules[table],
+      derive: tableDerive[table],
+      views: tableViews[table],
+      refFilters: tableRefFilters[table],
+      system: tableSystem[table],
+    },
+  ]),
+);
+
+/** Returns what the schema of an entity says in expressions: rules, conditions, derived fields, views and system transitions. */
+export function logicOf(entity: string): EntityLogic {
+  const found = known.get(entity);
+  if (!found) throw new Error(`The entity "${entity}" has no table, and so no rules.`);
+  return found;
+}
+
+interface Caller {
+  now: number;
+  user: Pick<SessionUser, 'userId' | 'corpId' | 'deptId' | 'system'> | null;
+}
+
+/** Returns what compiled predicates look at beside the row. `user` is null for jobs. */
+export function predicateContext({ now, user }: Caller): PredicateContext {
+  return { now, me: user, signals: signalsAt(now) };
+}
+
+/** Returns what compiled rules look at beside the record. */
+export function ruleContext({ now, user }: Caller, on: RuleContext['on']): RuleContext {
+  return { now, me: user, on };
+}
+
+/** Returns the condition that a row is in one of these states. */
+export function inStates(field: string, states: readonly string[]): Where {
+  return (eb) => eb(columnOf(field), 'in', states);
+}
+
+/** Returns the signals that schemas name and server/policies/signals.ts lacks: with any of them the server does not start. */
+export function unansweredSignals(): string[] {
+  const asked = [...known.values()].flatMap(({ system }) => system.flatMap((transition) => transition.signals));
+  const answered = signalsAt(0);
+  return [...new Set(asked)].filter((name) => !Object.hasOwn(answered, name));
+}

@@ -1,0 +1,59 @@
+import type { EntityMeta, FieldMeta } from '#core/entity/meta.ts';
+import type { RuleContext, Values } from '#core/entity/rule.ts';
+import { wireInstant } from '#core/entity/wire.ts';
+import type { SessionUser } from '../dispatch/types.ts';
+import { logicOf } from './logic.ts';
+
+/** Which fields of an entity one caller gets in one kind of answer. */
+export interface Projection {
+  /** Fields to select. */
+  fields: readonly string[];
+  /** Returns a stored row as it goes over the wire. */
+  encode(row: Values, context: RuleContext): Record<string, unknown>;
+}
+
+type Reader = Pick<SessionUser, 'can'>;
+
+const made = new Map<string, Projection>();
+
+/**
+ * Returns the fields that schema and `x-perm` allow the caller (architecture 4): chosen in the
+ * select already, so that what may not be read is not read. Made once per set of permissions.
+ */
+export function projection(entity: EntityMeta, operation: 'list' | 'one', reader: Reader): Projection {
+  let key = `${entity.name}.${operation}`;
+  for (const field of entity.fields) if (field.readPerm) key += reader.can(field.readPerm) ? '1' : '0';
+  let known = made.get(key);
+  if (!known) {
+    known = makeProjection(entity, readable(entity, operation, reader));
+    made.set(key, known);
+  }
+  return known;
+}
+
+function readable(entity: EntityMeta, operation: 'list' | 'one', reader: Reader): FieldMeta[] {
+  const isIn = ({ in: operations }: FieldMeta) => operations.includes(operation);
+  return entity.fields.filter((field) => isIn(field) && !field.writeOnly && (!field.readPerm || reader.can(field.readPerm)));
+}
+
+function makeProjection(entity: EntityMeta, answered: readonly FieldMeta[]): Projection {
+  const derive = logicOf(entity.name).derive;
+  const derived = answered.filter((field) => field.derived).map(({ name }) => ({ name, of: derive[name] }));
+  const stored = answered.filter((field) => !field.derived);
+  const names = [...new Set(['id', 'rev', ...stored.map(({ name }) => name)])];
+  const instants = new Set(stored.filter(({ kind }) => kind === 'instant').map(({ name }) => name));
+  // What a derived field reads is selected, too, whether or not it is answered itself.
+  const reads = derived.length === 0 ? [] : entity.fields.filter((field) => !field.derived && !field.writeOnly).map(({ name }) => name);
+  return {
+    fields: [...new Set([...names, ...reads])],
+    encode(row, context) {
+      const wire: Record<string, unknown> = {};
+      for (const name of names) {
+        const value = row[name];
+        wire[name] = instants.has(name) ? wireInstant(value) : (value ?? null);
+      }
+      for (const { name, of } of derived) wire[name] = of ? of(row, context) : null;
+      return wire;
+    },
+  };
+}

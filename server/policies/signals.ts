@@ -1,0 +1,28 @@
+import { limits } from '#generated/model/limits.gen.ts';
+import type { Signal } from '#generated/server/predicate.gen.ts';
+
+/**
+ * Returns what system transitions ask by name (`heartbeat()` in x-states.system.when), at this moment
+ * (milliseconds). A signal that a schema names and this table lacks is a fault at the start, never at the tick.
+ */
+export function signalsAt(now: number): Readonly<Record<string, Signal>> {
+  const lastInTime = now - limits.heartbeatMissed;
+  return {
+    /** The device has spoken lately. */
+    heartbeat: (eb) => eb('heartbeat_at', '>', lastInTime),
+    /** It has not, for as long as three heartbeats. */
+    missedHeartbeat: (eb) => eb.or([eb('heartbeat_at', 'is', null), eb('heartbeat_at', '<=', lastInTime)]),
+    /** How many points of the device's type are free in its corporation. */
+    freePoints: (eb) =>
+      eb
+        .selectFrom('device_points as point')
+        .select((of) => of.fn.countAll<number>().as('free'))
+        .whereRef('point.corp_id', '=', 'devices.corp_id')
+        .whereRef('point.type', '=', 'devices.type')
+        .where('point.status', '=', 'free')
+        .where('point.expire_at', '>', now)
+        .where('point.deleted_at', 'is', null),
+    /** The device holds a point that lives. */
+    renewed: (eb) => eb('expire_at', '>', now),
+  };
+}

@@ -1,0 +1,74 @@
+import type { Expression, SqlBool } from 'kysely';
+import { sql } from 'kysely';
+import type { Condition } from './clause.ts';
+import { Clause, allOf } from './clause.ts';
+import type { Row } from './engine.ts';
+import type { Param } from './plans.ts';
+import { planOnce } from './plans.ts';
+import type { View } from './reads.ts';
+import type { Column } from './shape.ts';
+import { decodeRow, encodeValue } from './shape.ts';
+import type { Eb, Where } from './types.ts';
+
+/** What a change must find: `rev` as the caller knew it, and a condition of its own. */
+export interface Guard {
+  rev?: number;
+  where?: Where;
+}
+
+interface Change {
+  columns: readonly Column[];
+  /** Of the columns, in stored form. */
+  values: readonly unknown[];
+  clauses: readonly Clause[];
+  where?: Where;
+  /** More than one row may match. */
+  many?: boolean;
+}
+
+/** Returns what the engine is given for these columns of a row. */
+export function encoded(columns: Iterable<Column>, row: Readonly<Row>): unknown[] {
+  return Array.from(columns, (column) => encodeValue(column, row[column.field]));
+}
+
+/** Sets columns, `updatedAt` and `rev` where all clauses hold. Arguments: the values, now, then those of the clauses. */
+export function changing(view: View, { columns, values, clauses, where, many }: Change) {
+  const { shape, current } = view;
+  const args = [...values, current.now, ...clauses.flatMap((clause) => clause.args)];
+  const build = (param: Param) => {
+    const set: Record<string, unknown> = Object.fromEntries(columns.map((column, i) => [column.name, param(i)]));
+    if (shape.columns.has('updatedAt')) set.updated_at = param(values.length);
+    if (shape.columns.has('rev')) set.rev = sql`rev + 1`;
+    return current.engine.db.updateTable(shape.name).set(set).where((eb) => {
+      const matches: Where = (inner) => allOf(inner, clauses, where, param, values.length + 1);
+      return many ? lockedInOrder(view, eb, matches) : matches(eb);
+    });
+  };
+  return { args, build };
+}
+
+/**
+ * A change of many rows locks them by id on PostgreSQL, so that two of them wait for each other in one
+ * order and never in a ring. A change of one row, and SQLite with its one writer, need no order.
+ */
+function lockedInOrder(view: View, eb: Eb, matches: Where): Expression<SqlBool> {
+  const { shape, current } = view;
+  if (current.engine.kind === 'sqlite') return matches(eb);
+  if (!shape.tenant) return eb('id', 'in', eb.selectFrom(shape.name).select('id').where(matches).orderBy('id').forUpdate());
+  const rows = eb.selectFrom(shape.name).select(['corp_id', 'id']).where(matches).orderBy('corp_id').orderBy('id').forUpdate();
+  return eb(eb.refTuple('corp_id', 'id'), 'in', rows.$asTuple('corp_id', 'id'));
+}
+
+/** Changes one row in one guarded statement; returns its columns as they are afterwards, or null. */
+export async function changeOne(view: View, id: string, columns: readonly Column[], row: Readonly<Row>, guard: Guard): Promise<Row | null> {
+  const { shape, current, plans } = view;
+  const conditions: Condition[] = [{ test: 'eq', column: 'id', args: [id] }];
+  if (guard.rev !== undefined) conditions.push({ test: 'eq', column: 'rev', args: [guard.rev] });
+  const clauses = [new Clause(conditions, shape.tenant), view.clause];
+  const { args, build } = changing(view, { columns, values: encoded(columns, row), clauses, where: guard.where });
+  const names = shape.all.names as string[];
+  const key = `update|${columns.map((column) => column.name).join(',')}|${clauses.map((clause) => clause.key).join('|')}`;
+  const plan = guard.where ? planOnce(args, (param) => build(param).returning(names)) : plans.get(key, (param) => build(param).returning(names));
+  const [values] = await current.arrays(plan, guard.where ? [] : args);
+  return values ? decodeRow(shape.all, values) : null;
+}

@@ -1,0 +1,114 @@
+import type { Expression, SqlBool } from 'kysely';
+import { sql } from 'kysely';
+import { StoreMisuse } from './errors.ts';
+import type { Param } from './plans.ts';
+import type { Eb, Where } from './types.ts';
+
+/**
+ * One condition. `column` is a column's name; for `search` several, joined by commas; for `linked` and
+ * `unlinked` a link table with the table it belongs to.
+ */
+export interface Condition {
+  test: 'eq' | 'ne' | 'in' | 'inOrNull' | 'gte' | 'lte' | 'null' | 'never' | 'search' | 'linked' | 'unlinked';
+  column: string;
+  args: readonly unknown[];
+}
+
+const MAX_LIST = 16_384;
+
+/**
+ * Returns the values, the last one repeated until their number is a power of two: lists of any length
+ * then make a handful of statements instead of one for each length.
+ */
+export function padded(values: readonly unknown[]): readonly unknown[] {
+  if (values.length > MAX_LIST) throw new StoreMisuse(`a list of ${values.length} values is too long for one statement`);
+  let size = 1;
+  while (size < values.length) size *= 2;
+  if (size === values.length) return values;
+  const list = values.slice();
+  while (list.length < size) list.push(values[values.length - 1]);
+  return list;
+}
+
+/** Returns the condition that the column holds one of the values. */
+export function oneOf(column: string, values: readonly unknown[]): Condition {
+  if (values.length === 0) return { test: 'never', column, args: [] };
+  return values.length === 1 ? { test: 'eq', column, args: values } : { test: 'in', column, args: padded(values) };
+}
+
+/** Returns a pattern for LIKE that finds the text anywhere; ASCII letters in either case. */
+export function containing(text: string): string {
+  const lower = text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  return `%${lower.replace(/[\\%_]/g, (special) => `\\${special}`)}%`;
+}
+
+// In the collation "C", which all our text has on PostgreSQL, and in SQLite lower() knows ASCII letters only.
+const like = (eb: Eb, column: string, pattern: unknown) => sql<SqlBool>`lower(${eb.ref(column)}) like ${pattern} escape '\\'`;
+
+function linked(eb: Eb, { test, column, args }: Condition, values: readonly unknown[], tenant: boolean): Expression<SqlBool> {
+  const [link = '', table = ''] = column.split(',');
+  let rows = eb.selectFrom(link).select(sql.lit(1).as('one')).whereRef(`${link}.id`, '=', `${table}.id`);
+  if (tenant) rows = rows.whereRef(`${link}.corp_id`, '=', `${table}.corp_id`);
+  if (args.length > 0) rows = rows.where(`${link}.ref_id`, 'in', values);
+  return test === 'unlinked' ? eb.not(eb.exists(rows)) : eb.exists(rows);
+}
+
+function expressionOf(eb: Eb, condition: Condition, values: readonly unknown[], tenant: boolean): Expression<SqlBool> {
+  const { test, column } = condition;
+  switch (test) {
+    case 'eq': return eb(column, '=', values[0]);
+    case 'ne': return eb(column, '<>', values[0]);
+    case 'gte': return eb(column, '>=', values[0]);
+    case 'lte': return eb(column, '<=', values[0]);
+    case 'in': return eb(column, 'in', values);
+    case 'inOrNull': return eb.or([eb(column, 'in', values), eb(column, 'is', null)]);
+    case 'null': return eb(column, 'is', null);
+    case 'never': return sql<SqlBool>`1 = 0`;
+    case 'search': return eb.or(column.split(',').map((name) => like(eb, name, values[0])));
+    case 'linked':
+    case 'unlinked': return linked(eb, condition, values, tenant);
+  }
+}
+
+/** Conditions that all hold, as a shape (its text) apart from its values. */
+export class Clause {
+  readonly conditions: readonly Condition[];
+  readonly tenant: boolean;
+  /** The same for all clauses that differ in values only. */
+  readonly key: string;
+  readonly args: readonly unknown[];
+
+  constructor(conditions: readonly Condition[], tenant: boolean) {
+    this.conditions = conditions;
+    this.tenant = tenant;
+    let key = '';
+    const args: unknown[] = [];
+    for (const condition of conditions) {
+      key += `${condition.test}:${condition.column}:${condition.args.length};`;
+      for (const value of condition.args) args.push(value);
+    }
+    this.key = key;
+    this.args = args;
+  }
+
+  /** Returns the expressions; the clause's values are the arguments from `from` on. */
+  build(eb: Eb, param: Param, from: number): Expression<SqlBool>[] {
+    let next = from;
+    return this.conditions.map((condition) => {
+      const values = condition.args.map(() => param(next++));
+      return expressionOf(eb, condition, values, this.tenant);
+    });
+  }
+}
+
+/** Returns the conjunction of clauses, whose arguments begin at `from`, and of a condition made by hand. */
+export function allOf(eb: Eb, clauses: readonly Clause[], where: Where | undefined, param: Param, from: number): Expression<SqlBool> {
+  const parts: Expression<SqlBool>[] = [];
+  let at = from;
+  for (const clause of clauses) {
+    parts.push(...clause.build(eb, param, at));
+    at += clause.args.length;
+  }
+  if (where) parts.push(where(eb));
+  return parts.length > 0 ? eb.and(parts) : sql<SqlBool>`1 = 1`;
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import type { ColumnMeta, EntityMeta, TableMeta } from '#core/entity/meta.ts';
+import { columnOf } from './names.ts';
+
+export type EngineKind = 'sqlite' | 'postgres';
+
+interface Table {
+  name: string;
+  columns: readonly { name: string; type: ColumnMeta['type'] }[];
+  key: readonly string[];
+  indexes: readonly Index[];
+}
+
+interface Index {
+  columns: readonly string[];
+  unique: boolean;
+  /** Column that is null in the rows it holds. */
+  living?: string;
+}
+
+// Text in the collation "C", so that both engines sort alike; JSON is text, booleans are 0 and 1 (architecture 5).
+const TYPES: Record<EngineKind, Record<ColumnMeta['type'], string>> = {
+  sqlite: { text: 'text', integer: 'integer', real: 'real', boolean: 'integer', json: 'text' },
+  postgres: { text: 'text collate "C"', integer: 'bigint', real: 'double precision', boolean: 'smallint', json: 'text' },
+};
+
+const quoted = (name: string) => `"${name}"`;
+const distinct = (names: readonly string[]) => [...new Set(names)];
+
+/** Names of unique values over the platform, and of the row that holds each. */
+const GLOBALS: Table = {
+  name: 'globals',
+  columns: ['name', 'value', 'corp_id', 'entity', 'row_id'].map((name) => ({ name, type: 'text' })),
+  key: ['name', 'value'],
+  indexes: [{ columns: ['row_id'], unique: false }],
+};
+
+const VERSIONS: Table = {
+  name: 'schema_version',
+  columns: [{ name: 'number', type: 'integer' }, { name: 'name', type: 'text' }, { name: 'at', type: 'integer' }],
+  key: ['number'],
+  indexes: [],
+};
+
+export const OWN_TABLES: readonly Table[] = [GLOBALS, VERSIONS];
+
+function linkTable(name: string, tenant: boolean): Table {
+  const lead = tenant ? ['corp_id'] : [];
+  return {
+    name,
+    columns: [...[...lead, 'id', 'ref_id'].map((column) => ({ name: column, type: 'text' as const })), { name: 'position', type: 'integer' }],
+    key: [...lead, 'id', 'position'],
+    indexes: [{ columns: [...lead, 'ref_id'], unique: false }],
+  };
+}
+
+/** Indexes that every entity needs: its list as it opens, and what an advertiser sees by its own name. */
+function entityIndexes(entity: EntityMeta | undefined): string[][] {
+  if (!entity) return [];
+  const { sort, scope } = entity;
+  const stored = entity.fields.find((field) => field.name === sort.field);
+  const list = sort.field === 'id' || stored?.derived || stored?.kind === 'json' ? [] : [[columnOf(sort.field), 'id']];
+  return list.concat(scope !== 'none' && scope.dept !== undefined ? [[columnOf(scope.dept)]] : []);
+}
+
+/** Returns the tables of an entity, or of a technical table: itself and its link tables. */
+export function tablesOf(meta: TableMeta, entity?: EntityMeta): Table[] {
+  const lead = meta.tenant ? ['corp_id'] : [];
+  const index = (columns: readonly string[]): Index => ({ columns: distinct([...lead, ...columns.map(columnOf)]), unique: false });
+  const living = meta.deletedAt === undefined ? undefined : columnOf(meta.deletedAt);
+  const party = entity && entity.scope !== 'none' && entity.scope.party !== undefined ? [columnOf(entity.scope.party)] : null;
+  return [
+    {
+      name: meta.name,
+      columns: meta.columns.map(({ name, type }) => ({ name: columnOf(name), type })),
+      key: distinct([...lead, ...meta.key.map(columnOf)]),
+      indexes: [
+        ...[...meta.indexes, ...entityIndexes(entity)].map(index),
+        ...(party ? [{ columns: party, unique: false }] : []),
+        ...meta.unique.map((set) => ({ ...index(set), unique: true, living })),
+      ],
+    },
+    ...meta.links.map((link) => linkTable(link.table, meta.tenant)),
+  ];
+}
+
+/** Returns how to make a table. Where its key is no id it is stored in the order of that key (SQLite). */
+export function createTable(kind: EngineKind, table: Table): string {
+  const columns = table.columns.map(({ name, type }) => `${quoted(name)} ${TYPES[kind][type]}${table.key.includes(name) ? ' not null' : ''}`);
+  const keyed = kind === 'sqlite' && table.key.at(-1) !== 'id' ? ' without rowid' : '';
+  return `create table if not exists ${quoted(table.name)} (${columns.join(', ')}, primary key (${table.key.map(quoted).join(', ')}))${keyed}`;
+}
+
+export function addColumn(kind: EngineKind, table: string, { name, type }: { name: string; type: ColumnMeta['type'] }): string {
+  return `alter table ${quoted(table)} add column ${quoted(name)} ${TYPES[kind][type]}`;
+}
+
+const MAX_NAME = 63;
+
+/** Returns an index's name, made of what it is, so that a changed index is a new one. */
+export function indexName(table: string, index: Index): string {
+  const name = `${table}__${index.columns.join('__')}${index.unique ? '__unique' : ''}`;
+  if (name.length <= MAX_NAME) return name;
+  return `${name.slice(0, MAX_NAME - 9)}_${createHash('sha256').update(name).digest('hex').slice(0, 8)}`;
+}
+
+export function createIndex(kind: EngineKind, table: string, index: Index): string {
+  // Lists have rows without a value first when rising, as SQLite does by itself: PostgreSQL uses an index for that only if it is made so.
+  const part = (column: string) => (kind === 'postgres' && !index.unique && column !== 'id' && column !== 'corp_id' ? `${quoted(column)} nulls first` : quoted(column));
+  const where = index.living === undefined ? '' : ` where ${quoted(index.living)} is null`;
+  return `create ${index.unique ? 'unique ' : ''}index if not exists ${quoted(indexName(table, index))} on ${quoted(table)} (${index.columns.map(part).join(', ')})${where}`;
+}

@@ -1,0 +1,132 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { PoolClient, PoolConfig } from 'pg';
+import pg from 'pg';
+import { StartRefusal } from '../startRefusal.ts';
+import { currentOn } from './current.ts';
+import { createDb } from './driver.ts';
+import type { Connection, Engine } from './engine.ts';
+import { isTransient } from './errors.ts';
+import { PostgresBus } from './postgresBus.ts';
+import { PostgresConnection, pipelined } from './postgresConnection.ts';
+import type { Db } from './types.ts';
+
+/** Connections of one process, for reads and as many for writes. */
+const POOL_SIZE = 8;
+const ATTEMPTS = 8;
+const BACK_OFF_MS = 5;
+const CONNECT_MS = 5000;
+const STATEMENT_MS = 10_000;
+const IDLE_MS = 30_000;
+/** Any number that nobody else uses in this database: processes that start at once change the schema one after the other. */
+const SCHEMA_LOCK = 7_214_530_118;
+
+type Begin = 'begin' | 'begin isolation level repeatable read read only';
+
+function createPool(connectionString: string, readOnly: boolean): pg.Pool {
+  const config: PoolConfig = {
+    connectionString, max: POOL_SIZE, connectionTimeoutMillis: CONNECT_MS, idleTimeoutMillis: IDLE_MS,
+    statement_timeout: STATEMENT_MS, idle_in_transaction_session_timeout: STATEMENT_MS,
+  };
+  const prepare = async (client: pg.ClientBase) => void (await client.query('set default_transaction_read_only = on'));
+  const pool = new pg.Pool(pipelined(readOnly ? Object.assign(config, { onConnect: prepare }) : config));
+  // The pool has dropped a connection that broke while nobody used it; the next who asks gets a new one.
+  pool.on('error', () => {});
+  return pool;
+}
+
+/** Runs work between `begin` and `commit`, which is not waited for: an error of `begin` is the error of what follows it. */
+async function transact<T>(client: PoolClient, begin: Begin, work: (connection: Connection) => Promise<T>): Promise<T> {
+  const begun = client.query(begin);
+  const [started, worked] = await Promise.allSettled([begun, work(new PostgresConnection(client))]);
+  if (started.status === 'rejected') throw started.reason;
+  if (worked.status === 'fulfilled') {
+    const { command } = await client.query('commit');
+    // PostgreSQL answers a commit after a failed statement with a rollback.
+    if (command !== 'COMMIT') throw new Error('the transaction was undone: a statement in it had failed, and its error was not thrown on');
+    return worked.value;
+  }
+  await client.query('rollback');
+  throw worked.reason;
+}
+
+class PostgresEngine implements Engine {
+  readonly kind = 'postgres';
+  readonly db: Db = createDb('postgres', () => currentOn(this));
+  readonly bus: PostgresBus;
+  readonly #url: string;
+  readonly #readers: pg.Pool;
+  readonly #writers: pg.Pool;
+
+  constructor(url: string) {
+    this.#url = url;
+    this.#readers = createPool(url, true);
+    this.#writers = createPool(url, false);
+    this.bus = new PostgresBus(url);
+  }
+
+  async #with<T>(pool: pg.Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      return await work(client);
+    } catch (error) {
+      // What the server says has a code; anything else may have left the connection in the middle of something.
+      if (error instanceof Error && !(error instanceof pg.DatabaseError) && isConnectionError(error)) broken = error;
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  read<T>(work: (connection: Connection) => Promise<T>, snapshot: boolean): Promise<T> {
+    return this.#with(this.#readers, (client) =>
+      snapshot ? transact(client, 'begin isolation level repeatable read read only', work) : work(new PostgresConnection(client)));
+  }
+
+  async write<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.#with(this.#writers, (client) => transact(client, 'begin', work));
+      } catch (error) {
+        if (attempt === ATTEMPTS || !isTransient(error)) throw error;
+        // Two that met once would meet again if both came back at once.
+        await wait(Math.random() * BACK_OFF_MS * 2 ** attempt);
+      }
+    }
+  }
+
+  async alter<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+    return this.#with(this.#writers, (client) => transact(client, 'begin', async (connection) => {
+      await connection.run({ sql: 'set local statement_timeout = 0' }, []);
+      await connection.run({ sql: 'select pg_advisory_xact_lock($1)' }, [SCHEMA_LOCK]);
+      return work(connection);
+    }));
+  }
+
+  /** Says early, and in words, that there is no database at the address. */
+  async check(): Promise<void> {
+    try {
+      await this.#with(this.#readers, (client) => client.query('select 1'));
+      await this.bus.start();
+    } catch (error) {
+      await this.close();
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new StartRefusal(`No connection to PostgreSQL at ${new URL(this.#url).host || 'its socket'} (DATABASE_URL): ${reason}.`);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.bus.close();
+    await Promise.all([this.#readers.end(), this.#writers.end()]);
+  }
+}
+
+const CONNECTION_ERROR = /connection|ECONN|EPIPE|timeout|not queryable/i;
+const isConnectionError = (error: Error) => CONNECTION_ERROR.test(`${error.message} ${String((error as { code?: unknown }).code)}`);
+
+/** Opens PostgreSQL at a URL; throws `StartRefusal` where it cannot be reached. */
+export async function openPostgres(url: string): Promise<Engine> {
+  const engine = new PostgresEngine(url);
+  await engine.check();
+  return engine;
+}

@@ -1,0 +1,157 @@
+import type { SelectQueryBuilder } from 'kysely';
+import { sql } from 'kysely';
+import { Clause, allOf, padded } from './clause.ts';
+import type { Current } from './current.ts';
+import type { Row } from './engine.ts';
+import { StoreMisuse } from './errors.ts';
+import { filterClause } from './filter.ts';
+import { fillLinks } from './links.ts';
+import type { Param, Plan, PlanCache } from './plans.ts';
+import { planOnce } from './plans.ts';
+import type { Selection, TableShape } from './shape.ts';
+import { decodeRow } from './shape.ts';
+import type { Totals } from './totals.ts';
+import type { ListOptions, ListQuery, Where } from './types.ts';
+
+/** What is worked out once for a table of a store, whatever the transaction. */
+export interface Table {
+  shape: TableShape;
+  plans: PlanCache;
+  totals: Totals;
+  /** Makes ids: takes milliseconds. */
+  uuid: (ms: number) => string;
+}
+
+/** A table in one transaction, seen through one scope. */
+export interface View extends Table {
+  current: Current;
+  /** The scope's own conditions. */
+  clause: Clause;
+}
+
+type Order = [field: string, order: 'asc' | 'desc'];
+type Query = SelectQueryBuilder<Record<string, Row>, string, object>;
+
+/** Returns rows from the values of a select, with their links. */
+export async function rowsOf(view: View, selection: Selection, values: readonly unknown[][]): Promise<Row[]> {
+  const rows = values.map((row) => decodeRow(selection, row));
+  if (selection.links.length > 0) {
+    const corpAt = view.shape.tenant ? selection.names.length - 1 : -1;
+    const owners = rows.map((row, i) => ({ id: String(row.id), corpId: corpAt < 0 ? null : String(values[i]?.[corpAt]) }));
+    await fillLinks(view.current, view.plans, view.shape, selection.links, rows, owners);
+  }
+  return rows;
+}
+
+interface Select {
+  selection: Selection;
+  clauses: readonly Clause[];
+  where?: Where;
+  order?: Order;
+  limit?: number;
+  offset?: number;
+}
+
+function sortColumn(shape: TableShape, field: string): string {
+  const column = shape.column(field);
+  if (column.type === 'json') throw new StoreMisuse(`"${field}" is JSON, which is not sorted`);
+  return column.name;
+}
+
+/** Rows without a value come first when rising, on both engines; equal ones stand by id, so that pages never overlap. */
+function ordered(query: Query, shape: TableShape, [field, direction]: Order): Query {
+  const column = sortColumn(shape, field);
+  const first = column === 'id' ? query : query.orderBy(column, (by) => (direction === 'asc' ? by.asc().nullsFirst() : by.desc().nullsLast()));
+  return first.orderBy('id', direction);
+}
+
+function select(view: View, { selection, clauses, where, order, limit, offset }: Select): { plan: Plan; args: unknown[] } {
+  const args = clauses.flatMap((clause) => clause.args);
+  const build = (param: Param) => {
+    let query: Query = view.current.engine.db.selectFrom(view.shape.name).select(selection.names as string[]).where((eb) => allOf(eb, clauses, where, param, 0));
+    if (order) query = ordered(query, view.shape, order);
+    // The page's size is part of the text: PostgreSQL plans a list of twenty otherwise than one of any length.
+    if (limit !== undefined) query = query.limit(sql.lit(limit));
+    return offset ? query.offset(param(args.length) as number) : query;
+  };
+  const values = offset ? [...args, offset] : args;
+  if (where) return { plan: planOnce(values, build), args: [] };
+  const shape = `select|${selection.key}|${clauses.map((clause) => clause.key).join('|')}|${order?.join(' ') ?? ''}|${limit ?? ''}|${offset ? 1 : 0}`;
+  return { plan: view.plans.get(shape, build), args: values };
+}
+
+export async function one(view: View, id: string, fields?: readonly string[]): Promise<Row | null> {
+  if (id.includes('\0')) return null;
+  const selection = view.shape.select(fields);
+  const byId = new Clause([{ test: 'eq', column: 'id', args: [id] }], view.shape.tenant);
+  const { plan, args } = select(view, { selection, clauses: [byId, view.clause] });
+  const [row] = await rowsOf(view, selection, await view.current.arrays(plan, args));
+  return row ?? null;
+}
+
+export async function many(view: View, ids: readonly string[], fields?: readonly string[]): Promise<Row[]> {
+  const wanted = [...new Set(ids)].filter((id) => !id.includes('\0'));
+  if (wanted.length === 0) return [];
+  const selection = view.shape.select(fields);
+  const byIds = new Clause([{ test: 'in', column: 'id', args: padded(wanted) }], view.shape.tenant);
+  const { plan, args } = select(view, { selection, clauses: [byIds, view.clause] });
+  const rows = await rowsOf(view, selection, await view.current.arrays(plan, args));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return wanted.map((id) => byId.get(id)).filter((row) => row !== undefined);
+}
+
+export async function find(view: View, where: Where, options: { fields?: readonly string[]; limit?: number; orderBy?: Order } = {}): Promise<Row[]> {
+  const selection = view.shape.select(options.fields);
+  const { plan, args } = select(view, { selection, clauses: [view.clause], where, order: options.orderBy ?? ['id', 'asc'], limit: options.limit ?? 1000 });
+  return rowsOf(view, selection, await view.current.arrays(plan, args));
+}
+
+async function countOf(view: View, clauses: readonly Clause[], where: Where | undefined): Promise<number> {
+  const args = clauses.flatMap((clause) => clause.args);
+  const build = (param: Param) => view.current.engine.db.selectFrom(view.shape.name)
+    .select((eb) => eb.fn.countAll().as('total')).where((eb) => allOf(eb, clauses, where, param, 0));
+  const plan = where ? planOnce(args, build) : view.plans.get(`count|${clauses.map((clause) => clause.key).join('|')}`, build);
+  const { current, totals, shape } = view;
+  const bound = where ? (plan.order ?? []) : args;
+  const key = `${plan.sql}${JSON.stringify(bound)}`;
+  // A writing transaction sees rows of its own that nobody else does.
+  const kept = current.readOnly ? totals.get(shape.name, key, current.now) : undefined;
+  if (kept !== undefined) return kept;
+  const version = totals.version(shape.name);
+  const [row] = await current.arrays(plan, where ? [] : args);
+  const total = Number(row?.[0] ?? 0);
+  if (current.readOnly) totals.keep(shape.name, key, total, current.now, version);
+  return total;
+}
+
+export const count = (view: View, where?: Where): Promise<number> => countOf(view, [view.clause], where);
+
+export async function countBy(view: View, field: string): Promise<Map<string, number>> {
+  const column = sortColumn(view.shape, field);
+  const plan = view.plans.get(`countBy|${column}|${view.clause.key}`, (param) =>
+    view.current.engine.db.selectFrom(view.shape.name)
+      .select((eb) => [column, eb.fn.countAll().as('total')]).where((eb) => allOf(eb, [view.clause], undefined, param, 0)).groupBy(column),
+  );
+  const rows = await view.current.arrays(plan, view.clause.args);
+  return new Map(rows.map(([value, total]) => [value === null ? '' : String(value), Number(total)]));
+}
+
+export async function sum(view: View, field: string): Promise<number> {
+  const column = sortColumn(view.shape, field);
+  const plan = view.plans.get(`sum|${column}|${view.clause.key}`, (param) =>
+    view.current.engine.db.selectFrom(view.shape.name)
+      .select((eb) => eb.fn.sum(column).as('sum')).where((eb) => allOf(eb, [view.clause], undefined, param, 0)),
+  );
+  const [row] = await view.current.arrays(plan, view.clause.args);
+  return Number(row?.[0] ?? 0);
+}
+
+export async function list(view: View, query: ListQuery, options: ListOptions = {}): Promise<{ list: Row[]; total: number }> {
+  const selection = view.shape.select(options.fields);
+  const clauses = [view.clause, filterClause(view.shape, query)];
+  const offset = Math.min((query.page - 1) * query.pageSize, Number.MAX_SAFE_INTEGER);
+  const page = select(view, { selection, clauses, where: options.where, order: [query.sort, query.order], limit: query.pageSize, offset });
+  const rows = await rowsOf(view, selection, await view.current.arrays(page.plan, page.args));
+  const total = options.withoutTotal ? -1 : await countOf(view, clauses, options.where);
+  return { list: rows, total };
+}

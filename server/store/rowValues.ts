@@ -1,0 +1,47 @@
+import { StoreMisuse } from './errors.ts';
+import type { Row } from './engine.ts';
+import { belongingOf, checkBelonging } from './scope.ts';
+import type { Column, Link, TableShape } from './shape.ts';
+import type { Scope } from './types.ts';
+
+/** Values of a write, apart: those of columns, and those of link tables. */
+export interface Parts {
+  columns: readonly Column[];
+  links: readonly Link[];
+}
+
+/** What an update never changes: who a row is, and what the store keeps by itself. */
+const FIXED = new Set(['id', 'corpId', 'createdAt', 'updatedAt', 'rev']);
+
+/** Returns a new row with everything that was left out: id, belonging, times, rev, and the defaults of its entity. */
+export function completed(shape: TableShape, scope: Scope, values: Readonly<Row>, now: number, uuid: (ms: number) => string): Row {
+  const { entity } = shape;
+  const row: Row = { rev: 1, createdAt: now, updatedAt: now, ...belongingOf(scope, shape) };
+  for (const field of entity?.fields ?? []) if (field.default !== undefined) row[field.name] = field.default;
+  if (entity?.states) row[entity.states.field] = entity.states.initial;
+  for (const [field, value] of Object.entries(values)) if (value !== undefined) row[field] = value;
+  if (row.id === undefined && shape.columns.has('id')) row.id = uuid(now);
+  checkBelonging(scope, shape, row);
+  for (const field of Object.keys(values)) partOf(shape, field);
+  return row;
+}
+
+function partOf(shape: TableShape, field: string): Column | Link {
+  const part = shape.columns.get(field) ?? shape.links.get(field);
+  if (!part) throw new StoreMisuse(`the table ${shape.name} has no field "${field}"`);
+  return part;
+}
+
+/** Returns the fields of an update as columns and links, in a fixed order; refuses those that no update changes. */
+export function changedParts(shape: TableShape, changes: Readonly<Row>): Parts {
+  const columns: Column[] = [];
+  const links: Link[] = [];
+  for (const field of Object.keys(changes).toSorted()) {
+    if (changes[field] === undefined) continue;
+    if (FIXED.has(field)) throw new StoreMisuse(`an update never changes "${field}" of ${shape.name}`);
+    const part = partOf(shape, field);
+    if ('table' in part) links.push(part);
+    else columns.push(part);
+  }
+  return { columns, links };
+}

@@ -1,0 +1,16 @@
+import type { EntityMeta, TableMeta } from '#core/entity/meta.ts';
+
+/** What a store is made over: by default the printed tables, in tests of the store a few of their own. */
+export interface Schema {
+  /** By name in code: plural camelCase. */
+  tables: Readonly<Record<string, TableMeta>>;
+  /** The entity of each table. */
+  entities: Readonly<Record<string, EntityMeta>>;
+  technical: readonly TableMeta[];
+}
+
+/** Returns the schema that codegen has printed, with the technical tables. */
+export async function printedSchema(): Promise<Schema> {
+  const [{ tables, tableEntities }, { technicalTables }] = await Promise.all([import('#generated/server/tables.gen.ts'), import('./technical.ts')]);
+  return { tables, entities: tableEntities, technical: technicalTables };
+}

@@ -1,0 +1,80 @@
+import type { Condition } from './clause.ts';
+import { Clause, oneOf } from './clause.ts';
+import { StoreMisuse } from './errors.ts';
+import { columnOf } from './names.ts';
+import type { TableShape } from './shape.ts';
+import type { Scope, ScopeUser } from './types.ts';
+
+/** An advertiser sees a row of a media owner's that names it, and sees it by that name only (architecture 5). */
+function partyOf(shape: TableShape, user: ScopeUser): string | null {
+  const scope = shape.entity?.scope;
+  return user.system === 'ADS' && scope && scope !== 'none' && scope.party !== undefined ? scope.party : null;
+}
+
+/**
+ * Data permission (PERM-04, PERM-05) over the fields that the entity names.
+ *
+ * Where an entity has a department but no owner, "only oneself" is the caller's own department; where
+ * it has an owner but no department, departments come down to oneself; where it has neither, its rows
+ * are the corporation's. Grants (control rights per account, PERM-07) will widen this here, as an
+ * `exists` over the table that `scope.grant` names.
+ */
+function dataConditions(shape: TableShape, user: ScopeUser): Condition[] {
+  const scope = shape.entity?.scope;
+  if (user.data.kind === 'all' || !scope || scope === 'none') return [];
+  const { dept, owner } = scope;
+  const own = (field: string): Condition => oneOf(columnOf(field), [user.userId]);
+  if (user.data.kind === 'depts') {
+    if (dept !== undefined) return [oneOf(columnOf(dept), user.data.deptIds)];
+    return owner === undefined ? [] : [own(owner)];
+  }
+  if (owner !== undefined) return [own(owner)];
+  return dept === undefined ? [] : [oneOf(columnOf(dept), user.deptId === null ? [] : [user.deptId])];
+}
+
+/** Returns what a row must fulfil to exist for this scope. Used by every read and every write of a scoped table. */
+export function scopeClause(scope: Scope, shape: TableShape): Clause {
+  const conditions: Condition[] = [];
+  if (shape.tenant) {
+    if (scope.kind === 'system') {
+      if (scope.corpId !== null) conditions.push(oneOf('corp_id', [scope.corpId]));
+    } else {
+      const party = partyOf(shape, scope.user);
+      if (party !== null) conditions.push(oneOf(columnOf(party), [scope.user.corpId]));
+      else conditions.push(oneOf('corp_id', scope.user.corpIds), ...dataConditions(shape, scope.user));
+    }
+  }
+  if (shape.deletedAt !== null) conditions.push({ test: 'null', column: shape.deletedAt, args: [] });
+  return new Clause(conditions, shape.tenant);
+}
+
+/** What a new row has by the scope it is made in. */
+export interface Belonging {
+  corpId?: string;
+  deptId?: string | null;
+  creatorId?: string;
+  [party: string]: unknown;
+}
+
+/** Returns corporation, department, creator and party of a row that is made in this scope. */
+export function belongingOf(scope: Scope, shape: TableShape): Belonging {
+  if (scope.kind === 'system') return scope.corpId === null ? {} : { corpId: scope.corpId };
+  const { user } = scope;
+  const party = shape.tenant ? partyOf(shape, user) : null;
+  const made = { deptId: user.deptId, creatorId: user.userId };
+  return party === null ? { ...made, corpId: user.corpId } : { ...made, [party]: user.corpId };
+}
+
+/** Refuses a new row of a corporation that the scope does not reach: handlers name one by their own reasoning, never by a caller's word. */
+export function checkBelonging(scope: Scope, shape: TableShape, row: Readonly<Record<string, unknown>>): void {
+  if (!shape.tenant) return;
+  const { corpId } = row;
+  if (typeof corpId !== 'string') throw new StoreMisuse(`a new row of ${shape.name} must name its corporation (corpId) in this scope`);
+  if (scope.kind === 'system') {
+    if (scope.corpId !== null && scope.corpId !== corpId) throw new StoreMisuse(`a new row of ${shape.name} belongs to another corporation than the scope`);
+    return;
+  }
+  const party = partyOf(shape, scope.user);
+  const reached = party === null ? scope.user.corpIds.includes(corpId) : row[party] === scope.user.corpId;
+  if (!reached) throw new StoreMisuse(`a new row of ${shape.name} belongs to a corporation that this scope does not reach`);
+}

@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { LocalBus } from './bus.ts';
+import { currentOn } from './current.ts';
+import { createDb } from './driver.ts';
+import type { Connection, Engine } from './engine.ts';
+import { lockFolder } from './lock.ts';
+import { FairQueue } from './queue.ts';
+import { SqliteConnection } from './sqliteConnection.ts';
+import type { Db } from './types.ts';
+
+/** As data folder: nothing is kept, and nothing is locked. For tests. */
+export const IN_MEMORY = ':memory:';
+
+const BUSY_MS = 5000;
+
+function openWriter(path: string): SqliteConnection {
+  const database = new DatabaseSync(path, { timeout: BUSY_MS });
+  // FULL: a commit is on the disk before it is acknowledged (reliability B, durability).
+  database.exec('pragma journal_mode=wal; pragma synchronous=full; pragma temp_store=memory; pragma cache_size=-65536');
+  return new SqliteConnection(database);
+}
+
+function openReader(path: string): SqliteConnection {
+  const database = new DatabaseSync(path, { timeout: BUSY_MS, readOnly: true });
+  database.exec('pragma temp_store=memory; pragma cache_size=-65536');
+  return new SqliteConnection(database);
+}
+
+/**
+ * The embedded database: SQLite in the data folder, one writing and one read-only connection, each
+ * used by one transaction at a time in the order of asking. In memory both are the same connection.
+ */
+class SqliteEngine implements Engine {
+  readonly kind = 'sqlite';
+  readonly bus = new LocalBus();
+  readonly db: Db = createDb('sqlite', () => currentOn(this));
+  readonly #writer: SqliteConnection;
+  readonly #reader: SqliteConnection;
+  readonly #writing = new FairQueue();
+  readonly #reading: FairQueue;
+  readonly #release: () => void;
+
+  constructor(folder: string) {
+    const inMemory = folder === IN_MEMORY;
+    this.#release = inMemory ? () => {} : lockFolder(folder);
+    const path = inMemory ? IN_MEMORY : join(folder, 'vitrine.db');
+    this.#writer = openWriter(path);
+    this.#reader = inMemory ? this.#writer : openReader(path);
+    this.#reading = inMemory ? this.#writing : new FairQueue();
+  }
+
+  async read<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+    const reader = this.#reader;
+    const shared = reader === this.#writer;
+    await this.#reading.enter();
+    try {
+      if (shared) reader.exec('pragma query_only=on');
+      reader.exec('begin');
+      try {
+        return await work(reader);
+      } finally {
+        if (reader.database.isTransaction) reader.exec('commit');
+        if (shared) reader.exec('pragma query_only=off');
+      }
+    } finally {
+      this.#reading.leave();
+    }
+  }
+
+  async write<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+    const writer = this.#writer;
+    await this.#writing.enter();
+    try {
+      writer.exec('begin immediate');
+      const result = await work(writer);
+      writer.exec('commit');
+      return result;
+    } catch (error) {
+      // A full disk, say, has undone the transaction already.
+      if (writer.database.isTransaction) writer.exec('rollback');
+      throw error;
+    } finally {
+      this.#writing.leave();
+    }
+  }
+
+  alter<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+    return this.write(work);
+  }
+
+  async close(): Promise<void> {
+    await this.#writing.enter();
+    if (this.#reader !== this.#writer) {
+      await this.#reading.enter();
+      this.#reader.database.close();
+      this.#writer.database.exec('pragma optimize');
+    }
+    this.#writer.database.close();
+    this.#release();
+  }
+}
+
+/** Opens the database of a data folder; throws `StartRefusal` where another process holds it. */
+export function openSqlite(folder: string): Engine {
+  return new SqliteEngine(folder);
+}

@@ -1,0 +1,111 @@
+import { createUuid } from '#core/uuid.ts';
+import type { Config } from '../config.ts';
+import type { Clock } from '../services.ts';
+import { Current, current, currentOn } from './current.ts';
+import type { Connection, Engine } from './engine.ts';
+import { StoreMisuse } from './errors.ts';
+import { PlanCache } from './plans.ts';
+import type { Table } from './reads.ts';
+import type { Schema } from './schema.ts';
+import { printedSchema } from './schema.ts';
+import { TableShape } from './shape.ts';
+import { openSqlite } from './sqlite.ts';
+import { syncSchema } from './sync.ts';
+import { Totals } from './totals.ts';
+import type { OpenTx } from './transaction.ts';
+import { createOpenTx } from './transaction.ts';
+import type { Bus, Scope, Store, Tx } from './types.ts';
+import { ANY_TABLE } from './touched.ts';
+
+/** Topic on which processes tell each other which tables they have written. */
+const CHANGED = 'changed';
+
+/** The data folder may be `:memory:`. */
+export type StoreConfig = Pick<Config, 'databaseUrl' | 'dataDir'>;
+
+class EngineStore implements Store {
+  readonly engine: 'sqlite' | 'postgres';
+  readonly bus: Bus;
+  readonly #engine: Engine;
+  readonly #clock: Clock;
+  readonly #schema: Schema;
+  readonly #open: OpenTx;
+  readonly #listeners = new Set<(table: string) => void>();
+
+  constructor(engine: Engine, clock: Clock, schema: Schema) {
+    this.engine = engine.kind;
+    this.bus = engine.bus;
+    this.#engine = engine;
+    this.#clock = clock;
+    this.#schema = schema;
+    const totals = new Totals();
+    this.#listeners.add((table) => totals.drop(table));
+    this.bus.subscribe(CHANGED, (tables) => this.#announce(tables.split(',')));
+    const uuid = createUuid();
+    const tables = Object.entries(schema.tables).map(([name, meta]): [string, Table] => [
+      name, { shape: new TableShape(meta, schema.entities[name]), plans: new PlanCache(), totals, uuid },
+    ]);
+    this.#open = createOpenTx(new Map(tables));
+  }
+
+  #announce(tables: readonly string[]): void {
+    for (const table of tables) for (const listener of this.#listeners) listener(table);
+  }
+
+  async #run<T>(connection: Connection, readOnly: boolean, scope: Scope, work: (tx: Tx) => Promise<T>): Promise<{ result: T; transaction: Current }> {
+    const transaction = new Current(this.#engine, connection, readOnly, this.#clock.now());
+    try {
+      const result = await current.run(transaction, () => work(this.#open(transaction, scope)));
+      return { result, transaction };
+    } finally {
+      transaction.open = false;
+    }
+  }
+
+  /** One transaction inside another would wait for it for ever on SQLite, and see other data on PostgreSQL. */
+  #refuseNesting(): void {
+    if (currentOn(this.#engine)) throw new StoreMisuse('the store was used inside a transaction: use its tx, or do this before or after it');
+  }
+
+  async read<T>(scope: Scope, work: (tx: Tx) => Promise<T>, options?: { snapshot?: boolean }): Promise<T> {
+    this.#refuseNesting();
+    const { result } = await this.#engine.read((connection) => this.#run(connection, true, scope, work), options?.snapshot ?? false);
+    return result;
+  }
+
+  async write<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
+    this.#refuseNesting();
+    const { result, transaction } = await this.#engine.write((connection) => this.#run(connection, false, scope, work));
+    if (transaction.touched.size > 0) this.bus.publish(CHANGED, [...transaction.touched].join(','));
+    for (const effect of transaction.effects) effect();
+    return result;
+  }
+
+  onChange(listener: (table: string) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async sync(): Promise<void> {
+    this.#refuseNesting();
+    await this.#engine.alter((connection) => this.#run(connection, false, { kind: 'system', corpId: null }, (tx) =>
+      syncSchema(this.#engine.kind, connection, this.#schema, tx)));
+    this.#announce([ANY_TABLE]);
+  }
+
+  close(): Promise<void> {
+    return this.#engine.close();
+  }
+}
+
+/**
+ * Opens the store: PostgreSQL where `databaseUrl` is given, else SQLite in the data folder.
+ * Call `sync` before anything else. Throws `StartRefusal` with a sentence for whoever runs the server.
+ */
+export async function openStore(config: StoreConfig, clock: Clock, schema?: Schema): Promise<Store> {
+  const chosen = schema ?? (await printedSchema());
+  const engine = config.databaseUrl === undefined
+    ? openSqlite(config.dataDir)
+    : await (await import('./postgres.ts')).openPostgres(config.databaseUrl);
+  return new EngineStore(engine, clock, chosen);
+}

@@ -1,0 +1,120 @@
+import type { Current } from './current.ts';
+import { bindTx } from './current.ts';
+import { StoreMisuse } from './errors.ts';
+import type { Table, View } from './reads.ts';
+import { count, countBy, find, list, many, one, sum } from './reads.ts';
+import { scopeClause } from './scope.ts';
+import type { Db, ListOptions, ListQuery, Scope, ScopedTable, Tx, Where } from './types.ts';
+import type { Guard } from './changing.ts';
+import type { Row } from './engine.ts';
+import { insert, remove, update, updateAll } from './writes.ts';
+
+/** A table as the scope of its transaction shows it. */
+class ScopedRows implements ScopedTable<Row> {
+  readonly #view: View;
+  readonly #scope: Scope;
+
+  constructor(table: Table, current: Current, scope: Scope) {
+    const { shape, plans, totals, uuid } = table;
+    this.#view = { shape, plans, totals, uuid, current, clause: scopeClause(scope, shape) };
+    this.#scope = scope;
+  }
+
+  #writing(): View {
+    if (this.#view.current.readOnly) throw new StoreMisuse(`a read-only transaction cannot write ${this.#view.shape.name}: use store.write`);
+    return this.#view;
+  }
+
+  async one(id: string, options?: { fields?: readonly string[] }): Promise<Row | null> {
+    return one(this.#view, id, options?.fields);
+  }
+
+  async many(ids: readonly string[], options?: { fields?: readonly string[] }): Promise<Row[]> {
+    return many(this.#view, ids, options?.fields);
+  }
+
+  async list(query: ListQuery, options?: ListOptions): Promise<{ list: Row[]; total: number }> {
+    return list(this.#view, query, options);
+  }
+
+  async find(where: Where, options?: Parameters<ScopedTable<Row>['find']>[1]): Promise<Row[]> {
+    return find(this.#view, where, options);
+  }
+
+  async count(where?: Where): Promise<number> {
+    return count(this.#view, where);
+  }
+
+  async countBy(field: string): Promise<Map<string, number>> {
+    return countBy(this.#view, field);
+  }
+
+  async sum(field: string): Promise<number> {
+    return sum(this.#view, field);
+  }
+
+  async insert(values: Partial<Row>): Promise<Row> {
+    return insert(this.#writing(), this.#scope, values);
+  }
+
+  async update(id: string, changes: Partial<Row>, guard?: Guard): Promise<Row | null> {
+    return update(this.#writing(), id, changes, guard);
+  }
+
+  async updateAll(where: Where, changes: Partial<Row>): Promise<number> {
+    return updateAll(this.#writing(), where, changes);
+  }
+
+  async remove(id: string, changes?: Partial<Row>, guard?: { where?: Where }): Promise<boolean> {
+    return remove(this.#writing(), id, changes, guard);
+  }
+}
+
+/** Makes the `tx` of a transaction for a scope. */
+export type OpenTx = (current: Current, scope: Scope) => Tx;
+
+/** Returns how to make a `tx` over these tables (by their name in code); a table is made ready when it is first asked for. */
+export function createOpenTx(tables: ReadonlyMap<string, Table>): OpenTx {
+  class Transaction {
+    readonly scope: Scope;
+    readonly now: number;
+    readonly db: Db;
+    readonly rows: Record<string, ScopedRows> = {};
+    readonly current: Current;
+
+    constructor(current: Current, scope: Scope) {
+      this.current = current;
+      this.scope = scope;
+      this.now = current.now;
+      this.db = current.engine.db;
+    }
+
+    as(scope: Scope): Tx {
+      return open(this.current, scope);
+    }
+
+    savepoint<T>(work: () => Promise<T>): Promise<T> {
+      return this.current.savepoint(work);
+    }
+
+    afterCommit(effect: () => void): void {
+      this.current.effects.push(effect);
+    }
+  }
+
+  for (const [name, table] of tables) {
+    Object.defineProperty(Transaction.prototype, name, {
+      get(this: Transaction) {
+        return (this.rows[name] ??= new ScopedRows(table, this.current, this.scope));
+      },
+    });
+  }
+
+  // The getters above are the tables, which the class cannot say by itself.
+  const open: OpenTx = (current, scope) => {
+    const tx = new Transaction(current, scope) as unknown as Tx;
+    bindTx(tx, current);
+    return tx;
+  };
+  return open;
+}

@@ -1,0 +1,128 @@
+import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
+import type { System } from '#core/entity/meta.ts';
+import type { Rows } from '#generated/server/tables.gen.ts';
+
+/** Kysely over tables whose names and columns the schemas give: snake_case, checked by codegen instead of by types. */
+// oxlint-disable-next-line typescript/no-explicit-any -- columns come from the schemas at run time
+export type Db = Kysely<any>;
+// oxlint-disable-next-line typescript/no-explicit-any -- as above
+export type Eb = ExpressionBuilder<any, any>;
+
+/** A where-clause over the columns (snake_case) of one table. */
+export type Where = (eb: Eb) => Expression<SqlBool>;
+
+/** Whose eyes a transaction looks through. */
+export type Scope =
+  | { kind: 'user'; user: ScopeUser }
+  /** Jobs and public calls: one corporation, or with `corpId: null` the whole platform. */
+  | { kind: 'system'; corpId: string | null };
+
+export interface ScopeUser {
+  userId: string;
+  corpId: string;
+  /** Own corporation first, then subordinates, where the caller may view them. */
+  corpIds: readonly string[];
+  system: System;
+  deptId: string | null;
+  /** Data permission of the role (PERM-04): all rows, those of these departments, or one's own. */
+  data: { kind: 'all' } | { kind: 'depts'; deptIds: readonly string[] } | { kind: 'self' };
+}
+
+/** What a list call asks for, checked against the allow-lists of the entity before it comes here. */
+export interface ListQuery {
+  page: number;
+  pageSize: number;
+  sort: string;
+  order: 'asc' | 'desc';
+  /** Field → condition, in stored form (instants as milliseconds). */
+  filter: Readonly<Record<string, FilterValue>>;
+  q?: string;
+}
+
+export type Scalar = string | number | boolean | null;
+export type FilterValue = Scalar | { in: readonly Scalar[] } | { contains: string } | { gte?: Scalar; lte?: Scalar };
+
+export interface ListOptions {
+  /** Fields to select (camelCase); absent: all. `id` and `rev` always come. */
+  fields?: readonly string[];
+  where?: Where;
+  /** Leave out the count: `total` is -1. */
+  withoutTotal?: boolean;
+}
+
+/**
+ * A table as the transaction's scope shows it. Rows are in stored form: camelCase keys, instants as
+ * milliseconds, booleans as booleans, arrays of references as arrays (joined from their link tables).
+ * Rows outside the scope, and deleted ones, do not exist here.
+ */
+export interface ScopedTable<R> {
+  one(id: string, options?: { fields?: readonly string[] }): Promise<R | null>;
+  many(ids: readonly string[], options?: { fields?: readonly string[] }): Promise<R[]>;
+  list(query: ListQuery, options?: ListOptions): Promise<{ list: R[]; total: number }>;
+  /** All rows that match, at most `limit` (default 1000), ordered by `orderBy` or id. */
+  find(where: Where, options?: { fields?: readonly string[]; limit?: number; orderBy?: [string, 'asc' | 'desc'] }): Promise<R[]>;
+  count(where?: Where): Promise<number>;
+  /** How many rows have each value of a field of text; the key of those without one is empty. */
+  countBy(field: string): Promise<Map<string, number>>;
+  /** Sum of a number field over all rows; missing values count nothing. */
+  sum(field: string): Promise<number>;
+  /** Fills id, corporation, department, creator, times and rev where they are absent. Refuses a unique value that is taken with TAKEN at that field. */
+  insert(values: Partial<R>): Promise<R>;
+  /**
+   * One guarded statement: changes the row if it is in scope, `rev` (if given) is current and `where` (if given) holds;
+   * returns it as it is afterwards, else null. `updatedAt` and `rev` move by themselves.
+   */
+  update(id: string, changes: Partial<R>, guard?: { rev?: number; where?: Where }): Promise<R | null>;
+  /** The same over all rows in scope that match; returns how many. Link fields cannot be changed so. */
+  updateAll(where: Where, changes: Partial<R>): Promise<number>;
+  /** Sets deletedAt (and the changes); false if there is no such row. */
+  remove(id: string, changes?: Partial<R>, guard?: { where?: Where }): Promise<boolean>;
+}
+
+export type Tables = { readonly [K in keyof Rows]: ScopedTable<Rows[K]> };
+
+/** One transaction. Nothing but this touches the store inside a handler. */
+export type Tx = Tables & {
+  readonly scope: Scope;
+  /** Milliseconds of the injected clock when the transaction began. */
+  readonly now: number;
+  /** For technical tables (server/store/technical.ts) and statements that no scoped table says. No scope is added. */
+  readonly db: Db;
+  /** The same transaction with another scope. */
+  as(scope: Scope): Tx;
+  /** Runs work in a savepoint: if it throws, its changes are undone and the error is thrown on. */
+  savepoint<T>(work: () => Promise<T>): Promise<T>;
+  /** Called once the transaction is committed: hints, cache drops. Never for what must not be lost (that is a row). */
+  afterCommit(effect: () => void): void;
+};
+
+/** Word between the processes of one store: hints, which may be lost or come twice, never facts. */
+export interface Bus {
+  /** Reaches all listeners of the topic, in this process at once. At most 7 kB. */
+  publish(topic: string, text: string): void;
+  /** Returns how to stop. */
+  subscribe(topic: string, listener: (text: string) => void): () => void;
+}
+
+export interface Store {
+  readonly engine: 'sqlite' | 'postgres';
+  readonly bus: Bus;
+  /**
+   * A read-only transaction; its own connection on SQLite. On PostgreSQL each statement sees what is
+   * committed when it begins, unless `snapshot` asks for one moment for all of them (two round trips more).
+   */
+  read<T>(scope: Scope, work: (tx: Tx) => Promise<T>, options?: { snapshot?: boolean }): Promise<T>;
+  /**
+   * A writing transaction: committed when work returns, undone when it throws. After a deadlock on
+   * PostgreSQL work runs again with a new `tx`: it may have no effect but by that `tx`.
+   */
+  write<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * Calls the listener after each commit, in this process or another, with the name of each table
+   * (snake_case) that was written; `*` where that is not known. For caches. Returns how to stop.
+   */
+  onChange(listener: (table: string) => void): () => void;
+  /** Adds missing tables, columns and indexes; runs numbered migrations; refuses a store newer than this build. */
+  sync(): Promise<void>;
+  close(): Promise<void>;
+}

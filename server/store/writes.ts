@@ -1,0 +1,132 @@
+import type { Guard } from './changing.ts';
+import { changeOne, changing, encoded } from './changing.ts';
+import { Clause, allOf } from './clause.ts';
+import type { Row } from './engine.ts';
+import { StoreMisuse, Taken, isUniqueViolation } from './errors.ts';
+import { freeGlobals, takeGlobals } from './globals.ts';
+import { fillLinks, idsOf, writeLinks } from './links.ts';
+import { columnOf } from './names.ts';
+import { planOnce } from './plans.ts';
+import type { View } from './reads.ts';
+import { one } from './reads.ts';
+import type { Parts } from './rowValues.ts';
+import { changedParts, completed } from './rowValues.ts';
+import type { Column } from './shape.ts';
+import { decodeRow } from './shape.ts';
+import { takenField } from './taken.ts';
+import type { Scope, Where } from './types.ts';
+
+const ownerOf = (view: View, row: Readonly<Row>) => ({ id: String(row.id), corpId: view.shape.tenant ? String(row.corpId) : null });
+
+/** Inserts a row; throws `Taken` without having changed anything, and the transaction can go on. */
+export async function insert(view: View, scope: Scope, values: Readonly<Row>): Promise<Row> {
+  const { shape, current, plans } = view;
+  const row = completed(shape, scope, values, current.now, view.uuid);
+  const columns = [...shape.columns.values()];
+  const args = encoded(columns, row);
+  const owner = ownerOf(view, row);
+  await takeGlobals(current, plans, shape, owner, shape.globals.map((column) => ({ column, value: row[column.field] })));
+  const plan = plans.get('insert', (param) => current.engine.db.insertInto(shape.name)
+    .values(Object.fromEntries(columns.map((column, i) => [column.name, param(i)])))
+    // An error would end the transaction on PostgreSQL; no row tells as much.
+    .onConflict((conflict) => conflict.doNothing()));
+  if (await current.run(plan, args) === 0) {
+    await freeGlobals(current, plans, shape, owner.id, shape.globals);
+    throw new Taken(await takenField(view, row));
+  }
+  const made: Row = {};
+  for (const column of columns) made[column.field] = row[column.field] ?? null;
+  for (const link of shape.links.values()) {
+    const ids = idsOf(link, row[link.field]);
+    await writeLinks(current, plans, shape, link, owner, ids, true);
+    made[link.field] = [...ids];
+  }
+  return made;
+}
+
+/** Runs a change that a unique index may refuse so that a refusal undoes it alone, and says at which field. */
+async function guarded<T>(view: View, columns: readonly Column[], work: () => Promise<T>, colliding: () => Promise<Row>): Promise<T> {
+  const { shape, current } = view;
+  const watched = columns.filter((column) => shape.globals.includes(column) || shape.unique.some((set) => set.includes(column)));
+  if (watched.length === 0) return work();
+  try {
+    return await current.savepoint(work);
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw new Taken(await takenField(view, await colliding()));
+  }
+}
+
+/** Writes the links that changed, reads the others, and moves the values that are unique over the platform. */
+async function follow(view: View, row: Row, changes: Readonly<Row>, { columns, links }: Parts): Promise<Row> {
+  const { shape, current, plans } = view;
+  const owner = ownerOf(view, row);
+  const moved = columns.filter((column) => shape.globals.includes(column));
+  if (moved.length > 0) {
+    await freeGlobals(current, plans, shape, owner.id, moved);
+    await takeGlobals(current, plans, shape, owner, moved.map((column) => ({ column, value: row[column.field] })));
+  }
+  for (const link of links) {
+    const ids = idsOf(link, changes[link.field]);
+    await writeLinks(current, plans, shape, link, owner, ids, false);
+    row[link.field] = [...ids];
+  }
+  await fillLinks(current, plans, shape, shape.all.links.filter((link) => !links.includes(link)), [row], [owner]);
+  return row;
+}
+
+/** Changes one row where the guard holds; returns it as it is afterwards, else null. Throws `Taken` as insert does. */
+export async function update(view: View, id: string, changes: Readonly<Row>, guard: Guard = {}): Promise<Row | null> {
+  const { shape } = view;
+  const parts = changedParts(shape, changes);
+  if (parts.columns.some((column) => column.name === shape.deletedAt)) throw new StoreMisuse(`use remove to delete a row of ${shape.name}`);
+  const work = async () => {
+    const row = await changeOne(view, id, parts.columns, changes, guard);
+    return row ? follow(view, row, changes, parts) : null;
+  };
+  return guarded(view, parts.columns, work, async () => ({ ...(await one(view, id)), ...changes }));
+}
+
+/** Deletes one row: softly where the table knows that, else for good. Frees its unique values. */
+export async function remove(view: View, id: string, changes: Readonly<Row> = {}, guard: Guard = {}): Promise<boolean> {
+  const { shape, current, plans } = view;
+  const { columns } = changedParts(shape, changes);
+  const softly = shape.meta.columns.find((column) => columnOf(column.name) === shape.deletedAt);
+  const row = softly
+    ? await changeOne(view, id, [...columns, shape.column(softly.name)], { ...changes, [softly.name]: current.now }, guard)
+    : await deleteOne(view, id, guard);
+  if (!row) return false;
+  await freeGlobals(current, plans, shape, id, shape.globals);
+  return true;
+}
+
+async function deleteOne(view: View, id: string, guard: Guard): Promise<Row | null> {
+  const { shape, current, plans } = view;
+  const byId = new Clause([{ test: 'eq', column: 'id', args: [id] }], shape.tenant);
+  const clauses = [byId, view.clause];
+  const plan = planOnce(clauses.flatMap((clause) => clause.args), (param) => current.engine.db.deleteFrom(shape.name)
+    .where((eb) => allOf(eb, clauses, guard.where, param, 0)).returning(shape.all.names as string[]));
+  const [values] = await current.arrays(plan, []);
+  if (!values) return null;
+  const row = decodeRow(shape.all, values);
+  for (const link of shape.links.values()) await writeLinks(current, plans, shape, link, ownerOf(view, row), [], false);
+  return row;
+}
+
+/** Changes all rows in scope that match; returns how many. Link fields and values unique over the platform are one row's business. */
+export async function updateAll(view: View, where: Where, changes: Readonly<Row>): Promise<number> {
+  const { shape, current, plans } = view;
+  const { columns, links } = changedParts(shape, changes);
+  const single = [...links.map((link) => link.field), ...shape.globals.filter((column) => columns.includes(column)).map((column) => column.field)];
+  if (single.length > 0) throw new StoreMisuse(`updateAll cannot change ${single.join(', ')} of ${shape.name}: update row by row`);
+  const { args, build } = changing(view, { columns, values: encoded(columns, changes), clauses: [view.clause], where, many: true });
+  const frees = shape.globals.length > 0 && columns.some((column) => column.name === shape.deletedAt);
+  const plan = planOnce(args, (param) => (frees ? build(param).returning('id') : build(param)));
+  const work = async () => {
+    if (!frees) return current.run(plan, []);
+    const ids = await current.arrays(plan, []);
+    for (const [id] of ids) await freeGlobals(current, plans, shape, String(id), shape.globals);
+    return ids.length;
+  };
+  return guarded(view, columns, work, async () => changes as Row);
+}

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp, type AppOptions } from '#server/app.ts';
+import { loadConfig, type Config } from '#server/config.ts';
+import { openFolderStore } from '#server/media/folder.ts';
+import { createHints } from '#server/player/hints.ts';
+import type { Mailer, PasswordHasher, Services, Sms } from '#server/services.ts';
+import { openStore } from '#server/store/store.ts';
+import { createClock, type TestClock } from './clock.ts';
+import { createDatabase } from './postgres.ts';
+import { createPersonas, type Personas } from './personas.ts';
+
+/** What was sent to the world outside, kept for tests to look at. */
+export interface Sent {
+  codes: { phone: string; code: string }[];
+  mails: Parameters<Mailer['send']>[0][];
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  services: Services;
+  clock: TestClock;
+  personas: Personas;
+  sent: Sent;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions extends AppOptions {
+  /** The real one takes its time; tests of passwords ask for it. */
+  hasher?: PasswordHasher;
+  config?: Partial<Config>;
+}
+
+/** Passwords as they are, with a mark: a suite signs in thousands of times. */
+export const plainHasher: PasswordHasher = {
+  hash: async (password) => `plain:${password}`,
+  verify: async (hash, password) => hash === `plain:${password}`,
+  verifyNothing: async () => false,
+};
+
+/**
+ * Builds the whole server over an empty store (in memory, or a new PostgreSQL database where TEST_ENGINE says
+ * so), with a clock that stands still and the personas of tests/support/personas.ts in it. Nothing listens: `inject`.
+ */
+export async function buildTestApp({ hasher = plainHasher, config: overrides = {}, ...options }: TestAppOptions = {}): Promise<TestApp> {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-app-'));
+  const database = process.env.TEST_ENGINE === 'postgres' ? await createDatabase() : null;
+  const config: Config = { ...loadConfig({ NODE_ENV: 'test', DATA_DIR: ':memory:', LOG_LEVEL: 'error' }), ...(database ? { databaseUrl: database.url } : {}), ...overrides };
+  const clock = createClock();
+  const store = await openStore(config, clock);
+  await store.sync();
+  const sent: Sent = { codes: [], mails: [] };
+  const sms: Sms = { sendCode: async (phone, code) => void sent.codes.push({ phone, code }) };
+  const mailer: Mailer = { send: async (message) => void sent.mails.push(message) };
+  const services: Services = { config, clock, store, hasher, sms, mailer, media: openFolderStore(join(folder, 'media'), config.secret), hints: createHints(store.bus) };
+  const personas = await createPersonas(services);
+  // A clock that stands still fills no bucket: the tests of rates ask for the real limits.
+  const app = buildApp(services, { rateFactor: 1000, ...options });
+  await app.ready();
+  return {
+    app,
+    services,
+    clock,
+    personas,
+    sent,
+    async close() {
+      await app.close();
+      await store.close();
+      await database?.drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

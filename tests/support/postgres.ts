@@ -1,0 +1,118 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import type { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+
+/**
+ * A PostgreSQL for tests: `TEST_DATABASE_URL` if it is set, else a throwaway cluster in a temporary
+ * folder, started when it is first asked for and stopped with the process that asked (or by
+ * tests/support/postgresSetup.ts, once for all files). Its databases are collated C.UTF-8; it
+ * listens on a socket in its folder, nowhere else.
+ */
+
+const SUPERUSER = 'postgres';
+// The server runs until its standard input ends, which it does when the tests end, however they end.
+const GUARD = 'exec 3<&0; "$0" "$@" & cat <&3 >/dev/null; kill -QUIT $!; wait $!; rm -rf "$PWD"';
+const START_TRIES = 100;
+const TRY_MS = 50;
+
+function programs(): string | null {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const debian = '/usr/lib/postgresql';
+  if (existsSync(debian)) folders.unshift(...readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)).map((version) => join(debian, version, 'bin')));
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null;
+}
+
+/** PostgreSQL refuses to run as root: then its own user runs it. */
+function runner(): { uid: number; gid: number } | null | undefined {
+  if (process.getuid?.() !== 0) return null;
+  const id = (flag: string) => Number(spawnSync('id', [flag, SUPERUSER], { encoding: 'utf8' }).stdout.trim() || Number.NaN);
+  const [uid, gid] = [id('-u'), id('-g')];
+  return Number.isNaN(uid) || Number.isNaN(gid) ? undefined : { uid, gid };
+}
+
+/** Says why there is no PostgreSQL to test with, or null where there is one. */
+export function postgresMissing(): string | null {
+  if (process.env.TEST_DATABASE_URL) return null;
+  if (programs() === null) return 'no PostgreSQL is installed, and TEST_DATABASE_URL is not set';
+  return runner() === undefined ? 'PostgreSQL does not run as root, and there is no user "postgres"' : null;
+}
+
+interface Cluster {
+  url: (database: string) => string;
+  stop: () => Promise<void>;
+}
+
+function given(url: string): Cluster {
+  return {
+    url: (database) => {
+      const address = new URL(url);
+      address.pathname = `/${database}`;
+      return address.href;
+    },
+    stop: async () => {},
+  };
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (let tries = START_TRIES; ; tries -= 1) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      return;
+    } catch (error) {
+      if (tries === 0) throw error;
+      await wait(TRY_MS);
+    } finally {
+      await client.end();
+    }
+  }
+}
+
+/** Starts a throwaway cluster; throws where there is no PostgreSQL. */
+export async function startCluster(): Promise<Cluster> {
+  const bin = programs();
+  const user = runner();
+  if (bin === null || user === undefined) throw new Error(postgresMissing() ?? 'no PostgreSQL');
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-pg-'));
+  if (user) chownSync(folder, user.uid, user.gid);
+  chmodSync(folder, 0o700);
+  const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' } };
+  const data = join(folder, 'data');
+  const made = spawnSync(join(bin, 'initdb'), ['-D', data, '-U', SUPERUSER, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'], { ...options, encoding: 'utf8' });
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  const server = spawn('sh', ['-c', GUARD, join(bin, 'postgres'), '-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'max_connections=300', '-c', 'deadlock_timeout=100ms', '-c', 'fsync=off'], { ...options, stdio: ['pipe', 'ignore', 'ignore'] });
+  server.unref();
+  (server.stdin as Socket).unref();
+  const stopped = once(server, 'exit');
+  const stop = async () => {
+    server.ref();
+    server.stdin?.end();
+    await stopped;
+  };
+  const cluster = { url: (database: string) => `postgresql://${SUPERUSER}@localhost/${database}?host=${encodeURIComponent(folder)}`, stop };
+  await untilReady(cluster.url('postgres'));
+  return cluster;
+}
+
+let cluster: Promise<Cluster> | null = null;
+
+/** Returns the URL of a new, empty database, and how to drop it. */
+export async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  cluster ??= process.env.TEST_DATABASE_URL ? Promise.resolve(given(process.env.TEST_DATABASE_URL)) : startCluster();
+  const { url } = await cluster;
+  const name = `vitrine_test_${randomBytes(6).toString('hex')}`;
+  const admin = async (sql: string) => {
+    const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL ?? url('postgres') });
+    await client.connect();
+    await client.query(sql);
+    await client.end();
+  };
+  await admin(`create database "${name}" encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8' template template0`);
+  return { url: url(name), drop: () => admin(`drop database if exists "${name}" with (force)`) };
+}
