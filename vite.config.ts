@@ -13,6 +13,7 @@ export default defineConfig(({ mode }) => {
     plugins: [react()],
     build: {
       target: 'es2022',
+      manifest: true,
       modulePreload: { polyfill: false },
       rolldownOptions: { input: { console: 'index.html', player: 'player/index.html' } },
     },

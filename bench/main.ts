@@ -1,0 +1,29 @@
+// npm run bench [-- sizes codegen calls durability start]: prints what was promised beside what was measured.
+import { calls } from './calls.ts';
+import { codegen } from './codegen.ts';
+import { durability } from './durability.ts';
+import { sizes } from './sizes.ts';
+import { start } from './start.ts';
+import { print, type Row } from './table.ts';
+
+const SUITES: Record<string, { title: string; run: () => Row[] | Promise<Row[]> }> = {
+  sizes: { title: 'What a browser loads (gzip)', run: sizes },
+  codegen: { title: 'Codegen', run: codegen },
+  start: { title: 'npm start, everything built', run: start },
+  calls: { title: 'Calls among 100,000 devices, as a ratio to the same Fastify, sign check and SQL without guards', run: calls },
+  durability: { title: 'kill -9 during writes, with a witness', run: durability },
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in SUITES));
+if (unknown.length > 0) {
+  console.error(`There is no bench "${unknown.join('", "')}"; there are ${Object.keys(SUITES).join(', ')}.`);
+  process.exit(2);
+}
+
+let isKept = true;
+for (const [name, suite] of Object.entries(SUITES)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  isKept = print(suite.title, await suite.run()) && isKept;
+}
+process.exit(isKept ? 0 : 1);

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { kilobytes, type Row } from './table.ts';
+
+const DIST = join(import.meta.dirname, '../dist');
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+}
+
+type Manifest = Record<string, Chunk>;
+
+/** Keys of all chunks that a browser loads together with one. */
+function together(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+  if (found.has(key)) return found;
+  found.add(key);
+  for (const next of manifest[key]?.imports ?? []) together(manifest, next, found);
+  return found;
+}
+
+function gzipBytes(manifest: Manifest, keys: Iterable<string>): number {
+  const files = new Set([...keys].map((key) => manifest[key]?.file).filter((file): file is string => file?.endsWith('.js') ?? false));
+  return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(DIST, file)), { level: 9 }).length, 0);
+}
+
+function loadedBy(manifest: Manifest, roots: readonly string[]): number {
+  const keys = new Set<string>();
+  for (const root of roots) for (const key of together(manifest, root)) keys.add(key);
+  return gzipBytes(manifest, keys);
+}
+
+function find(manifest: Manifest, ending: string): string {
+  const key = Object.keys(manifest).find((one) => one.endsWith(ending));
+  if (!key) throw new Error(`no chunk of ${ending} in ${dirname(DIST)}/dist: run npm run build`);
+  return key;
+}
+
+/** JavaScript that a browser loads, gzip (architecture 10): to the login page, and to the first list after it. */
+export function sizes(): Row[] {
+  const path = join(DIST, '.vite/manifest.json');
+  if (!existsSync(path)) throw new Error('the console is not built: run npm run build');
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+  const entry = 'index.html';
+  const login = loadedBy(manifest, [entry, find(manifest, 'src/login/LoginPage.tsx')]);
+  const list = loadedBy(manifest, [entry, find(manifest, 'src/App.tsx'), find(manifest, 'generated/console/devices/DeviceList.gen.tsx')]);
+  const player = loadedBy(manifest, ['player/index.html']);
+  return [
+    { what: 'JavaScript to the login page', value: kilobytes(login), promise: '≤ 120 kB', kept: login <= 120_000 },
+    { what: 'JavaScript to the first list', value: kilobytes(list), promise: '≤ 300 kB', kept: list <= 300_000 },
+    { what: 'JavaScript of the player', value: kilobytes(player) },
+  ];
+}

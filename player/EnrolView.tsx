@@ -1,0 +1,29 @@
+import { QrCode } from './QrCode.tsx';
+import type { Words } from './words.ts';
+
+interface Props {
+  number: string | null;
+  isOnline: boolean;
+  origin: string;
+  isSecure: boolean;
+  words: Words;
+}
+
+/** Opens the console's form for a new device with the number filled in; react-admin reads `source`. */
+const addAddress = (origin: string, number: string): string => `${origin}/devices/create?source=${encodeURIComponent(JSON.stringify({ uuid: number }))}`;
+
+export function EnrolView({ number, isOnline, origin, isSecure, words }: Props) {
+  return (
+    <main className="card">
+      <h1>{words.addMe}</h1>
+      {number && <p className="caption">{words.number}</p>}
+      {number && <p className="number" data-testid="device-number">{number}</p>}
+      {number && <QrCode text={addAddress(origin, number)} label={words.scan} />}
+      {number && <p>{words.scan}</p>}
+      <p className="caption">{words.server} {origin}</p>
+      {!isOnline && <p role="alert">{words.noServer}</p>}
+      {isOnline && !number && <p>{words.asking}</p>}
+      {!isSecure && <p className="caption">{words.cannotStartAlone}</p>}
+    </main>
+  );
+}

@@ -1,0 +1,40 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import type { ManifestFile } from '#core/manifest/manifest.ts';
+
+/** Why a file did not come in. `network` is tried again soon, the others are reported as faults. */
+export type DownloadProblem = 'network' | 'gone' | 'hashWrong' | 'sizeWrong';
+
+export type Download = { ok: true; body: Blob } | { ok: false; problem: DownloadProblem };
+
+const failed = (problem: DownloadProblem): Download => ({ ok: false, problem });
+
+/** Returns the sha256 of a blob, read piece by piece: a video of 200 MB is never whole in memory. */
+export async function hashOf(body: Blob): Promise<string> {
+  const hash = sha256.create();
+  const reader = body.stream().getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return bytesToHex(hash.digest());
+    hash.update(value);
+  }
+}
+
+/** A line slower than 20 bytes a millisecond is as good as none; without an end a stalled one would block the rest. */
+const timeLimitMs = (size: number): number => 60_000 + size / 20;
+
+/** Fetches a file and checks it. WebCrypto would need https, and the whole file at once. */
+export async function download(file: ManifestFile, fetcher: typeof fetch): Promise<Download> {
+  let body: Blob;
+  try {
+    const response = await fetcher(file.url, { signal: AbortSignal.timeout(timeLimitMs(file.size)) });
+    if (!response.ok) return failed(response.status >= 500 || response.status === 429 ? 'network' : 'gone');
+    body = await response.blob();
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof DOMException) return failed('network');
+    throw error;
+  }
+  if (body.size !== file.size) return failed('sizeWrong');
+  if ((await hashOf(body)) !== file.sha256) return failed('hashWrong');
+  return { ok: true, body: body.type === file.type ? body : body.slice(0, body.size, file.type) };
+}

@@ -1,0 +1,94 @@
+import type { Manifest, ManifestFile } from '#core/manifest/manifest.ts';
+import { missingFiles } from '#core/manifest/wholeness.ts';
+import type { SyncRequest } from '#core/manifest/sync.ts';
+import type { Database } from './database.ts';
+import type { Download, DownloadProblem } from './download.ts';
+import { filesHere } from './programme.ts';
+
+/** How long a file that did not come in is left alone. */
+const RETRY_MS = 15_000;
+
+export type Fetcher = (file: ManifestFile) => Promise<Download>;
+
+interface Options {
+  database: Database;
+  fetchFile: Fetcher;
+  onFault: (code: DownloadProblem | 'storageFull', file: ManifestFile) => void;
+  /** Called after each file that came in. */
+  onProgress: () => void;
+}
+
+/** Fetches what the next manifest misses, one file after another: a slow line is not made slower by sharing it. */
+export class Downloads {
+  readonly #options: Options;
+  readonly #failed = new Set<string>();
+  #current: string | null = null;
+  #wanted: Manifest | null = null;
+  #isRunning = false;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** Sets what is wanted and starts, or goes on with new addresses. */
+  async want(manifest: Manifest | null): Promise<void> {
+    this.#wanted = manifest;
+    clearTimeout(this.#retry);
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    try {
+      await this.#run();
+    } finally {
+      this.#isRunning = false;
+    }
+  }
+
+  /** Says of each file of a manifest how far it is. */
+  async inventory(manifest: Manifest | null): Promise<SyncRequest['inventory']> {
+    const here = await filesHere(this.#options.database);
+    return (manifest?.files ?? []).map(({ sha256 }) => ({ sha256, state: here.has(sha256) ? 'whole' as const : this.#failed.has(sha256) ? 'failed' as const : 'downloading' as const }));
+  }
+
+  get current(): string | null {
+    return this.#current;
+  }
+
+  async #run(): Promise<void> {
+    const tried = new Set<string>();
+    for (;;) {
+      const here = await filesHere(this.#options.database);
+      const next = this.#wanted && missingFiles(this.#wanted, here).find(({ sha256 }) => !tried.has(sha256));
+      if (!next) break;
+      tried.add(next.sha256);
+      await this.#take(next);
+    }
+    const isLacking = this.#wanted && missingFiles(this.#wanted, await filesHere(this.#options.database)).length > 0;
+    if (isLacking) this.#retry = setTimeout(() => void this.want(this.#wanted), RETRY_MS);
+  }
+
+  async #take(file: ManifestFile): Promise<void> {
+    this.#current = file.sha256;
+    const result = await this.#options.fetchFile(file);
+    this.#current = null;
+    const problem = result.ok ? await this.#keep(file, result.body) : result.problem;
+    if (problem === null) {
+      this.#failed.delete(file.sha256);
+      this.#options.onProgress();
+      return;
+    }
+    if (problem === 'network') return;
+    this.#failed.add(file.sha256);
+    this.#options.onFault(problem, file);
+  }
+
+  async #keep({ sha256 }: ManifestFile, body: Blob): Promise<'storageFull' | null> {
+    try {
+      await this.#options.database.put('files', { sha256, body });
+      return null;
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'QuotaExceededError') return 'storageFull';
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import type { Database, Identity } from './database.ts';
+
+const base64url = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+
+/** Returns who this player is; a new one makes its secret, which never leaves it but to enrol. */
+export async function loadIdentity(database: Database): Promise<Identity> {
+  const known = await database.get('identity', 'self');
+  if (known) return known;
+  const identity: Identity = { secret: base64url(crypto.getRandomValues(new Uint8Array(32))), number: null, deviceId: null, deviceKey: null };
+  await saveIdentity(database, identity);
+  return identity;
+}
+
+export async function saveIdentity(database: Database, identity: Identity): Promise<void> {
+  await database.put('identity', identity, 'self');
+}
+
+/** Forgets everything of a device that was removed: who it was, what it played, what it had not told yet. */
+export async function forgetEverything(database: Database): Promise<void> {
+  const stores = ['identity', 'manifests', 'files', 'plays', 'faults', 'acks', 'counters'] as const;
+  const transaction = database.transaction(stores, 'readwrite');
+  await Promise.all([...stores.map((store) => transaction.objectStore(store).clear()), transaction.done]);
+}

@@ -1,0 +1,178 @@
+import type { Manifest } from '#core/manifest/manifest.ts';
+import type { EnrolRequest, SyncAnswer, SyncRequest } from '#core/manifest/sync.ts';
+import { missingFiles, shownFiles } from '#core/manifest/wholeness.ts';
+import type { PlayerApi } from './api.ts';
+import { carryOut } from './commands.ts';
+import type { Database, Identity } from './database.ts';
+import type { Fetcher } from './downloads.ts';
+import { Downloads } from './downloads.ts';
+import { enrolUntilAdded } from './enrolment.ts';
+import { FileUrls } from './fileUrls.ts';
+import type { HintListener } from './hint.ts';
+import { forgetEverything, loadIdentity } from './identity.ts';
+import { addFault, addPlay, countPlays } from './ledger.ts';
+import { Playback } from './playback.ts';
+import type { Programme } from './programme.ts';
+import { filesHere, inForce, loadProgramme, receiveManifest, swapIfWhole } from './programme.ts';
+import type { ServerClock } from './serverClock.ts';
+import { SyncLoop } from './syncLoop.ts';
+import type { Status, View } from './view.ts';
+import { Watched } from './view.ts';
+
+/** Places are looked at this often: a picture is at most so much late. */
+const TICK_MS = 200;
+/** Addresses that end sooner are not begun with. */
+const LINK_MARGIN_MS = 60_000;
+
+/** What the player needs of the world; tests give it another one. */
+export interface World {
+  api: PlayerApi;
+  database: Database;
+  clock: ServerClock;
+  fetchFile: Fetcher;
+  createHint: (onHint: () => void) => Pick<HintListener, 'listen' | 'close'>;
+  describe: () => Omit<EnrolRequest, 'secret'>;
+  freeBytes: () => Promise<number | null>;
+  reload: () => void;
+}
+
+/** The player: enrols, syncs, fetches, plays and reports. Everything it decides is decided elsewhere. */
+export class Player {
+  readonly view = new Watched<View>({ kind: 'enrol', number: null, isOnline: true });
+  readonly playback: Playback;
+  readonly #world: World;
+  readonly #urls: FileUrls;
+  readonly #downloads: Downloads;
+  #programme: Programme = { active: null, pending: null };
+  #identity: Identity | null = null;
+  #loop: SyncLoop | null = null;
+  #hint: Pick<HintListener, 'listen' | 'close'> | null = null;
+  #ticker: ReturnType<typeof setInterval> | undefined;
+  #isOnline = false;
+  /** Changes of the programme happen one after the other. */
+  #turn: Promise<void> = Promise.resolve();
+
+  constructor(world: World) {
+    const { database, clock } = world;
+    this.#world = world;
+    this.#urls = new FileUrls(database);
+    this.playback = new Playback({
+      clock,
+      onPlay: (play) => void this.#keep(addPlay(database, play)),
+      onFault: (fault) => void this.#keep(addFault(database, fault)),
+    });
+    this.#downloads = new Downloads({
+      database,
+      fetchFile: world.fetchFile,
+      onFault: (code, { sha256 }) => void this.#keep(addFault(database, { code, at: clock.now(), detail: sha256 })),
+      onProgress: () => void this.#refresh(),
+    });
+  }
+
+  /** Runs until the page goes. What it has plays at once, before any server answers. */
+  async start(): Promise<void> {
+    const { api, database, describe } = this.#world;
+    const known = await loadIdentity(database);
+    this.#identity = known.deviceId === null
+      ? await enrolUntilAdded(known, { api, database, describe, onState: (state) => this.view.set({ kind: 'enrol', ...state }) })
+      : known;
+    await this.#refresh();
+    this.#ticker = setInterval(() => this.tick(), TICK_MS);
+    this.#hint = this.#world.createHint(() => void this.#loop?.nudge());
+    this.#loop = new SyncLoop({
+      api, database, clock: this.#world.clock,
+      credential: `${this.#identity.deviceId}.${this.#identity.deviceKey}`,
+      report: () => this.#report(),
+      onAnswer: (answer) => this.#take(answer),
+      onRemoved: () => void this.#removed(),
+      onState: ({ isOnline }) => { this.#isOnline = isOnline; },
+    });
+    void this.#downloads.want(this.#programme.pending);
+    await this.#loop.nudge();
+  }
+
+  stop(): void {
+    clearInterval(this.#ticker);
+    this.#loop?.stop();
+    this.#hint?.close();
+  }
+
+  tick(): void {
+    if (this.playback.tick()) this.#draw();
+  }
+
+  async status(): Promise<Status> {
+    const { active, pending } = this.#programme;
+    return {
+      number: this.#identity?.number ?? null, deviceId: this.#identity?.deviceId ?? null, isOnline: this.#isOnline,
+      rev: active?.rev ?? null, nextRev: pending?.rev ?? null, zone: (active ?? pending)?.device.zone ?? null,
+      offsetMs: this.#world.clock.offsetMs, plays: await countPlays(this.#world.database), decision: this.playback.decision,
+    };
+  }
+
+  async #report(): Promise<Pick<SyncRequest, 'rev' | 'status' | 'inventory'>> {
+    const { clock, describe, freeBytes } = this.#world;
+    const { active, pending } = this.#programme;
+    const newest = pending ?? active;
+    const isLacking = newest !== null && missingFiles(newest, await filesHere(this.#world.database)).length > 0;
+    const isStale = isLacking && newest.filesUntil < clock.now() + LINK_MARGIN_MS;
+    const { hardware } = describe();
+    const playing = [...this.playback.showing().values()].map(({ ad, content, place }) => ({ slotId: place, adId: ad.id, key: content.key }));
+    return {
+      rev: isStale ? null : newest?.rev ?? null,
+      status: { playingRev: active?.rev ?? null, startedAt: this.playback.startedAt, playerVersion: hardware.playerVersion, screen: hardware.screen, freeBytes: await freeBytes(), playing },
+      inventory: await this.#downloads.inventory(newest),
+    };
+  }
+
+  async #take(answer: SyncAnswer): Promise<void> {
+    const { database, clock, reload } = this.#world;
+    this.#hint?.listen(answer.hintUrl);
+    if (answer.manifest && (await receiveManifest(database, answer.manifest)) === 'broken') {
+      await addFault(database, { code: 'manifestBroken', at: clock.now(), detail: answer.manifest.rev });
+    }
+    await carryOut(answer.commands, { database, now: clock.now(), reload });
+    await this.#refresh();
+    void this.#downloads.want(this.#programme.pending);
+  }
+
+  /** Takes what the database holds as what plays: after a start, an answer, a file that came in. */
+  #refresh(): Promise<void> {
+    this.#turn = this.#turn.then(async () => {
+      const { database } = this.#world;
+      const isSwapped = await swapIfWhole(database);
+      this.#programme = await loadProgramme(database);
+      const manifest = inForce(this.#programme);
+      await this.#urls.prepare(manifest ? shownFiles(manifest) : []);
+      this.playback.use(manifest);
+      this.playback.tick();
+      await this.#draw(manifest);
+      // The server learns at once that the files are here: only then does the ad count as downloaded.
+      if (isSwapped) void this.#loop?.nudge();
+    });
+    return this.#turn;
+  }
+
+  async #draw(manifest: Manifest | null = inForce(this.#programme)): Promise<void> {
+    const { pending } = this.#programme;
+    const here = pending && (await filesHere(this.#world.database));
+    const loading = pending && here ? { done: pending.files.length - missingFiles(pending, here).length, total: pending.files.length } : null;
+    this.view.set({ kind: 'play', manifest, showing: new Map(this.playback.showing()), urls: this.#urls.urls, loading });
+  }
+
+  async #removed(): Promise<void> {
+    this.stop();
+    this.playback.use(null);
+    await forgetEverything(this.#world.database);
+    this.#world.reload();
+  }
+
+  /** A play that cannot be written is a fault of this device, and says so in the browser's log. */
+  async #keep(work: Promise<unknown>): Promise<void> {
+    try {
+      await work;
+    } catch (error) {
+      reportError(error);
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import type { SyncAnswer, SyncRequest } from '#core/manifest/sync.ts';
+import { SYNC_LIMITS } from '#core/manifest/sync.ts';
+import type { PlayerApi } from './api.ts';
+import { Refused } from './api.ts';
+import { backoffMs, jittered } from './backoff.ts';
+import type { Database } from './database.ts';
+import type { Parcel } from './ledger.ts';
+import { dropParcel, packParcel } from './ledger.ts';
+import type { ServerClock } from './serverClock.ts';
+
+/** With more plays waiting than fit into one sync, the next follows so soon. */
+const BACKLOG_MS = 300;
+
+interface Options {
+  api: PlayerApi;
+  database: Database;
+  clock: ServerClock;
+  credential: string;
+  /** The rest of a sync: what the player holds and does. */
+  report: () => Promise<Pick<SyncRequest, 'rev' | 'status' | 'inventory'>>;
+  onAnswer: (answer: SyncAnswer) => Promise<void>;
+  /** The device was removed: the loop has stopped for good. */
+  onRemoved: () => void;
+  /** Says after each try whether the server was reached. */
+  onState: (state: { isOnline: boolean; nextMs: number }) => void;
+  random?: () => number;
+}
+
+/** Asks the server at its pace, at once when told to, and later and later while it does not answer. */
+export class SyncLoop {
+  readonly #options: Options;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isRunning = false;
+  #isWanted = false;
+  #isOver = false;
+  #failures = 0;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** Syncs now; while one is under way, once more right after it. */
+  async nudge(): Promise<void> {
+    this.#isWanted = true;
+    if (this.#isRunning || this.#isOver) return;
+    this.#isRunning = true;
+    clearTimeout(this.#timer);
+    let nextMs = 0;
+    while (this.#isWanted && !this.#isOver) {
+      this.#isWanted = false;
+      nextMs = await this.#once();
+    }
+    this.#isRunning = false;
+    if (!this.#isOver) this.#timer = setTimeout(() => void this.nudge(), nextMs);
+  }
+
+  stop(): void {
+    this.#isOver = true;
+    clearTimeout(this.#timer);
+  }
+
+  async #once(): Promise<number> {
+    try {
+      const nextMs = await this.#exchange();
+      this.#failures = 0;
+      this.#options.onState({ isOnline: true, nextMs });
+      return nextMs;
+    } catch (error) {
+      if (error instanceof Refused && error.reason === 'DEVICE_UNKNOWN') {
+        this.stop();
+        this.#options.onRemoved();
+        return 0;
+      }
+      this.#failures += 1;
+      const nextMs = backoffMs(this.#failures, this.#options.random);
+      this.#options.onState({ isOnline: false, nextMs });
+      return nextMs;
+    }
+  }
+
+  async #exchange(): Promise<number> {
+    const { api, database, clock, credential, report, onAnswer, random } = this.#options;
+    const parcel: Parcel = await packParcel(database);
+    const { plays, faults, acks } = parcel;
+    const known = await report();
+    const sentAt = clock.clocks.wall();
+    const answer = await api.sync(credential, { ...known, clock: clock.now(), plays, faults, acks });
+    clock.set(answer.now, sentAt, clock.clocks.wall());
+    await dropParcel(database, parcel, answer.playAck);
+    await onAnswer(answer);
+    return plays.length === SYNC_LIMITS.plays ? BACKLOG_MS : jittered(answer.nextSyncMs, random);
+  }
+}

@@ -1,0 +1,36 @@
+import { lazy, type ComponentType } from 'react';
+import { resources as generated } from '#generated/console/resources.gen.tsx';
+import type { EntityView, ResourceViews, ViewProps } from '#src/ui/view.ts';
+
+/** What a person laid over generated views: `resources/<resource>/overrides.tsx` exports `slots`. */
+const overrides = import.meta.glob<{ slots: object }>('./*/overrides.tsx');
+
+/** Views that replace a generated one: `resources/ads/AdList.tsx`, `AdShow.tsx` by default export, `AdCreate.tsx`, `AdEdit.tsx` too. */
+const replaced = import.meta.glob<{ default: ComponentType<ViewProps> }>('./*/*{List,Create,Edit,Show}.tsx');
+
+const VIEWS = ['List', 'Create', 'Edit', 'Show'] as const;
+
+const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Hands the slots of its folder to a view; both are loaded when the view is first opened. */
+function overlaid(View: EntityView, load: () => Promise<{ slots: object }>): EntityView {
+  return lazy(async () => {
+    const { slots } = await load();
+    return { default: (props: ViewProps) => <View slots={slots} {...props} /> };
+  });
+}
+
+function join(views: ResourceViews): ResourceViews {
+  const { meta } = views;
+  const own = overrides[`./${meta.resource}/overrides.tsx`];
+  const joined: ResourceViews = { meta };
+  for (const view of VIEWS) {
+    const replacement = replaced[`./${meta.resource}/${pascal(meta.name)}${view}.tsx`];
+    const View = replacement ? lazy(replacement) : views[view];
+    if (View) joined[view] = own ? overlaid(View, own) : View;
+  }
+  return joined;
+}
+
+/** Every entity with its views: the generated ones, with what a person laid over them or put in their place. */
+export const resources: readonly ResourceViews[] = generated.map(join);

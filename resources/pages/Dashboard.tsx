@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import { useGetIdentity, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { useFormats } from '#src/ui/format.ts';
+import { Icon } from '#src/ui/icons.tsx';
+import { ErrorNotice } from '#src/ui/page/ErrorNotice.tsx';
+import { usePathOf } from '#src/ui/paths.ts';
+import { AdShares } from './home/AdShares.tsx';
+import { HomeSkeleton } from './home/HomeSkeleton.tsx';
+import { useHome } from './home/useHome.ts';
+import './home/home.css';
+
+function Impressions({ count }: { count: number }) {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const to = usePathOf()('proofs-of-play', 'list');
+  return (
+    <section className="panel">
+      <header className="panel-head">
+        <h2>{translate('dashboard.impressions')}</h2>
+      </header>
+      <p className="figure">{number(count)}</p>
+      <p className="panel-text">{translate('dashboard.impressionsText')}</p>
+      {to ? <Link to={to}>{translate('dashboard.plays')}</Link> : null}
+    </section>
+  );
+}
+
+/** The advertiser's first page (ADS-02): what their ads are doing, and how often they were seen. */
+export default function Dashboard() {
+  const translate = useTranslate();
+  const { identity } = useGetIdentity();
+  const pathOf = usePathOf();
+  const { data, isPending, error, refetch } = useHome();
+  const links = [
+    { key: 'dashboard.ads', icon: 'campaign', to: pathOf('ads', 'list') },
+    { key: 'dashboard.materials', icon: 'image', to: pathOf('materials', 'list') },
+  ];
+  return (
+    <div className="home">
+      <header className="home-head">
+        <div>
+          <h1>{translate('home.greeting', { name: identity?.fullName ?? '' })}</h1>
+          <p>{identity?.['companyName']}</p>
+        </div>
+        <nav className="home-shortcuts" aria-label={translate('home.shortcuts')}>
+          {links.map(({ key, icon, to }) => (
+            <Button key={key} component={Link} to={to!} variant="outlined" color="inherit" startIcon={<Icon name={icon} />}>
+              {translate(key)}
+            </Button>
+          ))}
+        </nav>
+      </header>
+      {error && !data ? <ErrorNotice title={translate('home.failed')} error={error} onRetry={() => void refetch()} /> : null}
+      {isPending ? <HomeSkeleton /> : null}
+      {data ? (
+        <div className="home-grid">
+          <AdShares ads={data.ads} />
+          <Impressions count={data.impressions} />
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import type { I18nProvider } from 'react-admin';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { Console } from './Console.tsx';
+import { LANGUAGE_NAMES } from './i18n/language.ts';
+import { loadMessages } from './messages.ts';
+import { createAuthProvider } from './providers/authProvider.ts';
+import type { Ground } from './providers/ground.ts';
+import { toHttpError } from './providers/httpError.ts';
+import { createI18nProvider } from './providers/i18nProvider.ts';
+import { reloadPage } from './providers/reload.ts';
+import type { Session } from './providers/session.ts';
+import { loadUserInfo } from './providers/userInfo.ts';
+import { OpeningSkeleton } from './shell/OpeningSkeleton.tsx';
+
+interface Opened {
+  session: Session;
+  router: ReturnType<typeof createBrowserRouter>;
+}
+
+/** Loads who is signed in and the language, then opens the console. User info that cannot be fetched logs out (SES-06). */
+async function open(ground: Ground): Promise<Opened> {
+  const authProvider = createAuthProvider({ ...ground, path: () => location.pathname, reload: reloadPage });
+  const sentences = loadMessages(ground.language);
+  let session: Session;
+  try {
+    session = await loadUserInfo(ground.client, ground.store);
+  } catch (error) {
+    await authProvider.checkError(toHttpError(error));
+    ground.store.leaveNotice('noUserInfo');
+    return authProvider.logout({}) as Promise<never>;
+  }
+  const i18nProvider: I18nProvider = await createI18nProvider(ground.language, await sentences, LANGUAGE_NAMES);
+  const element = <Console ground={ground} session={session} authProvider={authProvider} i18nProvider={i18nProvider} />;
+  return { session, router: createBrowserRouter([{ path: '*', element }]) };
+}
+
+/** The console, from the moment that somebody is signed in. */
+export function App({ ground }: { ground: Ground }) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  useEffect(() => {
+    let isGone = false;
+    open(ground).then(
+      (result) => isGone || setOpened(result),
+      (error: unknown) => isGone || setFailure(() => error),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [ground]);
+  // To the boundary around: a chunk of the language that did not come.
+  if (failure !== null) throw failure;
+  return opened ? <RouterProvider router={opened.router} /> : <OpeningSkeleton />;
+}

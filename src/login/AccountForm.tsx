@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import type { System } from '#core/entity/meta.ts';
+import type { BootTranslate } from '../i18n/translate.ts';
+import { forgetPassword, keepPassword, keptPassword } from './credentials.ts';
+import { Failure } from './Failure.tsx';
+import { PasswordInput } from './PasswordInput.tsx';
+import { TextInput } from './TextInput.tsx';
+import type { LoginServices } from './types.ts';
+import { useSubmit } from './useSubmit.ts';
+
+interface AccountFormProps {
+  t: BootTranslate;
+  services: LoginServices;
+  system: System;
+}
+
+/** Account and password. What is remembered is there again; the password comes from the browser's own keeping (SES-03). */
+export function AccountForm({ t, services, system }: AccountFormProps) {
+  const [remembered] = useState(() => services.remembered());
+  const [userName, setUserName] = useState(remembered?.userName ?? '');
+  const [password, setPassword] = useState('');
+  const [remember, setRemember] = useState(remembered !== null);
+
+  useEffect(() => {
+    if (!remembered) return;
+    void keptPassword(remembered.userName).then((kept) => {
+      if (kept) setPassword((typed) => typed || kept);
+    });
+  }, [remembered]);
+
+  const { problems, failure, busy, submit } = useSubmit(t, { userName, password }, async () => {
+    await services.signIn({ system, userName, password });
+    services.remember(remember ? { userName, system } : null);
+    await (remember ? keepPassword(userName, password) : forgetPassword());
+    services.onSignedIn();
+  });
+
+  return (
+    <form className="login-form" onSubmit={submit} noValidate>
+      <Failure text={failure} />
+      <TextInput
+        label={t('login.userName')}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        autoFocus={!remembered}
+        value={userName}
+        onValue={(value) => setUserName(value.trim())}
+        error={problems.userName ?? null}
+      />
+      <PasswordInput t={t} value={password} onValue={setPassword} error={problems.password ?? null} autoFocus={remembered !== null} />
+      <label className="login-remember">
+        <input type="checkbox" checked={remember} onChange={(event) => setRemember(event.target.checked)} />
+        {t('login.remember')}
+      </label>
+      <button type="submit" className="login-submit" disabled={busy}>
+        {t(busy ? 'login.busy' : 'login.submit')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import './theme/base.css';
+import { firstSide, Front } from './Front.tsx';
+import { currentLanguage, languageTag } from './i18n/language.ts';
+import { createGround } from './providers/ground.ts';
+import { BootFailure } from './shell/BootFailure.tsx';
+import { brandTokens } from './theme/brandTokens.ts';
+import { applyTokens } from './theme/cssVariables.ts';
+import { themeMode } from './theme/mode.ts';
+import { loadHost } from './transport/host.ts';
+
+/** Says to public/boot.js that the scripts came and run. */
+document.documentElement.dataset['started'] = 'true';
+
+const language = currentLanguage();
+const root = createRoot(document.getElementById('root')!);
+
+document.documentElement.lang = languageTag(language);
+applyTokens(brandTokens(themeMode()), themeMode());
+
+loadHost().then(
+  (host) => {
+    applyTokens(brandTokens(themeMode(), host.brand.accent), themeMode());
+    const ground = createGround(host, language);
+    root.render(
+      <StrictMode>
+        <Front ground={ground} first={firstSide(ground)} notice={ground.store.takeNotice()} />
+      </StrictMode>,
+    );
+  },
+  () => root.render(<BootFailure language={language} />),
+);

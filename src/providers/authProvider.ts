@@ -1,0 +1,83 @@
+import type { AuthProvider, UserIdentity } from 'react-admin';
+import type { PermissionRef } from '#core/entity/meta.ts';
+import { calls } from '#generated/model/calls.gen.ts';
+import { errors } from '#generated/model/errors.gen.ts';
+import { limits } from '#generated/model/limits.gen.ts';
+import type { Client } from '../transport/client.ts';
+import { findEntity } from './entityOf.ts';
+import { codesOf, createCan } from './permission.ts';
+import type { SessionStore } from './session.ts';
+import type { SignIn, SignInInput } from './signIn.ts';
+
+export interface AuthParts {
+  client: Client;
+  store: SessionStore;
+  signIn: SignIn;
+  /** Path of the page that is open. */
+  path: () => string;
+  /** Loads the page anew; without a token it then is the login page. */
+  reload: () => void;
+}
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+/** The page is being left: nothing may run after this, least of all react-admin's own way to its login page. */
+const forever = (): Promise<never> => new Promise(() => undefined);
+
+/** Says of an error whether it ends the session: -10008 always, -11004 only with a token and off the root (SES-09). */
+export function isTimeout(error: unknown, token: string | null, path: string): boolean {
+  const code = (error as { body?: { code?: unknown } } | null)?.body?.code;
+  if (code === errors.LOGIN_TIMEOUT.code) return true;
+  return code === errors.LOGIN_TIMEOUT_LEGACY.code && token !== null && path !== '/';
+}
+
+/** Returns the permission behind react-admin's words for what one does with a resource. */
+function permissionOf(resource: string, action: string): PermissionRef | undefined {
+  const meta = findEntity(resource);
+  if (!meta) return undefined;
+  if (action === 'create') return meta.perm.create;
+  if (action === 'edit') return meta.perm.edit;
+  if (action === 'export') return meta.perm.export;
+  return meta.actions.find(({ name }) => name === action)?.perm ?? meta.views.find(({ name }) => name === action)?.perm ?? meta.perm.list;
+}
+
+/** Makes the auth provider: login, the checks of SES-05 and SES-09, logout as SES-08 says, and permission codes. */
+export function createAuthProvider({ client, store, signIn, path, reload }: AuthParts): AuthProvider {
+  let ending = false;
+
+  const end = async (): Promise<never> => {
+    await wait(limits.logoutDelay);
+    store.close();
+    reload();
+    return forever();
+  };
+
+  const logout = async (): Promise<never> => {
+    ending = true;
+    // A session that the server no longer knows, or cannot be told of, ends here all the same.
+    await client.call(calls['session.logout'].paths[0]!, {}).catch(() => undefined);
+    return end();
+  };
+
+  return {
+    login: (input: SignInInput) => signIn.signIn(input),
+    logout: () => (ending ? forever() : logout()),
+    checkAuth: () => (store.token() ? Promise.resolve() : Promise.reject({ message: false })),
+    checkError: async (error: unknown) => {
+      if (!isTimeout(error, store.token(), path())) return;
+      // Every pending call fails at once; the first of them speaks for all.
+      if (ending) return forever();
+      ending = true;
+      store.leaveNotice('timeout');
+      await end();
+    },
+    getIdentity: (): Promise<UserIdentity> => {
+      const session = store.session();
+      return session ? Promise.resolve({ id: session.userId, fullName: session.realName || session.userName, companyName: session.companyName }) : Promise.reject(new Error('There is no session.'));
+    },
+    getPermissions: () => Promise.resolve(codesOf(store.session())),
+    canAccess: ({ resource, action }) => {
+      const session = store.session();
+      return Promise.resolve(createCan(session?.system, codesOf(session))(permissionOf(resource, action)));
+    },
+  };
+}

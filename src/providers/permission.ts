@@ -1,0 +1,22 @@
+import type { PermissionRef, System } from '#core/entity/meta.ts';
+import { permissions, type PermissionName } from '#generated/model/permissions.gen.ts';
+
+/** Says whether the session holds a permission, by its name in schemas/_permissions.yaml. */
+export type Can = (permission: PermissionRef | undefined) => boolean;
+
+/**
+ * Returns the one function behind every check of the console (PERM-03).
+ *
+ * Where the system is not YXF every check passes: the server still refuses what the system may not call.
+ * A missing permission, `open` and `public` pass too: a session is there.
+ */
+export function createCan(system: System | undefined, codes: ReadonlySet<number>): Can {
+  return (permission) => {
+    if (system !== 'YXF' || permission === undefined || permission === 'open' || permission === 'public') return true;
+    const meta = permissions[permission as PermissionName];
+    return meta !== undefined && codes.has(meta.code);
+  };
+}
+
+export const codesOf = (session: { permissionList: readonly { code: number }[] } | null): ReadonlySet<number> =>
+  new Set(session?.permissionList.map(({ code }) => code));

@@ -1,0 +1,44 @@
+import Drawer from '@mui/material/Drawer';
+import { useState, type ReactNode } from 'react';
+import { Notification, useTranslate } from 'react-admin';
+import { useLocation } from 'react-router';
+import { ConnectionBar } from './ConnectionBar.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { useStoredFlag } from './stored.ts';
+import { Topbar } from './Topbar.tsx';
+import { useDocumentTitle } from './useDocumentTitle.ts';
+import './shell.css';
+
+/** What every page stands in: sidebar, top bar, what is on its way, and what went wrong. */
+export function AppShell({ children }: { children?: ReactNode }) {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  const [folded, setFolded] = useStoredFlag('vitrine.sidebarFolded');
+  const [drawerPath, setDrawerPath] = useState<string | null>(null);
+  const isDrawerOpen = drawerPath === pathname;
+  useDocumentTitle();
+  return (
+    <div className={folded ? 'shell shell-folded' : 'shell'}>
+      <a className="skip" href="#content">
+        {translate('shell.skip')}
+      </a>
+      <aside className="shell-side">
+        <Sidebar folded={folded} onFold={setFolded} />
+      </aside>
+      <Drawer open={isDrawerOpen} onClose={() => setDrawerPath(null)} slotProps={{ paper: { className: 'shell-drawer' } }}>
+        <Sidebar folded={false} onNavigate={() => setDrawerPath(null)} />
+      </Drawer>
+      <div className="shell-main">
+        <ConnectionBar />
+        <Topbar onMenu={() => setDrawerPath(pathname)} />
+        <ProgressBar />
+        <main id="content" tabIndex={-1} className="shell-content">
+          <PageBoundary path={pathname}>{children}</PageBoundary>
+        </main>
+      </div>
+      <Notification />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { BrandMark } from '../theme/BrandMark.tsx';
+import { useConsole } from './consoleContext.ts';
+
+/** Whose console this is, and which edition; leads home (SES-12). */
+export function Brand({ folded, onNavigate }: { folded: boolean; onNavigate?: () => void }) {
+  const translate = useTranslate();
+  const { ground, session, home } = useConsole();
+  const { brand, edition } = ground.host;
+  const level = session.versionLevel ?? edition;
+  return (
+    <Link className="sidebar-brand" to={home} onClick={onNavigate} aria-label={brand.name}>
+      {brand.logo ? <img src={brand.logo} alt="" width={32} height={32} /> : <BrandMark />}
+      {folded ? null : (
+        <span>
+          <strong>{brand.name}</strong>
+          <small>{session.system === 'ADS' ? translate('shell.advertiser') : translate(`shell.edition.${level}`)}</small>
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { guard, withPublicRoutes } from '../providers/navigationGuard.ts';
+import { reloadPage } from '../providers/reload.ts';
+import { useConsole } from './consoleContext.ts';
+
+/**
+ * Takes the token at each navigation (SES-05, SES-06). Without one the page is loaded anew, which is the login page
+ * then; a session that opens nothing is logged out. Another tab that signs in or out does the same to this one.
+ */
+export function NavigationGuard({ children }: { children: ReactNode }) {
+  const { ground, routes, logOut } = useConsole();
+  const { pathname } = useLocation();
+  const { store } = ground;
+  const pages = useMemo(() => routes.filter(({ redirect }) => redirect === undefined).map(({ path }) => path), [routes]);
+  const verdict = guard({ token: store.token(), path: pathname, known: true, routes: withPublicRoutes(pages) });
+
+  useEffect(() => store.onElsewhere(reloadPage), [store]);
+  useEffect(() => {
+    if (verdict === 'login') reloadPage();
+    if (verdict === 'logout') logOut();
+  }, [verdict, logOut]);
+
+  return verdict === 'pass' ? children : null;
+}

@@ -1,0 +1,50 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import IconButton from '@mui/material/IconButton';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { AccountMenu } from './AccountMenu.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { usePageTitle, usePlace } from './usePlace.ts';
+
+/** Where one is: section, entry, and the page below it. */
+function Breadcrumb() {
+  const translate = useTranslate();
+  const titleOf = usePageTitle();
+  const { place, route } = usePlace();
+  const entry = place ? translate(place.entry.label, { smart_count: 2 }) : null;
+  const title = route && !route.redirect ? titleOf(route) : null;
+  const isBelow = title !== null && title !== entry;
+  return (
+    <nav aria-label={translate('shell.position')} className="breadcrumb">
+      <ol>
+        {place && place.section.entries.length > 1 ? <li className="breadcrumb-section">{translate(`menu.sections.${place.section.key}`)}</li> : null}
+        {place ? <li>{isBelow ? <Link to={place.entry.path}>{entry}</Link> : <span aria-current="page">{entry}</span>}</li> : null}
+        {isBelow ? (
+          <li>
+            <span aria-current="page">{title}</span>
+          </li>
+        ) : null}
+      </ol>
+    </nav>
+  );
+}
+
+export function Topbar({ onMenu }: { onMenu: () => void }) {
+  const translate = useTranslate();
+  return (
+    <header className="topbar">
+      <span className="topbar-menu">
+        <IconButton aria-label={translate('shell.openMenu')} onClick={onMenu} edge="start">
+          <MenuIcon />
+        </IconButton>
+      </span>
+      <Breadcrumb />
+      <div className="topbar-end">
+        <LanguageSwitch />
+        <ThemeSwitch />
+        <AccountMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { useLocation } from 'react-router';
+import type { RouteMeta } from '#core/entity/meta.ts';
+import { menu } from '#generated/model/menu.gen.ts';
+import { routeOf } from '../providers/routeTable.ts';
+import { useConsole } from './consoleContext.ts';
+import { placeOf, sidebarEntries } from './sidebarEntries.ts';
+
+/** Returns the session's sidebar, the route of the page, and where in the sidebar it is. */
+export function usePlace() {
+  const { session, can, routes } = useConsole();
+  const { pathname } = useLocation();
+  const sections = useMemo(() => sidebarEntries(menu, session.system, can), [session.system, can]);
+  return useMemo(() => {
+    const route = routeOf(routes, pathname);
+    return { sections, route, place: placeOf(sections, routes, route, pathname) };
+  }, [sections, routes, pathname]);
+}
+
+/** Returns the title of a route's page in the console's language. */
+export function usePageTitle(): (route: RouteMeta) => string {
+  const translate = useTranslate();
+  return ({ title, view, resource }) => {
+    if (view === 'create') return translate('ra.action.create_item', { item: translate(`resources.${resource}.name`, { smart_count: 1 }) });
+    if (view === 'edit') return translate('ra.action.edit');
+    if (view === 'show') return translate('ra.message.details');
+    return translate(title, { smart_count: 2 });
+  };
+}

@@ -1,0 +1,42 @@
+import type { ThemeMode } from './tokens.ts';
+
+/** What a person chose: one of the modes, or to follow the system. */
+export type ModeChoice = ThemeMode | 'system';
+
+const KEY = 'vitrine.theme';
+const listeners = new Set<() => void>();
+const systemIsDark = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
+
+export function modeChoice(): ModeChoice {
+  const stored = localStorage.getItem(KEY);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
+}
+
+/** Returns the mode to draw in: the choice, or what the system asks for. */
+export function themeMode(): ThemeMode {
+  const choice = modeChoice();
+  if (choice !== 'system') return choice;
+  return systemIsDark().matches ? 'dark' : 'light';
+}
+
+export function chooseMode(choice: ModeChoice): void {
+  if (choice === 'system') localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, choice);
+  for (const listener of listeners) listener();
+}
+
+/** Calls back when the mode may have changed: chosen here, in another tab, or by the system. Returns how to stop. */
+export function onModeChange(listener: () => void): () => void {
+  const query = systemIsDark();
+  const onStorage = (event: StorageEvent): void => {
+    if (event.key === KEY) listener();
+  };
+  listeners.add(listener);
+  query.addEventListener('change', listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    query.removeEventListener('change', listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}

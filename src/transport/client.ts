@@ -1,0 +1,131 @@
+import axios, { isCancel, type AxiosInstance, type AxiosResponse } from 'axios';
+import type { Language } from '#core/protocol/envelope.ts';
+import { hex32 } from '#core/protocol/random.ts';
+import { CallError, isReply, readReply, type Reply } from '#core/protocol/reply.ts';
+import { signedCall } from '#core/protocol/signedCall.ts';
+import type { Connection } from './connection.ts';
+import { fileNameOf } from './fileName.ts';
+import type { Host } from './host.ts';
+import { NetworkError } from './networkError.ts';
+import { createServerClock, type ServerClock } from './serverClock.ts';
+
+/** The server's clock is more than 5 minutes off ours; its `data.now` says what it shows (architecture 4). */
+const CLOCK_OFF = -10003;
+const TIMEOUT_MS = 30_000;
+
+export interface CallOptions {
+  signal?: AbortSignal;
+}
+
+export interface Download {
+  blob: Blob;
+  name: string;
+}
+
+export interface Client {
+  /** Sends a call to a path such as "/ad/list.shtml"; returns its data, throws CallError or NetworkError. */
+  call<T>(path: string, payload: unknown, options?: CallOptions): Promise<T>;
+  /** The same for an answer that is a file (NET-06). */
+  download(path: string, payload: unknown, options?: CallOptions): Promise<Download>;
+}
+
+export interface ClientParts {
+  host: Pick<Host, 'appid' | 'key' | 'apiBase'>;
+  language: () => Language;
+  token: () => string | null;
+  /** Id of this installation. */
+  uuid: string;
+  traceKey: () => string;
+  connection: Connection;
+  probe: () => Promise<'busy' | 'offline'>;
+  http?: AxiosInstance;
+  clock?: ServerClock;
+}
+
+type Send = (path: string, payload: unknown, responseType: 'json' | 'blob', options?: CallOptions) => Promise<AxiosResponse<unknown>>;
+
+function sender(parts: ClientParts, clock: ServerClock): Send {
+  const http = parts.http ?? axios.create();
+  return (path, payload, responseType, options) => {
+    const { url, body } = signedCall({
+      path,
+      payload,
+      appid: parts.host.appid,
+      key: parts.host.key,
+      language: parts.language(),
+      token: parts.token() ?? undefined,
+      uuid: parts.uuid,
+      traceKey: parts.traceKey(),
+      sequence: hex32(),
+      timestamp: clock.now(),
+    });
+    return http.post<unknown>(url, body, {
+      baseURL: parts.host.apiBase,
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      responseType,
+      signal: options?.signal,
+      timeout: TIMEOUT_MS,
+      withCredentials: true,
+    });
+  };
+}
+
+/** Turns a failure of the way itself into NetworkError, after asking the probe; a cancelled call stays what it is. */
+async function overNetwork<T>(parts: ClientParts, send: () => Promise<T>): Promise<T> {
+  try {
+    const answer = await send();
+    parts.connection.report('ok');
+    return answer;
+  } catch (error) {
+    if (isCancel(error)) throw error;
+    const kind = await parts.probe();
+    parts.connection.report(kind);
+    throw new NetworkError(kind, error);
+  }
+}
+
+function asReply(body: unknown): Reply {
+  if (!isReply(body)) throw new Error('the answer is none of ours');
+  return body;
+}
+
+const serverNow = (error: unknown): number | null => {
+  if (!(error instanceof CallError) || error.code !== CLOCK_OFF) return null;
+  const now = (error.data as { now?: unknown } | undefined)?.now;
+  return typeof now === 'number' ? now : null;
+};
+
+/** Makes what sends signed calls. Nothing else in the console sends one. */
+export function createClient(parts: ClientParts): Client {
+  const clock = parts.clock ?? createServerClock();
+  const send = sender(parts, clock);
+
+  /** One try more where only the clock was wrong: the refused call was not carried out. */
+  const withClock = async <T>(attempt: () => Promise<T>): Promise<T> => {
+    try {
+      return await attempt();
+    } catch (error) {
+      const now = serverNow(error);
+      if (now === null) throw error;
+      clock.learn(now);
+      return attempt();
+    }
+  };
+
+  const call = async <T>(path: string, payload: unknown, options?: CallOptions): Promise<T> => {
+    const reply = await overNetwork(parts, async () => asReply((await send(path, payload, 'json', options)).data));
+    return readReply(reply as Reply<T>);
+  };
+
+  const download = async (path: string, payload: unknown, options?: CallOptions): Promise<Download> => {
+    const response = await overNetwork(parts, () => send(path, payload, 'blob', options));
+    const blob = response.data as Blob;
+    if (String(response.headers['content-type'] ?? '').includes('json')) readReply(asReply(JSON.parse(await blob.text())));
+    return { blob, name: fileNameOf(String(response.headers['content-disposition'] ?? '')) ?? 'download' };
+  };
+
+  return {
+    call: (path, payload, options) => withClock(() => call(path, payload, options)),
+    download: (path, payload, options) => withClock(() => download(path, payload, options)),
+  };
+}

@@ -1,0 +1,55 @@
+import MoreVert from '@mui/icons-material/MoreVert';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ActionMeta, EntityMeta } from '#core/entity/meta.ts';
+import type { Slots } from '../slots.ts';
+import type { ActionForms } from './actionForms.ts';
+import { ActionMenuItem } from './ActionMenuItem.tsx';
+import { StartedAction } from './StartedAction.tsx';
+import type { ActionRecord } from './useActionFlow.tsx';
+
+interface ActionMenuProps {
+  meta: EntityMeta;
+  actions: readonly ActionMeta[];
+  record: ActionRecord;
+  forms: ActionForms;
+  slots?: Slots;
+}
+
+/** The actions of one row behind one button, which names the record for those who do not see the row. */
+export function ActionMenu({ meta, actions, record, forms, slots }: ActionMenuProps) {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [started, setStarted] = useState<{ action: ActionMeta; count: number } | null>(null);
+  if (actions.length === 0) return null;
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label={`${translate('ui.more')}: ${String(record[meta.display] ?? record.id)}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreVert fontSize="small" />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {actions.map((action) => (
+          <ActionMenuItem
+            key={action.name}
+            meta={meta}
+            action={action}
+            record={record}
+            onChoose={() => {
+              setAnchor(null);
+              setStarted({ action, count: (started?.count ?? 0) + 1 });
+            }}
+          />
+        ))}
+      </Menu>
+      {started ? <StartedAction key={started.count} meta={meta} action={started.action} record={record} form={forms[started.action.name]} slots={slots} /> : null}
+    </>
+  );
+}

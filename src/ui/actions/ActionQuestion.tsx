@@ -1,0 +1,53 @@
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { Preflight as Division } from '#core/entity/guard.ts';
+import type { ActionMeta, EntityMeta } from '#core/entity/meta.ts';
+import { useLabels } from '../labels.ts';
+import type { ActionForm } from './actionForms.ts';
+import { ActionFormDialog } from './ActionFormDialog.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { Preflight } from './Preflight.tsx';
+import type { ActionRecord } from './useActionFlow.tsx';
+
+interface ActionQuestionProps {
+  meta: EntityMeta;
+  action: ActionMeta;
+  division: Division<ActionRecord>;
+  form?: ActionForm;
+  isBusy: boolean;
+  onSend: (ids: readonly string[], extra?: Readonly<Record<string, unknown>>) => Promise<void>;
+  onClose: () => void;
+}
+
+/** What is asked before an action is sent: whom it concerns, who falls out, and what its form wants. */
+export function ActionQuestion({ meta, action, division, form, isBusy, onSend, onClose }: ActionQuestionProps) {
+  const translate = useTranslate();
+  const label = useLabels(meta.resource).action(action.name);
+  const { able, unable } = division;
+  const only = able.length === 1 && unable.length === 0 ? able[0] : undefined;
+  const name = only ? String(only[meta.display] ?? only.id) : '';
+  const isDanger = action.confirm === 'danger';
+  const about = (
+    <>
+      <Preflight meta={meta} division={division} />
+      {action.irreversible || action.deletes ? <Typography color="text.secondary">{translate('ui.action.irreversible')}</Typography> : null}
+    </>
+  );
+  const ids = able.map(({ id }) => id);
+  const doIt = only ? label : translate('ui.action.doIt', { action: label, n: able.length });
+  if (form) {
+    const title = only ? translate('ui.action.title', { action: label, name }) : translate('ui.action.titleMany', { action: label, n: able.length });
+    return (
+      <ActionFormDialog title={title} resource={meta.resource} form={form} confirmLabel={doIt} isBusy={isBusy} isDanger={isDanger} onSubmit={(values) => onSend(ids, values)} onClose={onClose}>
+        {about}
+      </ActionFormDialog>
+    );
+  }
+  const title = only ? translate('ui.action.ask', { action: label, name }) : translate('ui.action.askMany', { action: label, n: able.length });
+  const typed = action.typeToConfirm && only ? String(only[action.typeToConfirm] ?? '') : undefined;
+  return (
+    <ConfirmDialog title={title} confirmLabel={doIt} isDanger={isDanger} isBusy={isBusy} typeToConfirm={typed || undefined} onConfirm={() => void onSend(ids)} onClose={onClose}>
+      {about}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useId, useState, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+
+interface ConfirmDialogProps {
+  title: string;
+  children?: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  isDanger?: boolean;
+  isBusy?: boolean;
+  /** Must be typed before it can be confirmed. */
+  typeToConfirm?: string;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something happens. In danger the focus is on the way out. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, confirmLabel, cancelLabel, isDanger = false, isBusy = false, typeToConfirm, onConfirm, onClose } = props;
+  const translate = useTranslate();
+  const titleId = useId();
+  const [typed, setTyped] = useState('');
+  const mayConfirm = !isBusy && (typeToConfirm === undefined || typed.trim() === typeToConfirm);
+  return (
+    <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>
+        {children}
+        {typeToConfirm === undefined ? null : (
+          <TextField
+            label={translate('ui.action.typeToConfirm', { text: typeToConfirm })}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            autoComplete="off"
+            fullWidth
+            sx={{ mt: 2 }}
+          />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={isBusy} autoFocus={isDanger} color="inherit">
+          {cancelLabel ?? translate('ui.cancel')}
+        </Button>
+        <Button onClick={onConfirm} disabled={!mayConfirm} autoFocus={!isDanger} variant="contained" color={isDanger ? 'error' : 'primary'} loading={isBusy}>
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Tooltip from '@mui/material/Tooltip';
+
+interface ReasonedButtonProps extends Omit<ButtonProps, 'disabled'> {
+  /** Why it cannot be pressed now; absent where it can. */
+  reason?: string;
+}
+
+/**
+ * A button that says why it is off. It stays in the tab order while off, because a reason that only a
+ * mouse can reach is no reason.
+ */
+export function ReasonedButton({ reason, onClick, sx, ...props }: ReasonedButtonProps) {
+  const button = (
+    <Button
+      {...props}
+      aria-disabled={reason !== undefined}
+      onClick={reason === undefined ? onClick : undefined}
+      sx={[reason !== undefined && { opacity: 0.5, cursor: 'not-allowed' }, ...(Array.isArray(sx) ? sx : [sx])]}
+    />
+  );
+  return reason === undefined ? button : <Tooltip title={reason} describeChild>{button}</Tooltip>;
+}

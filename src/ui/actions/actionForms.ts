@@ -1,0 +1,12 @@
+import type { ReactElement } from 'react';
+import type * as z from 'zod/mini';
+
+/** The form of an action: what it asks beside the ids, checked by the schema that the server uses as well. */
+export interface ActionForm {
+  schema: z.ZodMiniType;
+  inputs: readonly ReactElement[];
+  defaults?: Readonly<Record<string, unknown>>;
+}
+
+/** Forms of an entity's actions, by action. */
+export type ActionForms = Readonly<Record<string, ActionForm>>;

@@ -1,0 +1,13 @@
+import type { ActionMeta, EntityMeta } from '#core/entity/meta.ts';
+import type { Can } from '../permission.ts';
+
+/** The actions of a list view; all where the view names none. */
+export function actionsOfView(meta: EntityMeta, view: string): readonly ActionMeta[] {
+  const only = meta.views.find(({ name }) => name === view)?.actions;
+  return only ? meta.actions.filter(({ name }) => only.includes(name)) : meta.actions;
+}
+
+/** Keeps the actions that this session may do and that lead somewhere: a call, or a view that they open. */
+export function availableActions(meta: EntityMeta, actions: readonly ActionMeta[], can: Can): ActionMeta[] {
+  return actions.filter((action) => can(action.perm) && (action.open !== undefined || meta.verbs.includes(action.call)));
+}

@@ -1,0 +1,80 @@
+import { useState, type ReactNode } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { preflight } from '#core/entity/guard.ts';
+import type { ActionMeta, EntityMeta } from '#core/entity/meta.ts';
+import type { BatchResult } from '#core/protocol/reply.ts';
+import { refusedFields } from '../form/refusedFields.ts';
+import { useLabels } from '../labels.ts';
+import { usePathOf } from '../paths.ts';
+import type { Slots } from '../slots.ts';
+import type { ActionForm } from './actionForms.ts';
+import { ActionQuestion } from './ActionQuestion.tsx';
+import { failedItems } from './batch.ts';
+import { BatchResultDialog } from './BatchResultDialog.tsx';
+import { useActionRun } from './useActionRun.ts';
+
+export type ActionRecord = Readonly<Record<string, unknown>> & { id: string };
+
+interface ActionFlowOptions {
+  meta: EntityMeta;
+  action: ActionMeta;
+  records: readonly ActionRecord[];
+  form?: ActionForm;
+  slots?: Slots;
+  /** After everything went well. */
+  onDone?: () => void;
+}
+
+/**
+ * The way of one action: look first who can, ask where it must be asked, send, and show what failed.
+ * Returns what starts it and the dialog that is open, if any.
+ */
+export function useActionFlow({ meta, action, records, form, slots, onDone }: ActionFlowOptions) {
+  const { run, isRunning } = useActionRun(meta, action);
+  const [isAsking, setAsking] = useState(false);
+  const [batch, setBatch] = useState<BatchResult | null>(null);
+  const [notify, navigate, pathOf] = [useNotify(), useNavigate(), usePathOf()];
+  const translate = useTranslate();
+  const label = useLabels(meta.resource).action(action.name);
+  const division = preflight(action, meta.states, records);
+  const slot = slots?.actions?.[action.name];
+  const needsQuestion = slot !== undefined || form !== undefined || action.confirm !== 'none' || division.unable.length > 0;
+
+  const send = async (ids: readonly string[], extra?: Readonly<Record<string, unknown>>) => {
+    const answer = await run(ids, extra);
+    setAsking(false);
+    if (failedItems(answer).length > 0) setBatch(answer);
+    else {
+      setBatch(null);
+      onDone?.();
+    }
+  };
+  // A refusal that names fields belongs to the form; every other is said at once.
+  const sendOrSay = async (ids: readonly string[], extra?: Readonly<Record<string, unknown>>) => {
+    try {
+      await send(ids, extra);
+    } catch (error) {
+      if (extra !== undefined && refusedFields(error)) throw error;
+      notify(error instanceof Error ? error.message : 'ui.failed', { type: 'error', messageArgs: { _: translate('ui.failed') } });
+    }
+  };
+  const start = () => {
+    const opened = action.open && !slot ? pathOf(meta.resource, action.open, records[0]?.id) : null;
+    if (opened) void navigate(opened);
+    else if (needsQuestion) setAsking(true);
+    else void sendOrSay(records.map(({ id }) => id));
+  };
+
+  const nameOf = (id: string) => String(records.find((record) => record.id === id)?.[meta.display] ?? id);
+  let dialog: ReactNode = null;
+  if (batch) {
+    dialog = <BatchResultDialog action={label} batch={batch} nameOf={nameOf} isBusy={isRunning} onRetry={(ids) => void sendOrSay(ids)} onClose={() => setBatch(null)} />;
+  } else if (isAsking && slot) {
+    const Dialog = slot;
+    dialog = <Dialog records={records} onClose={() => setAsking(false)} />;
+  } else if (isAsking) {
+    dialog = <ActionQuestion meta={meta} action={action} division={division} form={form} isBusy={isRunning} onSend={sendOrSay} onClose={() => setAsking(false)} />;
+  }
+  return { start, isRunning, dialog, division };
+}

@@ -1,0 +1,39 @@
+import MuiLink from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import { Link, useReference } from 'react-admin';
+import { usePathOf } from '../paths.ts';
+import { useCan } from '../permission.ts';
+import { Empty } from './Empty.tsx';
+
+export interface ReferenceTarget {
+  /** The resource that the id belongs to. */
+  resource: string;
+  /** Field that names its records. */
+  display: string;
+  /** Field by which they are listed to be chosen; the display where it is absent. */
+  sort?: string;
+  /** Permission to see them: without it the name is no link. */
+  perm?: string;
+  /** View that the link opens; no link where it is absent. */
+  view?: 'show' | 'edit';
+}
+
+interface ReferenceNameProps extends ReferenceTarget {
+  id: string;
+}
+
+/** The name of a record elsewhere. All names on a page are fetched in one call. */
+export function ReferenceName({ id, resource, display, perm, view }: ReferenceNameProps) {
+  const { referenceRecord, isPending, error } = useReference({ reference: resource, id });
+  const may = useCan(perm);
+  const path = usePathOf()(resource, view ?? 'show', id);
+  if (isPending && !error) return <Skeleton variant="text" width={72} sx={{ display: 'inline-block' }} />;
+  if (!referenceRecord) return <Empty />;
+  const name = String(referenceRecord[display] ?? id);
+  if (!may || !view || !path) return <span>{name}</span>;
+  return (
+    <MuiLink component={Link} to={path} color="inherit" underline="hover">
+      {name}
+    </MuiLink>
+  );
+}

@@ -1,0 +1,42 @@
+import { CreateBase, useNotify, useTranslate, type RaRecord } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { useLabels } from '../labels.ts';
+import { PageHeader } from '../page/PageHeader.tsx';
+import { usePathOf } from '../paths.ts';
+import { useSurroundings } from '../ruleContext.ts';
+import { NO_SLOTS, type Slots } from '../slots.ts';
+import { dropDraft } from './draft.ts';
+import { EntityForm, useBackPath, useFlag, type FormDef } from './EntityForm.tsx';
+
+interface EntityCreateProps<Row extends object, Field extends string, Section extends string, Action extends string> {
+  def: FormDef<Field, Section>;
+  slots?: Slots<Row, Field, Section, Action>;
+}
+
+/** The page on which a new record is made. */
+export function EntityCreate<Row extends object, Field extends string, Section extends string, Action extends string>({
+  def,
+  slots = NO_SLOTS,
+}: EntityCreateProps<Row, Field, Section, Action>) {
+  const { meta } = def;
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const labels = useLabels(meta.resource);
+  const pathOf = usePathOf();
+  const { me } = useSurroundings();
+  const isSaved = useFlag();
+  const back = useBackPath(meta);
+  const onSuccess = (record: RaRecord) => {
+    isSaved.current = true;
+    dropDraft(`draft.${me?.userId ?? ''}.${meta.resource}.new`);
+    notify('ui.form.created', { type: 'success', messageArgs: { name: String(record[meta.display] ?? labels.one) } });
+    void navigate((meta.verbs.includes('one') ? pathOf(meta.resource, 'show', record.id) : null) ?? back);
+  };
+  return (
+    <CreateBase resource={meta.resource} mutationMode="pessimistic" mutationOptions={{ onSuccess }} disableAuthentication>
+      <PageHeader title={translate('ui.create', { name: labels.one })} back={back} />
+      <EntityForm def={def} operation="create" slots={slots} isSaved={isSaved} back={back} />
+    </CreateBase>
+  );
+}

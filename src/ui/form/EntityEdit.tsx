@@ -1,0 +1,62 @@
+import { EditBase, useEditContext, useNotify, useRecordContext, useTranslate } from 'react-admin';
+import { useNavigate, useParams } from 'react-router';
+import { ErrorNotice } from '../page/ErrorNotice.tsx';
+import { PageHeader } from '../page/PageHeader.tsx';
+import { RecordSkeleton } from '../page/RecordSkeleton.tsx';
+import { useSurroundings } from '../ruleContext.ts';
+import { NO_SLOTS, type Slots } from '../slots.ts';
+import { dropDraft } from './draft.ts';
+import { EntityForm, useBackPath, useFlag, type FormDef } from './EntityForm.tsx';
+
+interface EntityEditProps<Row extends object, Field extends string, Section extends string, Action extends string> {
+  def: FormDef<Field, Section>;
+  slots?: Slots<Row, Field, Section, Action>;
+}
+
+/** The error is shown in the place of the record; react-admin would also send the reader away. */
+const QUERY = { onError: () => undefined };
+
+/** The page on which a record is changed. */
+export function EntityEdit<Row extends object, Field extends string, Section extends string, Action extends string>({
+  def,
+  slots = NO_SLOTS,
+}: EntityEditProps<Row, Field, Section, Action>) {
+  const { meta } = def;
+  const { id } = useParams();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { me } = useSurroundings();
+  const isSaved = useFlag();
+  const back = useBackPath(meta, id);
+  const onSuccess = () => {
+    isSaved.current = true;
+    for (const key of Object.keys(localStorage)) if (key.startsWith(`draft.${me?.userId ?? ''}.${meta.resource}.${id}.`)) dropDraft(key);
+    notify('ui.form.saved', { type: 'success' });
+    void navigate(back);
+  };
+  return (
+    <EditBase
+      resource={meta.resource}
+      mutationMode="pessimistic"
+      mutationOptions={{ onSuccess }}
+      queryOptions={QUERY}
+      loading={<RecordSkeleton />}
+      error={<EditError />}
+      disableAuthentication
+    >
+      <EditHeader display={meta.display} back={back} />
+      <EntityForm def={def} operation="update" slots={slots} isSaved={isSaved} back={back} />
+    </EditBase>
+  );
+}
+
+function EditHeader({ display, back }: { display: string; back: string }) {
+  const record = useRecordContext();
+  return <PageHeader title={String(record?.[display] ?? '')} back={back} />;
+}
+
+function EditError() {
+  const { error, refetch } = useEditContext();
+  const translate = useTranslate();
+  return <ErrorNotice title={translate('ui.show.error')} error={error} onRetry={() => void refetch()} />;
+}

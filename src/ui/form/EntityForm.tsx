@@ -1,0 +1,130 @@
+import { useMemo, useRef } from 'react';
+import { Form, useNotify, useRecordContext, useSaveContext } from 'react-admin';
+import type { EntityMeta } from '#core/entity/meta.ts';
+import type { Rule, Whens } from '#core/entity/rule.ts';
+import { usePathOf } from '../paths.ts';
+import { useCanAny } from '../permission.ts';
+import { useRuleContext, useSurroundings } from '../ruleContext.ts';
+import type { Slots } from '../slots.ts';
+import { changedFields, givenFields } from './changes.ts';
+import { Draft } from './Draft.tsx';
+import { EntityFormViewContext, type EntityFormView } from './entityForm.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { EntityFormContext } from './formContext.ts';
+import { FormFoot } from './FormFoot.tsx';
+import { FormGroups } from './FormGroups.tsx';
+import { FormSteps } from './FormSteps.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { formResolver, type FormSchema } from './resolver.ts';
+import { askableSections, isAsked, type FormInputs, type FormSection } from './section.ts';
+
+/** What codegen prints of an entity's form; the same for its create and edit view. */
+export interface FormDef<Field extends string = string, Section extends string = string> {
+  meta: EntityMeta;
+  kind: 'steps' | 'groups';
+  sections: readonly FormSection<Section, Field>[];
+  inputs: FormInputs<Field>;
+  create?: FormSchema;
+  update?: FormSchema;
+  rules: readonly Rule[];
+  whens: Whens;
+}
+
+interface EntityFormProps {
+  def: FormDef;
+  operation: 'create' | 'update';
+  slots: Slots;
+  isSaved: EntityFormView['isSaved'];
+  back: string;
+}
+
+const KEEP_DIRTY = { keepDirtyValues: true };
+
+function useView({ def, operation, slots, isSaved, back }: EntityFormProps): EntityFormView {
+  const { meta, sections, inputs, whens, kind } = def;
+  const can = useCanAny();
+  const context = useRuleContext(operation);
+  const { me } = useSurroundings();
+  const record = useRecordContext();
+  const recordKey = operation === 'create' ? 'new' : `${String(record?.id)}.${String(record?.['rev'] ?? '')}`;
+  return useMemo(() => {
+    const known = new Map(meta.fields.map((field) => [field.name, field]));
+    const draftKey = kind === 'steps' ? `draft.${me?.userId ?? ''}.${meta.resource}.${recordKey}` : undefined;
+    return {
+      meta,
+      operation,
+      sections: askableSections(sections, (name) => isAsked(known.get(name), { operation, lock: meta.lock, can })),
+      inputs,
+      whens,
+      context,
+      slots,
+      back,
+      isSaved,
+      draftKey,
+    };
+  }, [meta, sections, inputs, whens, kind, can, context, me, recordKey, operation, slots, back, isSaved]);
+}
+
+function useResolver(def: FormDef, operation: 'create' | 'update') {
+  const context = useRuleContext(operation);
+  return useMemo(() => {
+    const { meta, whens, rules } = def;
+    const schema = operation === 'create' ? def.create : def.update;
+    if (!schema) throw new Error(`${meta.name} has no schema for ${operation}: its views must not be drawn`);
+    const required = meta.fields.filter(({ name, required, readOnly, in: operations }) => required && !readOnly && operations.includes(operation) && !whens[name]);
+    return formResolver(schema, { rules, whens, required: required.map(({ name }) => name), context });
+  }, [def, operation, context]);
+}
+
+/** Defaults of the schema, so that a new record's form starts as the record would. */
+function defaultsOf(meta: EntityMeta): Record<string, unknown> {
+  return Object.fromEntries(meta.fields.flatMap(({ name, default: value }) => (value === undefined ? [] : [[name, value]])));
+}
+
+/**
+ * The form of an entity inside a create or edit context: sections or steps, the server's own validators,
+ * errors at the field and in a summary, nothing said to be done before the server says so.
+ */
+export function EntityForm(props: EntityFormProps) {
+  const { def, operation } = props;
+  const view = useView(props);
+  const resolver = useResolver(def, operation);
+  const record = useRecordContext();
+  const saveContext = useSaveContext();
+  const notify = useNotify();
+  const locked = useMemo(() => ({ fields: new Map(def.meta.fields.map((field) => [field.name, field])), locked: new Set(operation === 'update' ? def.meta.lock : []) }), [def.meta, operation]);
+  const defaults = useMemo(() => (operation === 'create' ? defaultsOf(def.meta) : undefined), [def.meta, operation]);
+  const submit = async (values: Record<string, unknown>) => {
+    const changes = operation === 'create' ? givenFields(values) : changedFields(values, record);
+    if (operation === 'update' && Object.keys(changes).length === 0) {
+      notify('ui.form.nothing', { type: 'info' });
+      return undefined;
+    }
+    const rev: unknown = operation === 'update' ? record?.['rev'] : undefined;
+    return saveContext.save?.(rev === undefined ? changes : { ...changes, rev });
+  };
+  return (
+    <EntityFormViewContext.Provider value={view}>
+      <EntityFormContext.Provider value={locked}>
+        <Form resolver={resolver} onSubmit={submit} defaultValues={defaults} resetOptions={KEEP_DIRTY} noValidate disableInvalidFormNotification>
+          <LeaveGuard />
+          <Draft />
+          {props.slots.form?.above}
+          <ErrorSummary />
+          {def.kind === 'steps' ? <FormSteps /> : <><FormGroups /><FormFoot isSaving={saveContext.saving ?? false} /></>}
+          {props.slots.form?.aside}
+        </Form>
+      </EntityFormContext.Provider>
+    </EntityFormViewContext.Provider>
+  );
+}
+
+/** Where a form goes back to: the record's page where it has one, else the list. */
+export function useBackPath(meta: EntityMeta, id?: string): string {
+  const pathOf = usePathOf();
+  const page = id !== undefined && meta.verbs.includes('one') ? pathOf(meta.resource, 'show', id) : null;
+  return page ?? pathOf(meta.resource, 'list') ?? '/';
+}
+
+/** A flag that outlives renders, for `isSaved`. */
+export const useFlag = () => useRef(false);

@@ -1,0 +1,61 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Link from '@mui/material/Link';
+import { useContext, useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { useLabels } from '../labels.ts';
+import { useEntityFormView } from './entityForm.ts';
+import { errorList } from './errorList.ts';
+import { readMessage } from './ruleMessage.ts';
+import { StepContext } from './stepContext.ts';
+
+/** What a refused form has to be corrected, each with a way to its field. Read out when it appears. */
+export function ErrorSummary() {
+  const { meta, sections } = useEntityFormView();
+  const { errors, submitCount } = useFormState();
+  const { setFocus } = useFormContext();
+  const openStep = useContext(StepContext);
+  const translate = useTranslate();
+  const labels = useLabels(meta.resource);
+  const box = useRef<HTMLDivElement>(null);
+  const found = submitCount > 0 ? errorList(errors) : [];
+  const count = found.length;
+  const seen = useRef(0);
+  useEffect(() => {
+    if (submitCount > seen.current && count > 0) box.current?.scrollIntoView?.({ block: 'nearest' });
+    seen.current = submitCount;
+  }, [submitCount, count]);
+  if (count === 0) return null;
+  const asked = new Set(sections.flatMap(({ rows }) => rows.flat()));
+  const go = (field: string) => {
+    openStep(field);
+    // The step's inputs are drawn first, then the focus can go there.
+    requestAnimationFrame(() => setFocus(field));
+  };
+  return (
+    <Alert ref={box} severity="error" role="alert" sx={{ mb: 2, maxWidth: 840 }}>
+      <AlertTitle>{translate('ui.form.errors', { n: count })}</AlertTitle>
+      <ul>
+        {found.map(({ path, message }) => {
+          const [field = path] = path.split('.');
+          const read = readMessage(message);
+          const text = translate(read.message, { _: message, ...read.args });
+          if (field === 'root') return <li key={path}>{text}</li>;
+          const label = `${labels.field(field)}: ${text}`;
+          return (
+            <li key={path}>
+              {asked.has(field) ? (
+                <Link component="button" type="button" onClick={() => go(field)} color="inherit" underline="always">
+                  {label}
+                </Link>
+              ) : (
+                label
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { Link, useTranslate } from 'react-admin';
+import { useEntityFormView } from './entityForm.ts';
+
+interface FormFootProps {
+  isSaving: boolean;
+  /** Before "save": steps back and on. */
+  children?: ReactNode;
+  /** Save is not offered yet. */
+  withoutSave?: boolean;
+}
+
+const frame = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  display: 'flex',
+  gap: 1,
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  flexWrap: 'wrap',
+  maxWidth: 840,
+  py: 2,
+  bgcolor: 'background.default',
+} as const;
+
+/** What a form ends with; always in sight. */
+export function FormFoot({ isSaving, children, withoutSave = false }: FormFootProps) {
+  const { back } = useEntityFormView();
+  const translate = useTranslate();
+  return (
+    <Box sx={frame}>
+      <Button component={Link} to={back} color="inherit" disabled={isSaving}>
+        {translate('ui.cancel')}
+      </Button>
+      {children}
+      {withoutSave ? null : (
+        <Button type="submit" variant="contained" loading={isSaving}>
+          {translate('ui.save')}
+        </Button>
+      )}
+    </Box>
+  );
+}

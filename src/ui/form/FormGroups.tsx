@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { useEntityFormView } from './entityForm.ts';
+import { FormRow } from './FormField.tsx';
+import type { FormSection } from './section.ts';
+
+/** The inputs of a section, or what a person put in their place. */
+export function SectionBody({ section }: { section: FormSection }) {
+  const { slots } = useEntityFormView();
+  const filled = slots.sections?.[section.name];
+  if (filled) return filled;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {section.rows.map((row) => (
+        <FormRow key={row.join(' ')} fields={row} />
+      ))}
+    </Box>
+  );
+}
+
+function Group({ section }: { section: FormSection }) {
+  const translate = useTranslate();
+  const headingId = useId();
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby={section.label ? headingId : undefined} sx={{ p: 3, mb: 2 }}>
+      {section.label ? (
+        <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 2 }}>
+          {translate(section.label)}
+        </Typography>
+      ) : null}
+      <SectionBody section={section} />
+    </Paper>
+  );
+}
+
+function ConditionalGroup({ section }: { section: FormSection }) {
+  const { context } = useEntityFormView();
+  const values = useWatch();
+  return (section.when?.(values, context()) ?? true) ? <Group section={section} /> : null;
+}
+
+/** Sections one below the other. */
+export function FormGroups() {
+  const { sections } = useEntityFormView();
+  return (
+    <Box sx={{ maxWidth: 840 }}>
+      {sections.map((section) => (section.when ? <ConditionalGroup key={section.name} section={section} /> : <Group key={section.name} section={section} />))}
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { useSaveContext, useTranslate } from 'react-admin';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useEntityFormView } from './entityForm.ts';
+import { FormFoot } from './FormFoot.tsx';
+import { SectionBody } from './FormGroups.tsx';
+import { activeFields, fieldsOf, type FormSection } from './section.ts';
+import { StepContext } from './stepContext.ts';
+import { StepRail } from './StepRail.tsx';
+
+function useActiveSteps(): FormSection[] {
+  const { sections, context } = useEntityFormView();
+  const values = useWatch();
+  return sections.filter(({ when }) => when?.(values, context()) ?? true);
+}
+
+/** After a refused submit the first step with an error is opened. */
+function useJumpToError(steps: readonly FormSection[], go: (index: number) => void) {
+  const { errors, submitCount } = useFormState();
+  const seen = useRef(submitCount);
+  useEffect(() => {
+    if (submitCount === seen.current) return;
+    seen.current = submitCount;
+    const first = steps.findIndex((step) => fieldsOf(step).some((field) => field in errors));
+    if (first >= 0) go(first);
+  }, [submitCount, errors, steps, go]);
+}
+
+/**
+ * Steps with a rail. What was typed stays whatever step is open; a step is left forwards only when its
+ * fields are right, backwards always. An existing record's steps are all open from the start.
+ */
+export function FormSteps() {
+  const { operation, whens, context } = useEntityFormView();
+  const steps = useActiveSteps();
+  const { trigger, getValues } = useFormContext();
+  const translate = useTranslate();
+  const saveContext = useSaveContext();
+  const [chosen, setChosen] = useState(0);
+  const [reached, setReached] = useState(operation === 'update' ? Infinity : 0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const index = Math.min(chosen, steps.length - 1);
+  const step = steps[index];
+  useJumpToError(steps, setChosen);
+  if (!step) return null;
+  const open = (next: number) => {
+    setChosen(next);
+    setReached(Math.max(reached, next));
+    heading.current?.focus();
+  };
+  const leave = async (next: number) => {
+    if (next < index || (await trigger(activeFields(step, whens, getValues(), context()), { shouldFocus: true }))) open(next);
+  };
+  const isLast = index === steps.length - 1;
+  const go = (name: string) => setChosen(Math.max(0, steps.findIndex((one) => fieldsOf(one).includes(name))));
+  return (
+    <StepContext.Provider value={go}>
+      <StepRail steps={steps} current={index} reached={reached} onChoose={(next) => void leave(next)} />
+      <Paper component="section" variant="outlined" sx={{ p: 3, maxWidth: 840 }} aria-labelledby="step-heading">
+        <Typography id="step-heading" ref={heading} tabIndex={-1} variant="h3" component="h2" sx={{ mb: 2, outline: 'none' }}>
+          {step.label ? translate(step.label) : translate('ui.form.step', { n: index + 1, of: steps.length })}
+        </Typography>
+        <SectionBody key={step.name} section={step} />
+      </Paper>
+      <FormFoot isSaving={saveContext.saving ?? false} withoutSave={!isLast && operation === 'create'}>
+        {index > 0 ? (
+          <Button color="inherit" onClick={() => open(index - 1)}>
+            {translate('ui.previous')}
+          </Button>
+        ) : null}
+        {isLast ? null : (
+          <Button key="next" variant={operation === 'create' ? 'contained' : 'outlined'} onClick={() => void leave(index + 1)}>
+            {translate('ui.next')}
+          </Button>
+        )}
+      </FormFoot>
+    </StepContext.Provider>
+  );
+}

@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react';
+import type { FieldMeta } from '#core/entity/meta.ts';
+
+export interface EntityFormContextValue {
+  /** What is known of each field; empty in an action's form. */
+  fields: ReadonlyMap<string, FieldMeta>;
+  /** Fields that cannot change any more. */
+  locked: ReadonlySet<string>;
+}
+
+/** What inputs ask of the form around them beside react-admin's own contexts. */
+export const EntityFormContext = createContext<EntityFormContextValue>({ fields: new Map(), locked: new Set() });
+
+export const useEntityForm = (): EntityFormContextValue => useContext(EntityFormContext);

@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { useLocale } from 'react-admin';
+
+/** Maps the wire's name of a language to one that `Intl` knows: `zh_cn` is no BCP-47 tag. */
+export const localeTag = (language: string): string => (language === 'zh_cn' ? 'zh-CN' : language === 'en_us' ? 'en-US' : language.replace('_', '-'));
+
+const UNITS = ['B', 'kB', 'MB', 'GB'] as const;
+
+function bytesText(bytes: number, number: Intl.NumberFormat): string {
+  const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log(bytes) / Math.log(1024)), UNITS.length - 1);
+  return `${number.format(Math.round((bytes / 1024 ** power) * 10) / 10)} ${UNITS[power]}`;
+}
+
+function durationText(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const two = (value: number) => String(value).padStart(2, '0');
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}
+
+/** Makes what writes dates and figures in one language. Instants are ISO text or milliseconds, money is integer fen. */
+export function formats(language: string) {
+  const tag = localeTag(language);
+  const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 6 });
+  const money = new Intl.NumberFormat(tag, { style: 'currency', currency: 'CNY', currencyDisplay: 'narrowSymbol' });
+  const instant = new Intl.DateTimeFormat(tag, { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hour12: false });
+  const precise = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeStyle: 'long' });
+  const weekday = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' });
+  const date = new Intl.DateTimeFormat(tag, { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' });
+  return {
+    number: (value: number) => number.format(value),
+    money: (fen: number) => money.format(fen / 100),
+    instant: (value: string | number) => instant.format(new Date(value)),
+    /** With weekday, seconds and the name of the zone. */
+    precise: (value: string | number) => precise.format(new Date(value)),
+    /** A day without a time, as in "2026-11-20". */
+    date: (day: string) => date.format(new Date(`${day.slice(0, 10)}T00:00:00Z`)),
+    bytes: (bytes: number) => bytesText(bytes, number),
+    /** Milliseconds as "1:05" or "1:02:05". */
+    duration: (ms: number) => durationText(ms),
+    /** 1 is Monday. */
+    weekday: (day: number) => weekday.format(new Date(Date.UTC(2024, 0, day))),
+  };
+}
+
+export type Formats = ReturnType<typeof formats>;
+
+/** Returns the formats of the console's language, never the browser's (architecture 8). */
+export function useFormats(): Formats {
+  const language = useLocale();
+  return useMemo(() => formats(language), [language]);
+}

@@ -1,0 +1,31 @@
+import { CheckboxGroupInput, RadioButtonGroupInput, SelectInput, useResourceContext } from 'react-admin';
+import { labelKey } from '../labels.ts';
+import { useInputProps, type InputProps } from './inputProps.ts';
+
+interface EnumInputProps extends InputProps {
+  values: readonly string[];
+  /** Field whose words the values have, where it is not the source: in an action's form. */
+  words?: string;
+}
+
+/** Up to this many choices are all in sight. */
+const IN_SIGHT = 4;
+
+function useChoices({ source, values, words = source }: EnumInputProps) {
+  const resource = useResourceContext() ?? '';
+  return values.map((value) => ({ id: value, name: labelKey.value(resource, words, value) }));
+}
+
+/** One of a few words: radio buttons while they fit, else a select. */
+export function EnumInput(props: EnumInputProps) {
+  const { fullWidth, ...shared } = useInputProps(props);
+  const choices = useChoices(props);
+  if (choices.length <= IN_SIGHT) return <RadioButtonGroupInput {...shared} choices={choices} row />;
+  return <SelectInput {...shared} fullWidth={fullWidth} choices={choices} emptyText="ui.none" resettable={!props.required} />;
+}
+
+/** Several of a few words. */
+export function EnumsInput(props: EnumInputProps) {
+  const { source, label, helperText, isRequired, readOnly } = useInputProps(props);
+  return <CheckboxGroupInput source={source} label={label} helperText={helperText} isRequired={isRequired} readOnly={readOnly} choices={useChoices(props)} row />;
+}

@@ -1,0 +1,31 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import { useId, type ReactNode } from 'react';
+import { FieldTitle, InputHelperText, useResourceContext } from 'react-admin';
+
+interface LabelledGroupProps {
+  source: string;
+  label: string | undefined;
+  isRequired: boolean;
+  error: string | undefined;
+  helperText: string | false;
+  children: ReactNode;
+}
+
+/** Several controls that make one value, with its name above and its help or error below. */
+export function LabelledGroup({ source, label, isRequired, error, helperText, children }: LabelledGroupProps) {
+  const resource = useResourceContext();
+  const labelId = useId();
+  return (
+    <FormControl error={error !== undefined} fullWidth role="group" aria-labelledby={labelId}>
+      <FormLabel id={labelId} sx={{ mb: 1 }}>
+        <FieldTitle label={label} source={source} resource={resource} isRequired={isRequired} />
+      </FormLabel>
+      {children}
+      <FormHelperText>
+        <InputHelperText error={error} helperText={helperText} />
+      </FormHelperText>
+    </FormControl>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslate } from 'react-admin';
+import { useEntityForm } from '../form/formContext.ts';
+
+/** What every input takes. */
+export interface InputProps {
+  source: string;
+  /** Message key; by default the field's own. */
+  label?: string;
+  /** Message key of the sentence under the field. */
+  help?: string;
+  required?: boolean;
+}
+
+/** What every input hands on to react-admin's: the mark of what is required, the help, and whether it is locked. */
+export function useInputProps({ source, label, help, required = false }: InputProps) {
+  const { locked } = useEntityForm();
+  const translate = useTranslate();
+  const isLocked = locked.has(source);
+  const helperText = isLocked ? translate('ui.form.locked') : help ? translate(help) : false;
+  return { source, label, helperText, isRequired: required, readOnly: isLocked, disabled: false, fullWidth: true } as const;
+}

@@ -1,0 +1,12 @@
+import { useInput } from 'react-admin';
+import { useInputProps, type InputProps } from './inputProps.ts';
+
+const asIs = (value: unknown): unknown => value;
+
+/** What an input needs that draws itself: the value as it is, and what its frame shows. */
+export function useRawInput(props: InputProps) {
+  const { source, label, helperText, isRequired, readOnly } = useInputProps(props);
+  const { field, fieldState, id } = useInput({ source, isRequired, readOnly, format: asIs, parse: asIs });
+  const value: unknown = field.value;
+  return { field, value, id, readOnly, frame: { source, label, helperText, isRequired, error: fieldState.error?.message } };
+}

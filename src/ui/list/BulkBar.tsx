@@ -1,0 +1,42 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useGetMany, useListContext, useTranslate, type RaRecord } from 'react-admin';
+import { ActionButton } from '../actions/ActionButton.tsx';
+import { useListView } from './listView.ts';
+
+const bar = { display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', px: 2, py: 1, mb: 1, borderRadius: '8px', bgcolor: 'action.selected' } as const;
+
+/** Returns the selected records: those of this page as they are, those of other pages fetched, so that every state is known. */
+function useSelected(): RaRecord<string>[] {
+  const { meta } = useListView();
+  const { data = [], selectedIds } = useListContext<RaRecord<string>>();
+  const missing = selectedIds.filter((id) => !data.some((row) => row.id === id));
+  const { data: others = [] } = useGetMany<RaRecord<string>>(meta.resource, { ids: missing }, { enabled: missing.length > 0 });
+  const known = new Map([...others.filter(Boolean), ...data].map((row) => [row.id, row]));
+  return selectedIds.flatMap((id) => known.get(String(id)) ?? []);
+}
+
+/** What can be done with the selection. */
+export function BulkBar() {
+  const { meta, actions, forms, slots } = useListView();
+  const { selectedIds, onUnselectItems } = useListContext();
+  const translate = useTranslate();
+  const records = useSelected();
+  const bulk = actions.filter(({ bulk }) => bulk > 1);
+  if (selectedIds.length === 0 || bulk.length === 0) return null;
+  return (
+    <Box role="toolbar" aria-label={translate('ui.list.selected', { n: selectedIds.length })} sx={bar}>
+      <IconButton size="small" aria-label={translate('ui.list.unselect')} onClick={() => onUnselectItems()}>
+        <Close fontSize="small" />
+      </IconButton>
+      <Typography role="status" sx={{ mr: 1, fontVariantNumeric: 'tabular-nums' }}>
+        {translate('ui.list.selected', { n: selectedIds.length })}
+      </Typography>
+      {bulk.map((action) => (
+        <ActionButton key={action.name} meta={meta} action={action} records={records} form={forms[action.name]} slots={slots} onDone={() => onUnselectItems()} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import FilterAltOff from '@mui/icons-material/FilterAltOffOutlined';
+import Inbox from '@mui/icons-material/InboxOutlined';
+import Button from '@mui/material/Button';
+import { useListContext, useTranslate } from 'react-admin';
+import { useLabels } from '../labels.ts';
+import { Notice } from '../page/Notice.tsx';
+import { useCan } from '../permission.ts';
+import { CreateButton } from './ListHeader.tsx';
+import { useListView } from './listView.ts';
+
+/** Says why there are no rows, and what to do about it. */
+export function ListEmpty() {
+  const { meta, view, slots } = useListView();
+  const { filterValues, setFilters } = useListContext();
+  const translate = useTranslate();
+  const labels = useLabels(meta.resource);
+  const mayCreate = useCan(meta.perm.create) && meta.perm.create !== undefined && meta.verbs.includes('create') && view === 'list';
+  if (Object.keys(filterValues).length > 0) {
+    return (
+      <Notice
+        icon={<FilterAltOff fontSize="large" aria-hidden />}
+        title={translate('ui.list.noResults', { name: labels.many })}
+        text={translate('ui.list.noResultsHint')}
+        action={
+          <Button variant="outlined" onClick={() => setFilters({}, [])}>
+            {translate('ui.list.clearFilters')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (slots.list?.empty) return slots.list.empty;
+  return (
+    <Notice
+      icon={<Inbox fontSize="large" aria-hidden />}
+      title={translate('ui.list.empty', { name: labels.many })}
+      text={translate(mayCreate ? 'ui.list.emptyHint' : 'ui.list.emptyReadOnly', { name: labels.one })}
+      action={mayCreate ? <CreateButton /> : undefined}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useListContext, useTranslate } from 'react-admin';
+import { useFormats } from '../format.ts';
+import { Pager } from './Pager.tsx';
+
+const SIZES = [10, 20, 50, 100];
+
+const frame = { display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap', px: 2, py: 1, borderTop: 1, borderColor: 'divider', fontVariantNumeric: 'tabular-nums' } as const;
+
+/** How many there are, how many are on a page, and which page this is. */
+export function ListFoot() {
+  const { total = 0, page, perPage, setPage, setPerPage } = useListContext();
+  const translate = useTranslate();
+  const { number } = useFormats();
+  return (
+    <Box sx={frame}>
+      <Typography variant="body2" color="text.secondary">
+        {translate('ui.list.total', { n: number(total) })}
+      </Typography>
+      <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 2 }}>
+        <TextField
+          select
+          variant="standard"
+          value={perPage}
+          onChange={(event) => setPerPage(Number(event.target.value))}
+          slotProps={{ select: { inputProps: { 'aria-label': translate('ui.list.rows') } }, input: { disableUnderline: true } }}
+        >
+          {(SIZES.includes(perPage) ? SIZES : [perPage, ...SIZES]).map((size) => (
+            <MenuItem key={size} value={size}>
+              {`${translate('ui.list.rows')} ${size}`}
+            </MenuItem>
+          ))}
+        </TextField>
+        <Pager page={page} perPage={perPage} total={total} onPage={setPage} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { Link, useListContext, useTranslate } from 'react-admin';
+import { useFormats } from '../format.ts';
+import { useLabels } from '../labels.ts';
+import { PageHeader } from '../page/PageHeader.tsx';
+import { usePathOf } from '../paths.ts';
+import { useCan } from '../permission.ts';
+import { ColumnChoice } from './ColumnChoice.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { useListView } from './listView.ts';
+
+/** Title, how many there are, and the primary action. */
+export function ListHeader() {
+  const { meta, view, slots } = useListView();
+  const { total, isPending } = useListContext();
+  const labels = useLabels(meta.resource);
+  const { number } = useFormats();
+  const title = view === 'list' ? labels.many : labels.view(view);
+  return (
+    <PageHeader
+      title={title}
+      count={isPending || total === undefined ? undefined : number(total)}
+      actions={
+        <>
+          {slots.list?.toolbar}
+          <ExportButton />
+          <ColumnChoice />
+          {view === 'list' ? <CreateButton /> : null}
+        </>
+      }
+    />
+  );
+}
+
+/** Leads to the form of a new record, where there is one and this session may use it. */
+export function CreateButton() {
+  const { meta } = useListView();
+  const translate = useTranslate();
+  const labels = useLabels(meta.resource);
+  const may = useCan(meta.perm.create);
+  const path = usePathOf()(meta.resource, 'create');
+  if (!may || meta.perm.create === undefined || !meta.verbs.includes('create') || !path) return null;
+  return (
+    <Button component={Link} to={path} variant="contained" startIcon={<Add />}>
+      {translate('ui.create', { name: labels.one })}
+    </Button>
+  );
+}

@@ -1,0 +1,46 @@
+import Paper from '@mui/material/Paper';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { useListContext, useTranslate } from 'react-admin';
+import { ErrorNotice } from '../page/ErrorNotice.tsx';
+import { BulkBar } from './BulkBar.tsx';
+import { FilterBar } from './filters/FilterBar.tsx';
+import { ListEmpty } from './ListEmpty.tsx';
+import { ListFoot } from './ListFoot.tsx';
+import { ListHeader } from './ListHeader.tsx';
+import { ListSkeleton } from './ListSkeleton.tsx';
+import { useListView } from './listView.ts';
+import { RecordCards } from './RecordCards.tsx';
+import { RecordTable } from './RecordTable.tsx';
+
+/** Where the parts of a list stand. */
+export function ListLayout() {
+  const { slots } = useListView();
+  return (
+    <section>
+      <ListHeader />
+      {slots.list?.above}
+      <FilterBar />
+      <BulkBar />
+      <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+        <ListBody />
+      </Paper>
+    </section>
+  );
+}
+
+function ListBody() {
+  const { slots } = useListView();
+  const { isPending, error, total, data, refetch } = useListContext();
+  const translate = useTranslate();
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  if (error) return <ErrorNotice title={translate('ui.list.error')} error={error} onRetry={() => void refetch()} />;
+  if (isPending || !data) return <ListSkeleton />;
+  if (total === 0) return <ListEmpty />;
+  return (
+    <>
+      {slots.list?.body ?? (isNarrow ? <RecordCards /> : <RecordTable />)}
+      <ListFoot />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Popover from '@mui/material/Popover';
+import Button from '@mui/material/Button';
+import Cancel from '@mui/icons-material/Cancel';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { isBlank, type FilterDef } from './filter.ts';
+import { FilterEditor } from './FilterEditor.tsx';
+import { FilterText } from './FilterText.tsx';
+
+interface FilterChipProps {
+  def: FilterDef;
+  label: string;
+  value: unknown;
+  /** Just added: its editor is open. */
+  isNew: boolean;
+  onApply: (value: unknown) => void;
+  onRemove: () => void;
+}
+
+/** One filter that is on: what it asks for, a click to change it, a click to take it away. */
+export function FilterChip({ def, label, value, isNew, onApply, onRemove }: FilterChipProps) {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isOpen, setOpen] = useState(isNew);
+  const [draft, setDraft] = useState<unknown>(value);
+  const isOff = isBlank(value);
+  const close = () => {
+    setOpen(false);
+    setDraft(value);
+    if (isOff && !def.pinned) onRemove();
+  };
+  const apply = () => {
+    setOpen(false);
+    onApply(draft);
+  };
+  return (
+    <>
+      <Chip
+        ref={setAnchor}
+        component="button"
+        type="button"
+        clickable
+        variant={isOff ? 'outlined' : 'filled'}
+        color={isOff ? 'default' : 'primary'}
+        aria-label={isOff ? label : undefined}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        label={isOff ? label : <span>{label}: <FilterText def={def} value={value} /></span>}
+        onClick={() => {
+          setDraft(value);
+          setOpen(true);
+        }}
+      />
+      {isOff ? null : (
+        <Box component="button" type="button" aria-label={translate('ui.list.removeFilter', { name: label })} onClick={onRemove} sx={{ p: 0, ml: -0.5, border: 0, bgcolor: 'transparent', color: 'text.secondary', cursor: 'pointer', display: 'inline-flex', fontSize: 18 }}>
+          <Cancel fontSize="inherit" aria-hidden />
+        </Box>
+      )}
+      <Popover
+        open={isOpen && anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': translate('ui.list.editFilter', { name: label }), sx: { mt: 1 } } }}
+      >
+        <Box
+          component="form"
+          onSubmit={(event: React.FormEvent) => {
+            event.preventDefault();
+            apply();
+          }}
+          sx={{ p: 2, display: 'grid', gap: 2, minWidth: 280, maxWidth: 360 }}
+        >
+          <FilterEditor def={def} label={label} value={draft} onChange={setDraft} />
+          <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
+            <Button color="inherit" onClick={close}>
+              {translate('ui.cancel')}
+            </Button>
+            <Button type="submit" variant="contained">
+              {translate('ui.list.apply')}
+            </Button>
+          </Box>
+        </Box>
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslate } from 'react-admin';
+import { ReferenceName } from '../../fields/ReferenceName.tsx';
+import { useFormats, type Formats } from '../../format.ts';
+import { useLabels } from '../../labels.ts';
+import { useListView } from '../listView.ts';
+import { chosenValues } from './ChoiceFilter.tsx';
+import { isBlank, operand, type FilterDef } from './filter.ts';
+
+interface FilterTextProps {
+  def: FilterDef;
+  value: unknown;
+}
+
+function boundText(value: unknown, of: 'instant' | 'date' | 'number' | 'money', formats: Formats): string {
+  if (of === 'instant' && typeof value === 'string' && !Number.isNaN(Date.parse(value))) return formats.instant(value);
+  if (of === 'date' && typeof value === 'string') return formats.date(value);
+  if (typeof value === 'number') return of === 'money' ? formats.money(value) : formats.number(value);
+  return String(value);
+}
+
+/** Says in a few words what a filter asks for. */
+export function FilterText({ def, value }: FilterTextProps) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const labels = useLabels(useListView().meta.resource);
+  switch (def.kind) {
+    case 'text':
+      return translate('ui.list.contains', { text: String(operand(value, 'contains') ?? value) });
+    case 'choice':
+      return chosenValues(value).map((one) => labels.value(def.source, one)).join(', ');
+    case 'boolean':
+      return translate(value === true ? 'ui.yes' : 'ui.no');
+    case 'range': {
+      const [gte, lte] = [operand(value, 'gte'), operand(value, 'lte')];
+      const from = isBlank(gte) ? '' : boundText(gte, def.of, formats);
+      const to = isBlank(lte) ? '' : boundText(lte, def.of, formats);
+      return translate(from && to ? 'ui.list.between' : from ? 'ui.list.since' : 'ui.list.until', { from, to });
+    }
+    default:
+      return typeof value === 'string' ? <ReferenceName id={value} resource={def.resource} display={def.display} /> : null;
+  }
+}

@@ -1,0 +1,60 @@
+import Search from '@mui/icons-material/Search';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useEffect, useRef, useState } from 'react';
+import { useEvent, useTranslate } from 'react-admin';
+
+interface SearchBoxProps {
+  value: unknown;
+  onChange: (q: string | undefined) => void;
+}
+
+/** Waits for a pause in typing before it asks. */
+const PAUSE_MS = 300;
+
+/** Looks into the text fields of the entity. */
+export function SearchBox({ value, onChange }: SearchBoxProps) {
+  const translate = useTranslate();
+  const given = typeof value === 'string' ? value : '';
+  const [text, setText] = useState(given);
+  const [last, setLast] = useState(given);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // What the URL says wins when it changed from outside: back, a link, "clear all".
+  if (given !== last) {
+    setLast(given);
+    if (given !== text.trim()) setText(given);
+  }
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // The filters may change while it waits: what it calls in the end must know the newest.
+  const ask = useEvent((next: string) => {
+    clearTimeout(timer.current);
+    onChange(next.trim() || undefined);
+  });
+  return (
+    <TextField
+      type="search"
+      size="small"
+      placeholder={translate('ui.search')}
+      value={text}
+      onChange={({ target }) => {
+        setText(target.value);
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => ask(target.value), PAUSE_MS);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') ask(text);
+      }}
+      slotProps={{
+        htmlInput: { 'aria-label': translate('ui.search') },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search fontSize="small" aria-hidden />
+            </InputAdornment>
+          ),
+        },
+      }}
+      sx={{ width: { xs: '100%', sm: 240 } }}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import TextField from '@mui/material/TextField';
+import { operand, type FilterEditorProps } from './filter.ts';
+
+/** Text that the field contains, or is. */
+export function TextFilter({ def, label, value, onChange }: FilterEditorProps<'text'>) {
+  const text = def.op === 'contains' ? operand(value, 'contains') : value;
+  return (
+    <TextField
+      label={label}
+      value={typeof text === 'string' ? text : ''}
+      onChange={({ target }) => onChange(target.value === '' ? undefined : def.op === 'contains' ? { contains: target.value } : target.value)}
+      autoFocus
+      fullWidth
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReferenceTarget } from '../../fields/ReferenceName.tsx';
+
+interface Base {
+  source: string;
+  /** Always in the bar. */
+  pinned?: boolean;
+}
+
+/** A filter of a list, as generated code writes it. Its value is what the call takes: `{in: […]}`, `{contains: …}`, `{gte, lte}` or the value itself. */
+export type FilterDef =
+  | (Base & { kind: 'text'; op: 'contains' | 'eq' })
+  | (Base & { kind: 'choice'; values: readonly string[] })
+  | (Base & { kind: 'boolean' })
+  | (Base & { kind: 'range'; of: 'instant' | 'date' | 'number' | 'money'; presets?: readonly string[] })
+  | (Base & { kind: 'reference' } & Pick<ReferenceTarget, 'resource' | 'display' | 'sort'>)
+  | (Base & { kind: 'tree'; parent: string } & Pick<ReferenceTarget, 'resource' | 'display' | 'sort'>);
+
+export type FilterKind = FilterDef['kind'];
+
+/** What an editor of a filter gets: the value as it is in the URL, and what changes it (undefined takes it away). */
+export interface FilterEditorProps<K extends FilterKind = FilterKind> {
+  def: Extract<FilterDef, { kind: K }>;
+  label: string;
+  value: unknown;
+  onChange: (value: unknown) => void;
+}
+
+/** Reads one operand of a filter value, whatever somebody wrote into the URL. */
+export function operand(value: unknown, op: string): unknown {
+  return typeof value === 'object' && value !== null ? (Object.entries(value).find(([name]) => name === op)?.[1] ?? undefined) : undefined;
+}
+
+export const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { useListContext, type RaRecord } from 'react-admin';
+import { usePathOf } from '../paths.ts';
+import { useCan } from '../permission.ts';
+import { useRuleContext } from '../ruleContext.ts';
+import { withDerived } from './column.ts';
+import { useListView } from './listView.ts';
+
+/** Returns the rows of the page with what is computed from them. */
+export function useRows(): RaRecord<string>[] {
+  const { derived } = useListView();
+  const { data } = useListContext<RaRecord<string>>();
+  const context = useRuleContext();
+  return useMemo(() => (data ?? []).map((row) => withDerived(row, derived, context())), [data, derived, context]);
+}
+
+/** Returns where a row leads: to the record's page, else to its form, else nowhere. */
+export function useRowPath(): (id: string) => string | null {
+  const { meta } = useListView();
+  const pathOf = usePathOf();
+  const mayEdit = useCan(meta.perm.edit) && meta.perm.edit !== undefined && meta.verbs.includes('update');
+  const hasOne = meta.verbs.includes('one');
+  return (id) => {
+    if (!hasOne) return null;
+    return pathOf(meta.resource, 'show', id) ?? (mayEdit ? pathOf(meta.resource, 'edit', id) : null);
+  };
+}

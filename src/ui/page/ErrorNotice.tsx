@@ -1,0 +1,28 @@
+import ErrorOutline from '@mui/icons-material/ErrorOutlined';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { Notice } from './Notice.tsx';
+
+interface ErrorNoticeProps {
+  title: string;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** What went wrong in the server's words, and a way to try again. */
+export function ErrorNotice({ title, error, onRetry }: ErrorNoticeProps) {
+  const translate = useTranslate();
+  return (
+    <Notice
+      role="alert"
+      icon={<ErrorOutline color="error" fontSize="large" aria-hidden />}
+      title={title}
+      text={error instanceof Error ? error.message : undefined}
+      action={
+        <Button variant="outlined" onClick={onRetry}>
+          {translate('ui.retry')}
+        </Button>
+      }
+    />
+  );
+}

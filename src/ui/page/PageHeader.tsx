@@ -1,0 +1,44 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link, useTranslate } from 'react-admin';
+
+interface PageHeaderProps {
+  title: ReactNode;
+  /** How many there are, beside the title. */
+  count?: ReactNode;
+  /** Path of the page above. */
+  back?: string | null;
+  /** A state, beside the title. */
+  badge?: ReactNode;
+  /** Primary action and its neighbours. */
+  actions?: ReactNode;
+}
+
+const row = { display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', minHeight: 48, mb: 2 } as const;
+
+/** Title of a page with its count or state on the left and what can be done on the right. */
+export function PageHeader({ title, count, back, badge, actions }: PageHeaderProps) {
+  const translate = useTranslate();
+  return (
+    <Box component="header" sx={row}>
+      {back ? (
+        <IconButton component={Link} to={back} aria-label={translate('ui.back')} size="small" edge="start">
+          <ArrowBack fontSize="small" />
+        </IconButton>
+      ) : null}
+      <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+      {count === undefined ? null : (
+        <Typography component="span" color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums', ml: 0.5 }}>
+          {count}
+        </Typography>
+      )}
+      {badge}
+      <Box sx={{ ml: 'auto', display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>{actions}</Box>
+    </Box>
+  );
+}

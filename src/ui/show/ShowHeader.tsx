@@ -1,0 +1,45 @@
+import Edit from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
+import { Link, useRecordContext, useTranslate, type RaRecord } from 'react-admin';
+import type { EntityMeta } from '#core/entity/meta.ts';
+import { ActionBar } from '../actions/ActionBar.tsx';
+import type { ActionForms } from '../actions/actionForms.ts';
+import { StateField } from '../fields/StateField.tsx';
+import { PageHeader } from '../page/PageHeader.tsx';
+import { usePathOf } from '../paths.ts';
+import { useCan } from '../permission.ts';
+import type { Slots } from '../slots.ts';
+
+interface ShowHeaderProps {
+  meta: EntityMeta;
+  forms: ActionForms;
+  slots: Slots;
+}
+
+/** Name, state and actions of the record in context. */
+export function ShowHeader({ meta, forms, slots }: ShowHeaderProps) {
+  const record = useRecordContext<RaRecord<string>>();
+  const translate = useTranslate();
+  const pathOf = usePathOf();
+  const mayEdit = useCan(meta.perm.edit) && meta.perm.edit !== undefined && meta.verbs.includes('update');
+  const mayList = useCan(meta.perm.list) && meta.verbs.includes('list');
+  if (!record) return null;
+  const edit = mayEdit ? pathOf(meta.resource, 'edit', record.id) : null;
+  return (
+    <PageHeader
+      title={String(record[meta.display] ?? record.id)}
+      back={mayList ? pathOf(meta.resource, 'list') : null}
+      badge={meta.states ? <StateField source={meta.states.field} states={meta.states} /> : undefined}
+      actions={
+        <>
+          <ActionBar meta={meta} record={record} forms={forms} slots={slots} />
+          {edit ? (
+            <Button component={Link} to={edit} variant="contained" size="small" startIcon={<Edit />}>
+              {translate('ui.edit')}
+            </Button>
+          ) : null}
+        </>
+      }
+    />
+  );
+}

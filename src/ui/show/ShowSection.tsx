@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactElement } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
+import type { EntityMeta } from '#core/entity/meta.ts';
+import type { RuleContext, Values } from '#core/entity/rule.ts';
+import { useLabels } from '../labels.ts';
+import { useCanAny } from '../permission.ts';
+import { useRuleContext } from '../ruleContext.ts';
+
+/** A section of a record's page, as generated code writes it. */
+export interface ShowSectionDef<Field extends string = string> {
+  name: string;
+  /** Message key of its heading. */
+  label?: string;
+  fields: readonly Field[];
+  when?: (values: Values, context: RuleContext) => boolean;
+  /** Conditions of its fields: what is off has no value to show. */
+  whens?: Readonly<Record<string, (values: Values, context: RuleContext) => boolean>>;
+}
+
+/** What shows each field on a record's page. */
+export type ShowValues<Field extends string = string> = Readonly<Partial<Record<Field, ReactElement>>>;
+
+interface ShowSectionProps {
+  meta: EntityMeta;
+  section: ShowSectionDef;
+  values: ShowValues;
+}
+
+const pairs = { display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'minmax(120px, 200px) 1fr' }, columnGap: 3, rowGap: 1.5, m: 0, '& dt': { color: 'text.secondary' }, '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere' } } as const;
+
+/** Names and values, without what this session may not read. */
+export function ShowSection({ meta, section, values }: ShowSectionProps) {
+  const translate = useTranslate();
+  const labels = useLabels(meta.resource);
+  const headingId = useId();
+  const can = useCanAny();
+  const record = useRecordContext() ?? {};
+  const context = useRuleContext()();
+  const isReadable = (name: string) => {
+    const perm = meta.fields.find((field) => field.name === name)?.readPerm;
+    return perm === undefined || can(perm);
+  };
+  const shown = section.fields.filter((name) => isReadable(name) && (section.whens?.[name]?.(record, context) ?? true));
+  if (shown.length === 0 || section.when?.(record, context) === false) return null;
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby={section.label ? headingId : undefined} sx={{ p: 3, mb: 2 }}>
+      {section.label ? (
+        <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 2 }}>
+          {translate(section.label)}
+        </Typography>
+      ) : null}
+      <Box component="dl" sx={pairs}>
+        {shown.map((name) => (
+          <Box key={name} sx={{ display: 'contents' }}>
+            <dt>{labels.field(name)}</dt>
+            <dd>{values[name]}</dd>
+          </Box>
+        ))}
+      </Box>
+    </Paper>
+  );
+}

@@ -1,0 +1,44 @@
+import { createContext, useContext } from 'react';
+
+export interface UploadProgress {
+  /** Bytes sent so far, of `total`. */
+  sent: number;
+  total: number;
+}
+
+/** Whose field a file is for: the field's own limits say what is taken. */
+export interface UploadTarget {
+  resource: string;
+  field: string;
+}
+
+export interface UploadOptions {
+  target?: UploadTarget;
+  onProgress?: (progress: UploadProgress) => void;
+  signal?: AbortSignal;
+}
+
+/** A file that arrived and was verified; records hold its id. */
+export interface UploadedFile {
+  id: string;
+  name: string;
+  url?: string;
+}
+
+export interface Uploads {
+  /** Applies for a signature, sends the file and has it verified (NET-07). */
+  upload: (file: File, options?: UploadOptions) => Promise<UploadedFile>;
+  /** Address under which an uploaded file can be fetched, or null where it is not known. */
+  urlOf: (id: string) => string | null;
+  /** Most bytes and the endings of a profile of _limits.yaml. */
+  profiles: Readonly<Record<string, { maxBytes: number; endings: readonly string[] }>>;
+}
+
+/** Provided by the app. */
+export const UploadContext = createContext<Uploads>({
+  upload: () => Promise.reject(new Error('No UploadContext: the app provides what sends files.')),
+  urlOf: () => null,
+  profiles: {},
+});
+
+export const useUploads = (): Uploads => useContext(UploadContext);

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { EntityMeta } from '#core/entity/meta.ts';
+
+/** What every generated view takes: the overrides that are laid over it and, for a list, which of its views it is. */
+export interface ViewProps<S extends object = object> {
+  slots?: S;
+  view?: string;
+}
+
+/**
+ * A view of some entity. Written as a method, so that a view with slots of its own fits: the registry
+ * hands each view the slots of its own folder only.
+ */
+export type EntityView = { view(props: ViewProps): ReactNode }['view'];
+
+/** One row of generated/console/resources.gen.tsx: an entity and its views, loaded when they are first opened. */
+export interface ResourceViews {
+  meta: EntityMeta;
+  List?: EntityView;
+  Create?: EntityView;
+  Edit?: EntityView;
+  Show?: EntityView;
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Upload } from '#src/transport/upload.ts';
+import { createUploadQueue } from '#src/transport/uploadQueue.ts';
+
+const file = (name: string): File => new File(['x'], name);
+
+/** Uploads that end when the test says so. */
+function manual() {
+  const open = new Map<string, { finish: () => void; fail: (error: Error) => void }>();
+  const upload: Upload = (given, { signal } = {}) =>
+    new Promise((resolve, reject) => {
+      open.set(given.name, { finish: () => resolve({ uploadId: given.name, verified: null }), fail: reject });
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+  return { upload, open };
+}
+
+const states = (queue: ReturnType<typeof createUploadQueue>): string[] => queue.items().map(({ file: { name }, state }) => `${name} ${state}`);
+const settled = (check: () => void): Promise<void> => vi.waitFor(check);
+
+describe('the upload queue', () => {
+  test('sends two at once and the next when one is done [NET-07]', async () => {
+    const { upload, open } = manual();
+    const saved: string[] = [];
+    const queue = createUploadQueue({
+      upload,
+      save: async (given) => {
+        saved.push(given.name);
+      },
+    });
+    queue.add([file('a'), file('b'), file('c')]);
+    expect(states(queue)).toEqual(['a hashing', 'b hashing', 'c waiting']);
+
+    open.get('a')!.finish();
+    await settled(() => expect(states(queue)).toEqual(['a done', 'b hashing', 'c hashing']));
+    expect(saved).toEqual(['a']);
+  });
+
+  test('pauses one and sends it again from the start [NET-07]', async () => {
+    const { upload, open } = manual();
+    const queue = createUploadQueue({ upload, save: () => Promise.resolve(), parallel: 1 });
+    queue.add([file('a'), file('b')]);
+
+    queue.pause(1);
+    await settled(() => expect(states(queue)).toEqual(['a paused', 'b hashing']));
+    open.get('b')!.finish();
+    await settled(() => expect(states(queue)).toEqual(['a paused', 'b done']));
+
+    queue.resume(1);
+    await settled(() => expect(states(queue)).toEqual(['a hashing', 'b done']));
+    open.get('a')!.finish();
+    await settled(() => expect(states(queue)).toEqual(['a done', 'b done']));
+  });
+
+  test('keeps what failed with its reason, and tries it again [NET-07]', async () => {
+    const { upload, open } = manual();
+    const queue = createUploadQueue({ upload, save: () => Promise.resolve() });
+    queue.add([file('a')]);
+    open.get('a')!.fail(new Error('文件重复'));
+    await settled(() => expect(queue.items()[0]).toMatchObject({ state: 'failed', error: { message: '文件重复' } }));
+
+    queue.resume(1);
+    open.get('a')!.finish();
+    await settled(() => expect(states(queue)).toEqual(['a done']));
+  });
+
+  test('takes one out whatever it is doing [NET-07]', async () => {
+    const { upload } = manual();
+    const queue = createUploadQueue({ upload, save: () => Promise.resolve(), parallel: 1 });
+    queue.add([file('a'), file('b')]);
+    queue.cancel(1);
+    await settled(() => expect(states(queue)).toEqual(['b hashing']));
+  });
+});
