@@ -6,7 +6,6 @@ import { createTick } from './jobs/tick.ts';
 import { startTicker } from './jobs/ticker.ts';
 
 import { openServices } from './openServices.ts';
-import { fileAndPlayerRoutes } from './routes/files.ts';
 import { StartRefusal } from './startRefusal.ts';
 
 /** After a signal, calls under way have this long to end. */
@@ -18,7 +17,7 @@ async function start(): Promise<void> {
   const config = loadConfig(process.env);
   const services = await openServices(config, say);
   const isDemo = await beginDemo(services, say);
-  const app = buildApp(services, { rateFactor: config.rateFactor, routes: (parent) => fileAndPlayerRoutes(parent, services) });
+  const app = buildApp(services, { rateFactor: config.rateFactor });
   const tick = createTick(services);
   const ticker = startTicker(async () => {
     if (isDemo) await speakForScreens(services.store);

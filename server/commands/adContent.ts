@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { strip } from '#core/entity/rule.ts';
+import { adWhens } from '#generated/model/ads/schema.gen.ts';
 import type { AdStored } from '#generated/server/ads.gen.ts';
 import { refuse } from '../dispatch/refuse.ts';
 import type { Tx } from '../store/types.ts';
@@ -29,7 +31,9 @@ export async function adContent(tx: Tx, ad: Draft): Promise<AdContent> {
   const found = new Map((await tx.materials.many(ids)).map((material) => [material.id, material]));
   const materials = ids.flatMap((id) => found.get(id) ?? []);
   if (materials.some(({ playable, type }) => playable === false || (type !== 'image' && type !== 'video'))) throw refuse('MATERIAL_UNPLAYABLE');
-  const facts = [...REVIEWED.map((name) => ad[name] ?? null), (ad.targetIds ?? []).toSorted(), materials.map(({ sha256 }) => sha256)];
+  // Fields that are off are not kept, so they are no part of what is reviewed either.
+  const kept: Draft = strip(ad, adWhens, { now: tx.now, me: null, on: 'update' });
+  const facts = [...REVIEWED.map((name) => kept[name] ?? null), (ad.targetIds ?? []).toSorted(), materials.map(({ sha256 }) => sha256)];
   return {
     layoutId: slot?.layoutId ?? null,
     slotSize: slot ? `${slot.width}x${slot.height}` : null,

@@ -6,6 +6,7 @@ import { update as updateAccount } from './accounts/update.ts';
 import { create as createAdSlot } from './ad-slots/create.ts';
 import { remove as deleteAdSlot } from './ad-slots/remove.ts';
 import { create as createAd } from './ads/create.ts';
+import { pause as pauseAd, start as startAd } from './ads/play.ts';
 import { remove as deleteAd } from './ads/remove.ts';
 import { repush as repushAd } from './ads/repush.ts';
 import { approve as approveAd, reject as rejectAd } from './ads/review.ts';
@@ -19,6 +20,7 @@ import { update as updateDepartment } from './departments/update.ts';
 import { remove as deleteDeviceGroup } from './device-groups/remove.ts';
 import { create as createDevice } from './devices/create.ts';
 import { remove as deleteDevice } from './devices/remove.ts';
+import { update as updateDevice } from './devices/update.ts';
 import { home } from './home/home.ts';
 import { remove as deleteLayout } from './layouts/remove.ts';
 import { create as createLayout, update as updateLayout } from './layouts/write.ts';
@@ -50,8 +52,10 @@ export const handlers = {
   'ad.approve': approveAd,
   'ad.create': createAd,
   'ad.delete': deleteAd,
+  'ad.pause': pauseAd,
   'ad.reject': rejectAd,
   'ad.repush': repushAd,
+  'ad.start': startAd,
   'ad.update': updateAd,
   'adSlot.create': createAdSlot,
   'adSlot.delete': deleteAdSlot,
@@ -64,6 +68,7 @@ export const handlers = {
   'department.update': updateDepartment,
   'device.create': createDevice,
   'device.delete': deleteDevice,
+  'device.update': updateDevice,
   'deviceGroup.delete': deleteDeviceGroup,
   'layout.create': createLayout,
   'layout.delete': deleteLayout,

@@ -5,13 +5,15 @@ import type { MediaStore } from '../services.ts';
 import type { Store, Tx } from '../store/types.ts';
 
 const AT_ONCE = 200;
+const DAY_MS = 24 * 60 * 60_000;
 
 /** Forgets what has served: replay rows, ended sessions, codes, tries, players that nobody added. */
 export async function sweepRows(tx: Tx): Promise<void> {
   const { db, now } = tx;
   await db.deleteFrom('replays').where('at', '<', now - limits.replayKept).execute();
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
-  await db.deleteFrom('phone_codes').where('expires_at', '<', now - limits.replayKept).execute();
+  // Kept for a day, though good for minutes: how many were sent in a day is counted from them.
+  await db.deleteFrom('phone_codes').where('created_at', '<', now - DAY_MS).execute();
   await db.deleteFrom('login_throttles').where('last_at', '<', now - limits.sessionLife).where((eb) => eb.or([eb('blocked_until', 'is', null), eb('blocked_until', '<', now)])).execute();
   await db.deleteFrom('enrolments').where('device_id', 'is', null).where('last_seen_at', '<', now - limits.enrolLife).execute();
 }

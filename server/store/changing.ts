@@ -6,8 +6,9 @@ import type { Row } from './engine.ts';
 import type { Param } from './plans.ts';
 import { planOnce } from './plans.ts';
 import type { View } from './reads.ts';
-import type { Column } from './shape.ts';
-import { decodeRow, encodeValue } from './shape.ts';
+import { rowsByIds } from './reads.ts';
+import type { Column, Link } from './shape.ts';
+import { encodeValue } from './shape.ts';
 import type { Eb, Where } from './types.ts';
 
 /** What a change must find: `rev` as the caller knew it, and a condition of its own. */
@@ -59,8 +60,8 @@ function lockedInOrder(view: View, eb: Eb, matches: Where): Expression<SqlBool> 
   return eb(eb.refTuple('corp_id', 'id'), 'in', rows.$asTuple('corp_id', 'id'));
 }
 
-/** Changes one row in one guarded statement; returns its columns as they are afterwards, or null. */
-export async function changeOne(view: View, id: string, columns: readonly Column[], row: Readonly<Row>, guard: Guard): Promise<Row | null> {
+/** Changes one row in one guarded statement; returns it as it is afterwards, with the links that are asked for, or null. */
+export async function changeOne(view: View, id: string, columns: readonly Column[], row: Readonly<Row>, guard: Guard, links: readonly Link[] = []): Promise<Row | null> {
   const { shape, current, plans } = view;
   const conditions: Condition[] = [{ test: 'eq', column: 'id', args: [id] }];
   if (guard.rev !== undefined) conditions.push({ test: 'eq', column: 'rev', args: [guard.rev] });
@@ -69,6 +70,6 @@ export async function changeOne(view: View, id: string, columns: readonly Column
   const names = shape.all.names as string[];
   const key = `update|${columns.map((column) => column.name).join(',')}|${clauses.map((clause) => clause.key).join('|')}`;
   const plan = guard.where ? planOnce(args, (param) => build(param).returning(names)) : plans.get(key, (param) => build(param).returning(names));
-  const [values] = await current.arrays(plan, guard.where ? [] : args);
-  return values ? decodeRow(shape.all, values) : null;
+  const [changed] = await rowsByIds(view, { ...shape.all, links }, current.arrays(plan, guard.where ? [] : args), [id]);
+  return changed ?? null;
 }

@@ -54,29 +54,35 @@ function linkTable(name: string, tenant: boolean): Table {
   };
 }
 
-/** Indexes that every entity needs: its list as it opens, and what an advertiser sees by its own name. */
-function entityIndexes(entity: EntityMeta | undefined): string[][] {
+/**
+ * Indexes that every entity needs: its list as it opens, for each way in which a scope narrows it (server/store/scope.ts).
+ * They hold living rows only, so that a list is counted from its index alone.
+ * `lead` is the corporation, where there is one; what names an advertiser is looked for in all of them.
+ */
+function scopeIndexes(entity: EntityMeta | undefined, lead: readonly string[]): string[][] {
   if (!entity) return [];
   const { sort, scope } = entity;
-  const stored = entity.fields.find((field) => field.name === sort.field);
-  const list = sort.field === 'id' || stored?.derived || stored?.kind === 'json' ? [] : [[columnOf(sort.field), 'id']];
-  return list.concat(scope !== 'none' && scope.dept !== undefined ? [[columnOf(scope.dept)]] : []);
+  const field = entity.fields.find(({ name }) => name === sort.field);
+  const order = sort.field === 'id' || field?.derived || field?.kind === 'json' ? ['id'] : [sort.field, 'id'];
+  const narrowed = scope === 'none' ? [] : [scope.dept, scope.owner].filter((by) => by !== undefined);
+  const indexes = [[...lead, ...order], ...narrowed.map((by) => [...lead, by, ...order])];
+  if (scope !== 'none' && scope.party !== undefined) indexes.push([scope.party, ...order]);
+  return indexes.map((fields) => fields.map(columnOf));
 }
 
 /** Returns the tables of an entity, or of a technical table: itself and its link tables. */
 export function tablesOf(meta: TableMeta, entity?: EntityMeta): Table[] {
   const lead = meta.tenant ? ['corp_id'] : [];
-  const index = (columns: readonly string[]): Index => ({ columns: distinct([...lead, ...columns.map(columnOf)]), unique: false });
+  const index = (fields: readonly string[]): Index => ({ columns: distinct([...lead, ...fields.map(columnOf)]), unique: false });
   const living = meta.deletedAt === undefined ? undefined : columnOf(meta.deletedAt);
-  const party = entity && entity.scope !== 'none' && entity.scope.party !== undefined ? [columnOf(entity.scope.party)] : null;
   return [
     {
       name: meta.name,
       columns: meta.columns.map(({ name, type }) => ({ name: columnOf(name), type })),
       key: distinct([...lead, ...meta.key.map(columnOf)]),
       indexes: [
-        ...[...meta.indexes, ...entityIndexes(entity)].map(index),
-        ...(party ? [{ columns: party, unique: false }] : []),
+        ...meta.indexes.map(index),
+        ...scopeIndexes(entity, lead).map((columns) => ({ columns: distinct(columns), unique: false, living })),
         ...meta.unique.map((set) => ({ ...index(set), unique: true, living })),
       ],
     },
@@ -99,7 +105,8 @@ const MAX_NAME = 63;
 
 /** Returns an index's name, made of what it is, so that a changed index is a new one. */
 export function indexName(table: string, index: Index): string {
-  const name = `${table}__${index.columns.join('__')}${index.unique ? '__unique' : ''}`;
+  const kind = index.unique ? '__unique' : index.living === undefined ? '' : '__living';
+  const name = `${table}__${index.columns.join('__')}${kind}`;
   if (name.length <= MAX_NAME) return name;
   return `${name.slice(0, MAX_NAME - 9)}_${createHash('sha256').update(name).digest('hex').slice(0, 8)}`;
 }

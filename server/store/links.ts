@@ -5,16 +5,17 @@ import { StoreMisuse } from './errors.ts';
 import type { PlanCache } from './plans.ts';
 import type { Link, TableShape } from './shape.ts';
 
-/** A row whose links are wanted or written. */
+/** A row whose links are written. */
 export interface Linked {
   id: string;
   /** Null in tables of the platform. */
   corpId: string | null;
 }
 
-async function referencesOf(current: Current, plans: PlanCache, shape: TableShape, link: Link, rows: readonly Linked[]): Promise<Map<string, string[]>> {
-  const ids = padded(rows.map((row) => row.id));
-  const corps = shape.tenant ? padded([...new Set(rows.map((row) => row.corpId))]) : [];
+/** References by row, for each link. */
+export type References = ReadonlyMap<Link, ReadonlyMap<string, readonly string[]>>;
+
+async function referencesOf(current: Current, plans: PlanCache, shape: TableShape, link: Link, ids: readonly unknown[], corps: readonly unknown[]): Promise<Map<string, string[]>> {
   const plan = plans.get(`links|${link.field}|${ids.length}|${corps.length}`, (param) => {
     const all = current.engine.db.selectFrom(link.table).select(['id', 'ref_id']).where('id', 'in', ids.map((_, i) => param(corps.length + i)));
     return (shape.tenant ? all.where('corp_id', 'in', corps.map((_, i) => param(i))) : all).orderBy('id').orderBy('position');
@@ -28,15 +29,16 @@ async function referencesOf(current: Current, plans: PlanCache, shape: TableShap
   return found;
 }
 
-/** Fills the links of rows, one query for each link and all rows together. `owners` stand in the order of `rows`. */
-export async function fillLinks(current: Current, plans: PlanCache, shape: TableShape, links: readonly Link[], rows: readonly Row[], owners: readonly Linked[]): Promise<void> {
-  if (rows.length === 0) return;
-  for (const link of links) {
-    const references = await referencesOf(current, plans, shape, link, owners);
-    rows.forEach((row, i) => {
-      row[link.field] = references.get(owners[i]?.id ?? '') ?? [];
-    });
-  }
+/** Reads the references of these rows of these corporations (none for tables of the platform): one query for each link. */
+export async function readLinks(current: Current, plans: PlanCache, shape: TableShape, links: readonly Link[], ids: readonly string[], corps: readonly string[]): Promise<References> {
+  if (links.length === 0 || ids.length === 0) return new Map();
+  const [wanted, owners] = [padded(ids), corps.length > 0 ? padded(corps) : []];
+  return new Map(await Promise.all(links.map(async (link) => [link, await referencesOf(current, plans, shape, link, wanted, owners)] as const)));
+}
+
+/** Puts references into their rows. */
+export function fillLinks(rows: readonly Row[], references: References): void {
+  for (const [link, found] of references) for (const row of rows) row[link.field] = found.get(String(row.id)) ?? [];
 }
 
 /** Returns the ids of a link field's value: none for null. */
@@ -59,5 +61,5 @@ export async function writeLinks(current: Current, plans: PlanCache, shape: Tabl
   const insert = plans.get(`link|${link.field}`, (param) => db.insertInto(link.table).values({
     id: param(0), ref_id: param(1), position: param(2), ...(shape.tenant ? { corp_id: param(3) } : {}),
   }));
-  for (const [position, id] of ids.entries()) await current.run(insert, shape.tenant ? [owner.id, id, position, owner.corpId] : [owner.id, id, position]);
+  await Promise.all(ids.map((id, position) => current.run(insert, shape.tenant ? [owner.id, id, position, owner.corpId] : [owner.id, id, position])));
 }

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartRefusal } from '../startRefusal.ts';
 
+/** A database that nobody holds is closed by the garbage collector, and its lock is gone. */
+const held = new Set<DatabaseSync>();
+
 /** A server that is being stopped may hold the folder for a moment yet. */
 const PATIENCE_MS = 1000;
 
@@ -33,8 +36,10 @@ export function lockFolder(folder: string): () => void {
     if (!/locked|busy/i.test(String(error))) throw error;
     throw new StartRefusal(`Another server${holderOf(pidFile)} is using the data folder "${folder}". Stop it first, or give this one a folder of its own with DATA_DIR.`);
   }
+  held.add(database);
   writeFileSync(pidFile, String(process.pid));
   return () => {
+    held.delete(database);
     rmSync(pidFile, { force: true });
     database.close();
   };

@@ -29,8 +29,9 @@ function createPool(connectionString: string, readOnly: boolean): pg.Pool {
   };
   const prepare = async (client: pg.ClientBase) => void (await client.query('set default_transaction_read_only = on'));
   const pool = new pg.Pool(pipelined(readOnly ? Object.assign(config, { onConnect: prepare }) : config));
-  // The pool has dropped a connection that broke while nobody used it; the next who asks gets a new one.
+  // A connection that breaks is dropped by the pool; who uses it at that moment hears of it from the statement.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
@@ -66,15 +67,11 @@ class PostgresEngine implements Engine {
 
   async #with<T>(pool: pg.Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
     const client = await pool.connect();
-    let broken: Error | undefined;
     try {
       return await work(client);
-    } catch (error) {
-      // What the server says has a code; anything else may have left the connection in the middle of something.
-      if (error instanceof Error && !(error instanceof pg.DatabaseError) && isConnectionError(error)) broken = error;
-      throw error;
     } finally {
-      client.release(broken);
+      // The pool looks itself whether the connection still is one.
+      client.release();
     }
   }
 
@@ -120,9 +117,6 @@ class PostgresEngine implements Engine {
     await Promise.all([this.#readers.end(), this.#writers.end()]);
   }
 }
-
-const CONNECTION_ERROR = /connection|ECONN|EPIPE|timeout|not queryable/i;
-const isConnectionError = (error: Error) => CONNECTION_ERROR.test(`${error.message} ${String((error as { code?: unknown }).code)}`);
 
 /** Opens PostgreSQL at a URL; throws `StartRefusal` where it cannot be reached. */
 export async function openPostgres(url: string): Promise<Engine> {

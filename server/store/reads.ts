@@ -5,7 +5,7 @@ import type { Current } from './current.ts';
 import type { Row } from './engine.ts';
 import { StoreMisuse } from './errors.ts';
 import { filterClause } from './filter.ts';
-import { fillLinks } from './links.ts';
+import { fillLinks, readLinks } from './links.ts';
 import type { Param, Plan, PlanCache } from './plans.ts';
 import { planOnce } from './plans.ts';
 import type { Selection, TableShape } from './shape.ts';
@@ -27,19 +27,34 @@ export interface View extends Table {
   current: Current;
   /** The scope's own conditions. */
   clause: Clause;
+  /** Corporations that it reaches, if that is known beforehand; empty for tables of the platform. */
+  corps: readonly string[] | null;
 }
 
 type Order = [field: string, order: 'asc' | 'desc'];
 type Query = SelectQueryBuilder<Record<string, Row>, string, object>;
 
-/** Returns rows from the values of a select, with their links. */
-export async function rowsOf(view: View, selection: Selection, values: readonly unknown[][]): Promise<Row[]> {
+/** Returns the rows of a page, with their links. */
+async function withLinks(view: View, selection: Selection, values: readonly unknown[][]): Promise<Row[]> {
   const rows = values.map((row) => decodeRow(selection, row));
   if (selection.links.length > 0) {
-    const corpAt = view.shape.tenant ? selection.names.length - 1 : -1;
-    const owners = rows.map((row, i) => ({ id: String(row.id), corpId: corpAt < 0 ? null : String(values[i]?.[corpAt]) }));
-    await fillLinks(view.current, view.plans, view.shape, selection.links, rows, owners);
+    const corpAt = selection.names.length - 1;
+    const corps = view.shape.tenant ? [...new Set(values.map((row) => String(row[corpAt])))] : [];
+    fillLinks(rows, await readLinks(view.current, view.plans, view.shape, selection.links, rows.map((row) => String(row.id)), corps));
   }
+  return rows;
+}
+
+/**
+ * Returns the rows of a statement about these ids, with their links. The links are asked for along with
+ * the rows where the corporations are known, which saves a round trip on PostgreSQL.
+ */
+export async function rowsByIds(view: View, selection: Selection, statement: Promise<unknown[][]>, ids: readonly string[]): Promise<Row[]> {
+  if (selection.links.length === 0 || view.corps === null) return withLinks(view, selection, await statement);
+  const links = readLinks(view.current, view.plans, view.shape, selection.links, ids, view.corps);
+  const [values, references] = await Promise.all([statement, links]);
+  const rows = values.map((row) => decodeRow(selection, row));
+  fillLinks(rows, references);
   return rows;
 }
 
@@ -85,7 +100,7 @@ export async function one(view: View, id: string, fields?: readonly string[]): P
   const selection = view.shape.select(fields);
   const byId = new Clause([{ test: 'eq', column: 'id', args: [id] }], view.shape.tenant);
   const { plan, args } = select(view, { selection, clauses: [byId, view.clause] });
-  const [row] = await rowsOf(view, selection, await view.current.arrays(plan, args));
+  const [row] = await rowsByIds(view, selection, view.current.arrays(plan, args), [id]);
   return row ?? null;
 }
 
@@ -95,7 +110,7 @@ export async function many(view: View, ids: readonly string[], fields?: readonly
   const selection = view.shape.select(fields);
   const byIds = new Clause([{ test: 'in', column: 'id', args: padded(wanted) }], view.shape.tenant);
   const { plan, args } = select(view, { selection, clauses: [byIds, view.clause] });
-  const rows = await rowsOf(view, selection, await view.current.arrays(plan, args));
+  const rows = await rowsByIds(view, selection, view.current.arrays(plan, args), wanted);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return wanted.map((id) => byId.get(id)).filter((row) => row !== undefined);
 }
@@ -103,7 +118,7 @@ export async function many(view: View, ids: readonly string[], fields?: readonly
 export async function find(view: View, where: Where, options: { fields?: readonly string[]; limit?: number; orderBy?: Order } = {}): Promise<Row[]> {
   const selection = view.shape.select(options.fields);
   const { plan, args } = select(view, { selection, clauses: [view.clause], where, order: options.orderBy ?? ['id', 'asc'], limit: options.limit ?? 1000 });
-  return rowsOf(view, selection, await view.current.arrays(plan, args));
+  return withLinks(view, selection, await view.current.arrays(plan, args));
 }
 
 async function countOf(view: View, clauses: readonly Clause[], where: Where | undefined): Promise<number> {
@@ -151,7 +166,7 @@ export async function list(view: View, query: ListQuery, options: ListOptions = 
   const clauses = [view.clause, filterClause(view.shape, query)];
   const offset = Math.min((query.page - 1) * query.pageSize, Number.MAX_SAFE_INTEGER);
   const page = select(view, { selection, clauses, where: options.where, order: [query.sort, query.order], limit: query.pageSize, offset });
-  const rows = await rowsOf(view, selection, await view.current.arrays(page.plan, page.args));
+  const rows = await withLinks(view, selection, await view.current.arrays(page.plan, page.args));
   const total = options.withoutTotal ? -1 : await countOf(view, clauses, options.where);
   return { list: rows, total };
 }

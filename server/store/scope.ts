@@ -48,6 +48,13 @@ export function scopeClause(scope: Scope, shape: TableShape): Clause {
   return new Clause(conditions, shape.tenant);
 }
 
+/** Returns the corporations whose rows the scope may reach, or null where that is not said beforehand. */
+export function corpsOf(scope: Scope, shape: TableShape): readonly string[] | null {
+  if (!shape.tenant) return [];
+  if (scope.kind === 'system') return scope.corpId === null ? null : [scope.corpId];
+  return partyOf(shape, scope.user) === null ? scope.user.corpIds : null;
+}
+
 /** What a new row has by the scope it is made in. */
 export interface Belonging {
   corpId?: string;

@@ -23,6 +23,15 @@ const CHANGED = 'changed';
 /** The data folder may be `:memory:`. */
 export type StoreConfig = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
+/** Calls what follows a commit. Its failure must not look like one of the commit, which took place. */
+function after(effect: () => void): void {
+  try {
+    effect();
+  } catch (error) {
+    process.emitWarning(error instanceof Error ? error : String(error));
+  }
+}
+
 class EngineStore implements Store {
   readonly engine: 'sqlite' | 'postgres';
   readonly bus: Bus;
@@ -76,8 +85,8 @@ class EngineStore implements Store {
   async write<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
     this.#refuseNesting();
     const { result, transaction } = await this.#engine.write((connection) => this.#run(connection, false, scope, work));
-    if (transaction.touched.size > 0) this.bus.publish(CHANGED, [...transaction.touched].join(','));
-    for (const effect of transaction.effects) effect();
+    if (transaction.touched.size > 0) after(() => this.bus.publish(CHANGED, [...transaction.touched].join(',')));
+    transaction.effects.forEach(after);
     return result;
   }
 

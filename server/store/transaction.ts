@@ -3,7 +3,7 @@ import { bindTx } from './current.ts';
 import { StoreMisuse } from './errors.ts';
 import type { Table, View } from './reads.ts';
 import { count, countBy, find, list, many, one, sum } from './reads.ts';
-import { scopeClause } from './scope.ts';
+import { corpsOf, scopeClause } from './scope.ts';
 import type { Db, ListOptions, ListQuery, Scope, ScopedTable, Tx, Where } from './types.ts';
 import type { Guard } from './changing.ts';
 import type { Row } from './engine.ts';
@@ -16,7 +16,7 @@ class ScopedRows implements ScopedTable<Row> {
 
   constructor(table: Table, current: Current, scope: Scope) {
     const { shape, plans, totals, uuid } = table;
-    this.#view = { shape, plans, totals, uuid, current, clause: scopeClause(scope, shape) };
+    this.#view = { shape, plans, totals, uuid, current, clause: scopeClause(scope, shape), corps: corpsOf(scope, shape) };
     this.#scope = scope;
   }
 

@@ -4,7 +4,7 @@ import { Clause, allOf } from './clause.ts';
 import type { Row } from './engine.ts';
 import { StoreMisuse, Taken, isUniqueViolation } from './errors.ts';
 import { freeGlobals, takeGlobals } from './globals.ts';
-import { fillLinks, idsOf, writeLinks } from './links.ts';
+import { idsOf, writeLinks } from './links.ts';
 import { columnOf } from './names.ts';
 import { planOnce } from './plans.ts';
 import type { View } from './reads.ts';
@@ -57,7 +57,7 @@ async function guarded<T>(view: View, columns: readonly Column[], work: () => Pr
   }
 }
 
-/** Writes the links that changed, reads the others, and moves the values that are unique over the platform. */
+/** Writes the links that changed, and moves the values that are unique over the platform. */
 async function follow(view: View, row: Row, changes: Readonly<Row>, { columns, links }: Parts): Promise<Row> {
   const { shape, current, plans } = view;
   const owner = ownerOf(view, row);
@@ -71,7 +71,6 @@ async function follow(view: View, row: Row, changes: Readonly<Row>, { columns, l
     await writeLinks(current, plans, shape, link, owner, ids, false);
     row[link.field] = [...ids];
   }
-  await fillLinks(current, plans, shape, shape.all.links.filter((link) => !links.includes(link)), [row], [owner]);
   return row;
 }
 
@@ -81,7 +80,7 @@ export async function update(view: View, id: string, changes: Readonly<Row>, gua
   const parts = changedParts(shape, changes);
   if (parts.columns.some((column) => column.name === shape.deletedAt)) throw new StoreMisuse(`use remove to delete a row of ${shape.name}`);
   const work = async () => {
-    const row = await changeOne(view, id, parts.columns, changes, guard);
+    const row = await changeOne(view, id, parts.columns, changes, guard, shape.all.links.filter((link) => !parts.links.includes(link)));
     return row ? follow(view, row, changes, parts) : null;
   };
   return guarded(view, parts.columns, work, async () => ({ ...(await one(view, id)), ...changes }));

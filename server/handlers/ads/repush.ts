@@ -1,13 +1,15 @@
 import { adMeta } from '#generated/model/ads/meta.gen.ts';
 import { handler } from '../../dispatch/handler.ts';
 import { refuse } from '../../dispatch/refuse.ts';
+import { hintAds } from '../../player/affected.ts';
 import { displayOf } from '../../policies/changes.ts';
 import { actionOf } from '../actionOf.ts';
 import { batch } from '../batch.ts';
 
 /** Asks every screen of an ad to fetch what it failed to fetch (AD-08): its failed deliveries are pending again. */
-export const repush = handler('ad.repush', (context) => {
+export const repush = handler('ad.repush', async (context) => {
   const { tx, log, now } = context;
+  await hintAds(tx, context.services.hints, context.input.ids);
   const { from = [] } = actionOf(adMeta, 'repush');
   return batch(context, async (id) => {
     const ad = await tx.ads.one(id);

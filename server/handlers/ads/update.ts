@@ -5,6 +5,7 @@ import { adContent } from '../../commands/adContent.ts';
 import { countAd } from '../../commands/campaignCount.ts';
 import { handler } from '../../dispatch/handler.ts';
 import { refuse } from '../../dispatch/refuse.ts';
+import { hintAds } from '../../player/affected.ts';
 import { update as updateRow } from '../crud/update.ts';
 import { checkSlots } from './slots.ts';
 
@@ -18,6 +19,8 @@ export const update = handler('ad.update', async (context) => {
   const merged: AdStored = { ...before, ...storedOf(adMeta, input) };
   await checkSlots(tx, merged);
   const content = await adContent(tx, merged);
+  // Those that showed it so far; what it will show on waits for its review.
+  await hintAds(tx, context.services.hints, [before.id]);
   const isOther = content.contentHash !== before.contentHash;
   const ad = await updateRow(adMeta, context, isOther ? { ...content, ...BACK_TO_REVIEW } : { layoutId: content.layoutId, slotSize: content.slotSize });
   if (merged.campaignId !== before.campaignId) {

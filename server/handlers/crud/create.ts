@@ -3,7 +3,7 @@ import type { Values } from '#core/entity/rule.ts';
 import { storedOf, wireOf } from '#core/entity/wire.ts';
 import type { HandlerContext } from '../../dispatch/types.ts';
 import { changesOf, displayOf } from '../../policies/changes.ts';
-import { ruleContext } from '../../policies/logic.ts';
+import { logicOf, ruleContext } from '../../policies/logic.ts';
 import { tableOf, type Row } from '../../policies/tableOf.ts';
 import { checked, checkWritable } from './values.ts';
 
@@ -16,14 +16,15 @@ export async function create(entity: EntityMeta, context: HandlerContext<object,
   checkWritable(entity, input, user);
   const record = checked(entity, withDefaults(entity, input), ruleContext({ now, user }, 'create'));
   const states = entity.states ? { [entity.states.field]: entity.states.initial } : {};
-  const row = await tableOf(tx, entity.name).insert({ ...given(storedOf(entity, record)), ...states, ...more });
+  const row = await tableOf(tx, entity.name).insert({ ...given(entity, storedOf(entity, record)), ...states, ...more });
   context.log({ targetId: row.id, targetName: displayOf(entity, row), after: changesOf(entity, {}, row).after });
   return row;
 }
 
-/** Without what is missing: id, times and belonging are the store's to fill in. */
-function given(values: Values): Values {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+/** Leaves out what is missing, which the store fills in (id, times, belonging, defaults); a field that is off is said to be empty. */
+function given(entity: EntityMeta, values: Values): Values {
+  const { whens } = logicOf(entity.name);
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== null || Object.hasOwn(whens, name)));
 }
 
 /** Returns a new record in wire form: what was sent, and the schema's defaults for what was not. */

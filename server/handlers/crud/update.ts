@@ -43,7 +43,7 @@ export async function update(entity: EntityMeta, context: HandlerContext<UpdateI
   return after;
 }
 
-/** Returns what was sent and differs. Refuses a change of what is locked after create, and null where a value must be. */
+/** Returns what was sent and differs. Refuses null where a value must be. */
 function changedFields(entity: EntityMeta, row: Values, sent: Values): Record<string, unknown> {
   const issues: Issue[] = [];
   const changed: Record<string, unknown> = {};
@@ -52,8 +52,7 @@ function changedFields(entity: EntityMeta, row: Values, sent: Values): Record<st
     const value = sent[name];
     // Compared in stored form: an instant may be written in more than one way.
     if (value === undefined || (!field.writeOnly && isSame(storedValue(field, value), row[name] ?? null))) continue;
-    if (entity.lock.includes(name)) issues.push({ path: name, rule: 'locked', args: {} });
-    else if (value === null && field.required && !field.nullable) issues.push({ path: name, rule: 'required', args: {} });
+    if (value === null && field.required && !field.nullable) issues.push({ path: name, rule: 'required', args: {} });
     else changed[name] = value;
   }
   if (issues.length > 0) throw refuse('PAYLOAD_INVALID', { issues });

@@ -49,7 +49,7 @@ async function takeTries(tx: Tx, { userName, accountId, ip, now }: { userName: s
   const here = await takeTry(tx, subjectOf(userName, ip), PASSWORD_RULE, now);
   const spread = await takeTry(tx, `account:${userName}`, SPREAD_RULE, now);
   const address = await takeTry(tx, `address:${addressKey(ip)}`, SPREAD_RULE, now);
-  const isOwners = accountId !== null && (await isKnownAddress(tx, accountId, ip, now));
+  const isOwners = accountId !== null && (await isKnownAddress(tx, accountId, ip));
   return here ?? (isOwners ? null : spread) ?? address;
 }
 

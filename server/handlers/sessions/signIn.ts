@@ -1,4 +1,5 @@
 import type { System } from '#core/entity/meta.ts';
+import { rememberAddress } from '../../auth/knownAddresses.ts';
 import { openSession } from '../../auth/sessions.ts';
 import { writeLog } from '../../dispatch/operationLog.ts';
 import { refuse } from '../../dispatch/refuse.ts';
@@ -24,6 +25,7 @@ export async function signIn(context: Context, { accountId, corpId }: Known, sys
   if (caller === 'NOT_FOUND') throw refuse('LOGIN_FAILED');
   if (typeof caller === 'string') throw refuse(caller);
   if (!systems.includes(caller.system)) throw refuse('WRONG_SYSTEM');
+  await rememberAddress(tx, accountId, ip, now);
   const { token, cookie } = await openSession(tx, { accountId, corpId, system: caller.system, ip, now });
   // Not an edit of the account: its rev stays, so that whoever edits it at this moment is not told that somebody was faster.
   await tx.db.updateTable('accounts').set({ last_login_at: now }).where('corp_id', '=', corpId).where('id', '=', accountId).execute();
