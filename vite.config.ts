@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { codegenWatch } from './codegen/watch.ts';
 
 const NODE_TESTS = ['tests/core/**/*.test.ts', 'tests/codegen/**/*.test.ts', 'tests/*.test.ts', 'tests/player/**/*.test.ts', 'tests/src/**/*.test.ts', 'tests/stage/**/*.test.ts', 'tests/resources/**/*.test.ts'];
 const SERVER_TESTS = ['tests/server/**/*.test.ts', 'tests/path/**/*.test.ts', 'tests/independent/**/*.test.ts'];
@@ -7,15 +8,21 @@ const SERVER_TESTS = ['tests/server/**/*.test.ts', 'tests/path/**/*.test.ts', 't
 /** Calls that the dev server hands on to the API, which listens one port above it. */
 const API = ['^/.*\\.shtml', '/player/v1', '/media', '/store', '/docs', '/host.json', '/health', '/pay'];
 
-export default defineConfig(({ mode }) => {
+/** The service worker's name stays: browsers look for its next version under it. */
+const fileName = ({ name }: { name: string }): string => (name === 'player-worker' ? 'player-worker.js' : 'assets/[name]-[hash].js');
+
+export default defineConfig(({ mode, command }) => {
   const port = Number(process.env['PORT'] ?? 8080);
   return {
-    plugins: [react()],
+    plugins: [react(), ...(command === 'serve' && mode !== 'test' ? [codegenWatch()] : [])],
     build: {
       target: 'es2022',
       manifest: true,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: { console: 'index.html', player: 'player/index.html' } },
+      rolldownOptions: {
+        input: { console: 'index.html', player: 'player/index.html', 'player-worker': 'player/serviceWorker.ts' },
+        output: { entryFileNames: fileName },
+      },
     },
     server: {
       port,

@@ -20,5 +20,7 @@ if (unknown !== undefined) {
 } else {
   if (!options.includes('calls')) startTyping();
   const { run } = await import('./commands.ts');
-  process.exitCode = await run(options);
+  const { code, text } = await run(options);
+  (code === 0 ? process.stdout : process.stderr).write(`${text}\n`);
+  process.exitCode = code;
 }

@@ -31,14 +31,15 @@ export interface Loaded {
 /** Reads all *.yaml of a folder. `name` is what messages call it. */
 export function loadFolder(folder: string, name = 'schemas', before?: Loaded): Loaded {
   const texts = new Map<string, string>();
-  for (const file of readdirSync(folder)) if (file.endsWith('.yaml')) texts.set(`${name}/${file}`, readFileSync(join(folder, file), 'utf8'));
+  for (const file of readdirSync(folder))
+    if (file.endsWith('.yaml')) texts.set(`${name}/${file}`, readFileSync(join(folder, file), 'utf8'));
   return loadTexts(texts, before);
 }
 
 /** Parses files given as path → text. A file that `before` has with the same text is taken from there. */
 export function loadTexts(texts: ReadonlyMap<string, string>, before?: Loaded): Loaded {
   const known = new Map(before?.files.map((file) => [file.path, file]));
-  const paths = [...texts.keys()].sort();
+  const paths = [...texts.keys()].toSorted();
   return {
     files: paths.map((path) => {
       const text = texts.get(path) ?? '';
@@ -57,7 +58,12 @@ function loadFile(path: string, text: string): LoadedFile {
   };
   const problems = document.errors.map((error): Problem => {
     const twice = error.code === 'DUPLICATE_KEY';
-    return { file: path, ...at(error.pos[0]), code: twice ? 'duplicate-key' : 'yaml-syntax', message: twice ? 'this key stands twice in one map' : error.message };
+    return {
+      file: path,
+      ...at(error.pos[0]),
+      code: twice ? 'duplicate-key' : 'yaml-syntax',
+      message: twice ? 'this key stands twice in one map' : error.message,
+    };
   });
   return {
     path,
@@ -75,7 +81,9 @@ function offsetOf(document: Document, path: Path, of: 'key' | 'value'): number {
   let node: unknown = document.contents;
   let key = 0;
   for (const step of path) {
-    const pair: Pair | undefined = isMap(node) ? node.items.find((item) => isPair(item) && isScalar(item.key) && String(item.key.value) === String(step)) : undefined;
+    const pair: Pair | undefined = isMap(node)
+      ? node.items.find((item) => isPair(item) && isScalar(item.key) && String(item.key.value) === String(step))
+      : undefined;
     const next: unknown = isSeq(node) ? node.items[Number(step)] : pair?.value;
     if (pair === undefined && !(isSeq(node) && next !== undefined)) return key;
     const start = startOf(pair?.key) ?? startOf(next) ?? key;

@@ -8,7 +8,8 @@ export const isCamel = (text: string): boolean => CAMEL.test(text);
 export const kebab = (camel: string): string => camel.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Returns `ad-slot` as `adSlot`. */
-export const camel = (kebabs: string): string => kebabs.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+export const camel = (kebabs: string): string =>
+  kebabs.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Returns `adSlot` as `ad_slot`: how the store spells columns. */
 export const snake = (text: string): string => text.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -29,5 +30,12 @@ export function plural(word: string): string {
  */
 export function namesOf(name: string, irregular?: string): Names {
   const many = irregular ?? plural(name);
-  return { camel: name, pascal: pascal(name), camels: many, pascals: pascal(many), kebabs: kebab(many), snakes: snake(many) };
+  return {
+    camel: name,
+    pascal: pascal(name),
+    camels: many,
+    pascals: pascal(many),
+    kebabs: kebab(many),
+    snakes: snake(many),
+  };
 }

@@ -15,7 +15,12 @@ export interface Problem extends Position {
 }
 
 /** Takes a problem and keeps it: checks go on, so that all are shown at once. */
-export type Report = (at: { file: string; line: number; column: number }, code: string, message: string, hint?: string) => void;
+export type Report = (
+  at: { file: string; line: number; column: number },
+  code: string,
+  message: string,
+  hint?: string,
+) => void;
 
 /** Returns the line that a terminal makes clickable: `schemas/ad.yaml:31:12 unknown-entity: …; did you mean "adSlot"?`. */
 export function formatProblem(problem: Problem): string {
@@ -25,8 +30,13 @@ export function formatProblem(problem: Problem): string {
 
 /** Returns problems by file, line and column, each once. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
-  const sorted = [...problems].sort(
-    (a, b) => compareText(a.file, b.file) || a.line - b.line || a.column - b.column || compareText(a.code, b.code) || compareText(a.message, b.message),
+  const sorted = [...problems].toSorted(
+    (a, b) =>
+      compareText(a.file, b.file) ||
+      a.line - b.line ||
+      a.column - b.column ||
+      compareText(a.code, b.code) ||
+      compareText(a.message, b.message),
   );
   return sorted.filter((problem, index) => index === 0 || formatProblem(problem) !== formatProblem(sorted[index - 1]!));
 }
@@ -42,7 +52,8 @@ export function distance(a: string, b: string): number {
     for (let j = 1; j <= b.length; j += 1) {
       const change = a[i - 1] === b[j - 1] ? 0 : 1;
       let least = Math.min(rows[i - 1]![j]! + 1, row[j - 1]! + 1, rows[i - 1]![j - 1]! + change);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, rows[i - 2]![j - 2]! + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        least = Math.min(least, rows[i - 2]![j - 2]! + 1);
       row.push(least);
     }
     rows.push(row);
@@ -54,7 +65,7 @@ export function distance(a: string, b: string): number {
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   let best: string | undefined;
   let least = Math.max(1, Math.floor(word.length / 3)) + 1;
-  for (const name of [...known].sort(compareText)) {
+  for (const name of [...known].toSorted(compareText)) {
     const edits = word.toLowerCase() === name.toLowerCase() ? 0 : distance(word, name);
     if (edits < least) [best, least] = [name, edits];
   }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { emitters } from './emit/all.ts';
 import type { GenFile } from './emit/emitter.ts';
-import { print } from './generate.ts';
+import { print as printFiles } from './generate.ts';
 import { loadFolder } from './load.ts';
 import type { Loaded } from './load.ts';
 import { withManifest } from './manifest.ts';
@@ -19,6 +19,11 @@ export interface WatchOptions {
   onPrinted?: (paths: readonly string[]) => void;
   /** Milliseconds without a further change before printing: an editor saves in several steps. */
   settleMs?: number;
+}
+
+export interface WatchApi {
+  /** Resolves when nothing is being printed. */
+  settled(): Promise<void>;
 }
 
 /** openapi-typescript is slow and nothing in the browser waits for it: it is printed after the rest. */
@@ -41,7 +46,7 @@ export class Press {
     this.loaded = loadFolder(this.schemas, 'schemas', this.loaded);
     const { model, problems } = buildModel(this.loaded);
     if (model === null) return problems;
-    const quick = await print(model, emitters.filter(({ id }) => id !== SLOW));
+    const quick = await printFiles(model, emitters.filter(({ id }) => id !== SLOW));
     if (this.slowFiles !== undefined) this.write([...quick, ...this.slowFiles], onWritten);
     await this.printSlow(model);
     this.write([...quick, ...this.slowFiles!], onWritten);
@@ -49,7 +54,7 @@ export class Press {
   }
 
   private async printSlow(model: Model): Promise<void> {
-    this.slowFiles = await print(model, emitters.filter(({ id }) => id === SLOW));
+    this.slowFiles = await printFiles(model, emitters.filter(({ id }) => id === SLOW));
   }
 
   private write(files: readonly GenFile[], onWritten: (paths: readonly string[]) => void): void {
@@ -70,14 +75,15 @@ function showProblems(server: ViteDevServer, problems: readonly Problem[]): void
  * The plugin of `npm run dev`: a change in schemas/ reaches generated/ and so, by Vite, the browser.
  * A mistake shows in the browser's overlay and leaves generated/ as it was.
  */
-export function codegenWatch({ root = process.cwd(), onPrinted, settleMs = 30 }: WatchOptions = {}): Plugin {
+export function codegenWatch({ root = process.cwd(), onPrinted, settleMs = 30 }: WatchOptions = {}): Plugin<WatchApi> {
   const press = new Press(root);
+  let running: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let isRunning = false;
   let isStale = false;
   let hadProblems = false;
 
-  async function run(server: ViteDevServer): Promise<void> {
+  async function print(server: ViteDevServer): Promise<void> {
     if (isRunning) {
       isStale = true;
       return;
@@ -97,21 +103,27 @@ export function codegenWatch({ root = process.cwd(), onPrinted, settleMs = 30 }:
     isRunning = false;
     if (!isStale) return;
     isStale = false;
-    await run(server);
+    await print(server);
   }
+
+  const start = (server: ViteDevServer): void => {
+    const run = print(server);
+    running = Promise.all([running, run]).then(() => undefined);
+  };
 
   return {
     name: 'vitrine-codegen',
     apply: 'serve',
+    api: { settled: () => running },
     configureServer(server) {
       const schemas = resolve(root, 'schemas');
       server.watcher.add(schemas);
       server.watcher.on('all', (_event, path) => {
         if (!path.startsWith(schemas) || !path.endsWith('.yaml')) return;
         clearTimeout(timer);
-        timer = setTimeout(() => void run(server), settleMs);
+        timer = setTimeout(() => start(server), settleMs);
       });
-      void run(server);
+      start(server);
     },
   };
 }

@@ -4199,6 +4199,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/settings/update/password.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Session: changePassword */
+        post: operations["session.changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/menu.shtml": {
         parameters: {
             query?: never;
@@ -4494,6 +4511,8 @@ export interface components {
              * @description Last login
              */
             lastLoginAt?: string | null;
+            /** @description Must change password */
+            mustChangePassword: boolean;
         };
         AccountCreate: {
             /** @description Department */
@@ -6510,6 +6529,8 @@ export interface components {
             permissionList: {
                 code: number;
             }[];
+            /** @description Somebody else set the password; until it is changed no other call is let pass (ENT-09) */
+            mustChangePassword: boolean;
         };
         SessionAccountLoginInput: {
             userName: string;
@@ -6542,6 +6563,8 @@ export interface components {
             permissionList: {
                 code: number;
             }[];
+            /** @description Somebody else set the password; until it is changed no other call is let pass (ENT-09) */
+            mustChangePassword: boolean;
         };
         SessionSendCodeInput: {
             phone: string;
@@ -6581,9 +6604,16 @@ export interface components {
             permissionList: {
                 code: number;
             }[];
+            /** @description Somebody else set the password; until it is changed no other call is let pass (ENT-09) */
+            mustChangePassword: boolean;
         };
         SessionLogoutInput: Record<string, never>;
         SessionLogoutOutput: Record<string, never>;
+        SessionChangePasswordInput: {
+            oldPassword: string;
+            newPassword: string;
+        };
+        SessionChangePasswordOutput: Record<string, never>;
         SessionMenuInput: Record<string, never>;
         SessionMenuOutput: {
             userId: string;
@@ -6611,6 +6641,8 @@ export interface components {
             permissionList: {
                 code: number;
             }[];
+            /** @description Somebody else set the password; until it is changed no other call is let pass (ENT-09) */
+            mustChangePassword: boolean;
         };
         SessionHomeInput: Record<string, never>;
         SessionHomeOutput: {
@@ -11845,6 +11877,53 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
                         data?: components["schemas"]["SessionLogoutOutput"];
+                    };
+                };
+            };
+        };
+    };
+    "session.changePassword": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["SessionChangePasswordInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["SessionChangePasswordOutput"];
                     };
                 };
             };

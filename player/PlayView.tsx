@@ -24,7 +24,7 @@ function useReports(player: Player) {
 function Waiting({ view, words }: Pick<Props, 'view' | 'words'>) {
   const { manifest, loading } = view;
   const reason = loading ? words.loading.replace('{done}', String(loading.done)).replace('{total}', String(loading.total)) : manifest && !manifest.layout ? words.noLayout : words.waiting;
-  return <main className="card"><h1>{manifest?.device.name ?? ''}</h1><p role="status">{reason}</p></main>;
+  return <main className="card"><h1>{manifest?.device.name ?? ''}</h1><output>{reason}</output></main>;
 }
 
 export function PlayView({ player, view, words }: Props) {

@@ -21,7 +21,7 @@ export async function hashOf(body: Blob): Promise<string> {
 }
 
 /** A line slower than 20 bytes a millisecond is as good as none; without an end a stalled one would block the rest. */
-const timeLimitMs = (size: number): number => 60_000 + size / 20;
+const timeLimitMs = (size: number): number => 60_000 + Math.ceil(size / 20);
 
 /** Fetches a file and checks it. WebCrypto would need https, and the whole file at once. */
 export async function download(file: ManifestFile, fetcher: typeof fetch): Promise<Download> {

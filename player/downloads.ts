@@ -24,7 +24,8 @@ export class Downloads {
   readonly #failed = new Set<string>();
   #current: string | null = null;
   #wanted: Manifest | null = null;
-  #isRunning = false;
+  #running: Promise<void> | null = null;
+  #isOver = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: Options) {
@@ -35,13 +36,18 @@ export class Downloads {
   async want(manifest: Manifest | null): Promise<void> {
     this.#wanted = manifest;
     clearTimeout(this.#retry);
-    if (this.#isRunning) return;
-    this.#isRunning = true;
-    try {
-      await this.#run();
-    } finally {
-      this.#isRunning = false;
-    }
+    if (this.#isOver) return;
+    this.#running ??= this.#run().finally(() => {
+      this.#running = null;
+    });
+    await this.#running;
+  }
+
+  /** Begins nothing more; settles when what is under way has ended. */
+  async stop(): Promise<void> {
+    this.#isOver = true;
+    clearTimeout(this.#retry);
+    await this.#running;
   }
 
   /** Says of each file of a manifest how far it is. */
@@ -57,6 +63,7 @@ export class Downloads {
   async #run(): Promise<void> {
     const tried = new Set<string>();
     for (;;) {
+      if (this.#isOver) return;
       const here = await filesHere(this.#options.database);
       const next = this.#wanted && missingFiles(this.#wanted, here).find(({ sha256 }) => !tried.has(sha256));
       if (!next) break;
@@ -64,7 +71,7 @@ export class Downloads {
       await this.#take(next);
     }
     const isLacking = this.#wanted && missingFiles(this.#wanted, await filesHere(this.#options.database)).length > 0;
-    if (isLacking) this.#retry = setTimeout(() => void this.want(this.#wanted), RETRY_MS);
+    if (isLacking && !this.#isOver) this.#retry = setTimeout(() => void this.want(this.#wanted), RETRY_MS);
   }
 
   async #take(file: ManifestFile): Promise<void> {

@@ -10,7 +10,7 @@ interface Options {
   describe: () => Omit<EnrolRequest, 'secret'>;
   /** Tells the number to show, null while the server has given none, and whether it answers. */
   onState: (state: { number: string | null; isOnline: boolean }) => void;
-  wait?: (ms: number) => Promise<void>;
+  wait?: ((ms: number) => Promise<void>) | undefined;
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, ms); });

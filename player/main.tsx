@@ -33,6 +33,7 @@ async function main(): Promise<void> {
     describe: () => describeHardware(navigator, screen),
     freeBytes,
     reload: () => location.reload(),
+    report: reportError,
   });
   createRoot(document.getElementById('screen')!).render(<Screen player={player} words={words} origin={location.origin} isSecure={isSecureContext} />);
   void keepShell().catch(reportError);

@@ -4,14 +4,9 @@ import type { Showing } from './playback.ts';
 /** Returns what the stage is to draw for a showing; null where its file has no address, which ends it soon. */
 export function playableOf({ playId, isCut, ad, content }: Showing, urls: ReadonlyMap<string, string>): Playable | null {
   const common = { playId, isCut };
-  switch (content.kind) {
-    case 'text': return { ...common, kind: 'text', text: content.text, color: content.color, background: content.background, fontSize: content.fontSize };
-    case 'webPage': return { ...common, kind: 'webPage', url: content.url };
-    case 'picture':
-    case 'video': {
-      const url = urls.get(content.sha256);
-      if (url === undefined) return null;
-      return content.kind === 'picture' ? { ...common, kind: 'picture', url } : { ...common, kind: 'video', url, mute: ad.mute };
-    }
-  }
+  if (content.kind === 'text') return { ...common, kind: 'text', text: content.text, color: content.color, background: content.background, fontSize: content.fontSize };
+  if (content.kind === 'webPage') return { ...common, kind: 'webPage', url: content.url };
+  const url = urls.get(content.sha256);
+  if (url === undefined) return null;
+  return content.kind === 'picture' ? { ...common, kind: 'picture', url } : { ...common, kind: 'video', url, mute: ad.mute };
 }

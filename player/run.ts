@@ -34,6 +34,10 @@ export interface World {
   describe: () => Omit<EnrolRequest, 'secret'>;
   freeBytes: () => Promise<number | null>;
   reload: () => void;
+  /** Where errors go that the player survives. */
+  report: (error: unknown) => void;
+  /** How to wait while nobody has added the device; tests do not. */
+  wait?: (ms: number) => Promise<void>;
 }
 
 /** The player: enrols, syncs, fetches, plays and reports. Everything it decides is decided elsewhere. */
@@ -49,6 +53,7 @@ export class Player {
   #hint: Pick<HintListener, 'listen' | 'close'> | null = null;
   #ticker: ReturnType<typeof setInterval> | undefined;
   #isOnline = false;
+  readonly #writing = new Set<Promise<void>>();
   /** Changes of the programme happen one after the other. */
   #turn: Promise<void> = Promise.resolve();
 
@@ -65,16 +70,16 @@ export class Player {
       database,
       fetchFile: world.fetchFile,
       onFault: (code, { sha256 }) => void this.#keep(addFault(database, { code, at: clock.now(), detail: sha256 })),
-      onProgress: () => void this.#refresh(),
+      onProgress: () => void this.#keep(this.#refresh()),
     });
   }
 
   /** Runs until the page goes. What it has plays at once, before any server answers. */
   async start(): Promise<void> {
-    const { api, database, describe } = this.#world;
+    const { api, database, describe, wait } = this.#world;
     const known = await loadIdentity(database);
     this.#identity = known.deviceId === null
-      ? await enrolUntilAdded(known, { api, database, describe, onState: (state) => this.view.set({ kind: 'enrol', ...state }) })
+      ? await enrolUntilAdded(known, { api, database, describe, wait, onState: (state) => this.view.set({ kind: 'enrol', ...state }) })
       : known;
     await this.#refresh();
     this.#ticker = setInterval(() => this.tick(), TICK_MS);
@@ -84,21 +89,24 @@ export class Player {
       credential: `${this.#identity.deviceId}.${this.#identity.deviceKey}`,
       report: () => this.#report(),
       onAnswer: (answer) => this.#take(answer),
-      onRemoved: () => void this.#removed(),
+      onRemoved: () => void this.#keep(this.#removed()),
       onState: ({ isOnline }) => { this.#isOnline = isOnline; },
     });
-    void this.#downloads.want(this.#programme.pending);
+    void this.#keep(this.#downloads.want(this.#programme.pending));
     await this.#loop.nudge();
   }
 
-  stop(): void {
+  /** Ends all that the player does by itself; settles when nothing of it is under way any more. */
+  async stop(): Promise<void> {
     clearInterval(this.#ticker);
-    this.#loop?.stop();
     this.#hint?.close();
+    await Promise.all([this.#loop?.stop(), this.#downloads.stop()]);
+    await this.#turn;
+    await Promise.all(this.#writing);
   }
 
   tick(): void {
-    if (this.playback.tick()) this.#draw();
+    if (this.playback.tick()) void this.#keep(this.#draw());
   }
 
   async status(): Promise<Status> {
@@ -133,7 +141,7 @@ export class Player {
     }
     await carryOut(answer.commands, { database, now: clock.now(), reload });
     await this.#refresh();
-    void this.#downloads.want(this.#programme.pending);
+    void this.#keep(this.#downloads.want(this.#programme.pending));
   }
 
   /** Takes what the database holds as what plays: after a start, an answer, a file that came in. */
@@ -161,18 +169,20 @@ export class Player {
   }
 
   async #removed(): Promise<void> {
-    this.stop();
+    clearInterval(this.#ticker);
+    this.#hint?.close();
+    await this.#downloads.stop();
+    this.#programme = { active: null, pending: null };
     this.playback.use(null);
+    this.tick();
     await forgetEverything(this.#world.database);
     this.#world.reload();
   }
 
-  /** A play that cannot be written is a fault of this device, and says so in the browser's log. */
-  async #keep(work: Promise<unknown>): Promise<void> {
-    try {
-      await work;
-    } catch (error) {
-      reportError(error);
-    }
+  /** Sees to work that nobody waits for: what goes wrong with it is in the browser's log, and the screen plays on. */
+  #keep(work: Promise<unknown>): Promise<void> {
+    const seen = work.then(() => undefined, (error: unknown) => this.#world.report(error)).finally(() => this.#writing.delete(seen));
+    this.#writing.add(seen);
+    return seen;
   }
 }

@@ -30,7 +30,7 @@ interface Options {
 export class SyncLoop {
   readonly #options: Options;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #isRunning = false;
+  #running: Promise<void> | null = null;
   #isWanted = false;
   #isOver = false;
   #failures = 0;
@@ -42,21 +42,28 @@ export class SyncLoop {
   /** Syncs now; while one is under way, once more right after it. */
   async nudge(): Promise<void> {
     this.#isWanted = true;
-    if (this.#isRunning || this.#isOver) return;
-    this.#isRunning = true;
+    if (this.#isOver) return;
+    this.#running ??= this.#run().finally(() => {
+      this.#running = null;
+    });
+    await this.#running;
+  }
+
+  /** Begins nothing more; settles when the sync that is under way has ended. */
+  async stop(): Promise<void> {
+    this.#isOver = true;
+    clearTimeout(this.#timer);
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
     clearTimeout(this.#timer);
     let nextMs = 0;
     while (this.#isWanted && !this.#isOver) {
       this.#isWanted = false;
       nextMs = await this.#once();
     }
-    this.#isRunning = false;
     if (!this.#isOver) this.#timer = setTimeout(() => void this.nudge(), nextMs);
-  }
-
-  stop(): void {
-    this.#isOver = true;
-    clearTimeout(this.#timer);
   }
 
   async #once(): Promise<number> {
@@ -67,7 +74,7 @@ export class SyncLoop {
       return nextMs;
     } catch (error) {
       if (error instanceof Refused && error.reason === 'DEVICE_UNKNOWN') {
-        this.stop();
+        this.#isOver = true;
         this.#options.onRemoved();
         return 0;
       }

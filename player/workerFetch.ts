@@ -17,6 +17,6 @@ export function createWorkerFetch(worker: Worker): Fetcher {
   return (file) => new Promise((resolve) => {
     serial += 1;
     waiting.set(serial, resolve);
-    worker.postMessage({ id: serial, file } satisfies DownloadJob);
+    worker.postMessage({ id: serial, file } satisfies DownloadJob, []);
   });
 }

@@ -14,19 +14,12 @@ interface Props extends StageEvents {
 
 // The layout's own widgets report nothing: only what plays in a slot is a play.
 function Inside({ widget, playable, sourceOf, ...events }: Props) {
-  switch (widget.kind) {
-    case 'adSlot': return <AdSlot playable={playable} {...widget.props} {...events} />;
-    case 'text': return <Text playId={widget.id} {...widget.props} />;
-    case 'webPage': return widget.props.url === null ? null : <WebPage playId={widget.id} url={widget.props.url} title={widget.name || widget.id} />;
-    case 'picture': {
-      const url = widget.props.materialId === null ? null : sourceOf(widget.props.materialId);
-      return url === null ? null : <Picture playId={widget.id} url={url} fit={widget.props.fit} />;
-    }
-    case 'video': {
-      const url = widget.props.materialId === null ? null : sourceOf(widget.props.materialId);
-      return url === null ? null : <Video playId={widget.id} url={url} loop {...widget.props} />;
-    }
-  }
+  if (widget.kind === 'adSlot') return <AdSlot playable={playable} {...widget.props} {...events} />;
+  if (widget.kind === 'text') return <Text playId={widget.id} {...widget.props} />;
+  if (widget.kind === 'webPage') return widget.props.url === null ? null : <WebPage playId={widget.id} url={widget.props.url} title={widget.name || widget.id} />;
+  const url = widget.props.materialId === null ? null : sourceOf(widget.props.materialId);
+  if (url === null) return null;
+  return widget.kind === 'picture' ? <Picture playId={widget.id} url={url} fit={widget.props.fit} /> : <Video playId={widget.id} url={url} loop mute={widget.props.mute} fit={widget.props.fit} />;
 }
 
 export function WidgetBox(props: Props) {

@@ -25,8 +25,14 @@ export function typeCall(call: Call, typing: Typing): Expr | undefined {
   const amount = of.type === 'number' && (of.node === 'literal' || of.node === 'limit') ? Number(of.value) : undefined;
   if (unit !== undefined && amount !== undefined) return { node: 'span', ms: amount * unit, type: 'span', ...place };
   if (call.name === 'days' && of.type === 'span') return { node: 'wholeDays', of, type: 'number', ...place };
-  if (call.name === 'len' && (of.type === 'list' || of.type === 'text')) return { node: 'len', of, type: 'number', ...place };
-  const wanted = call.name === 'len' ? 'a list or text' : call.name === 'days' ? 'a written number, or a span of time to count days in' : 'a written number';
+  if (call.name === 'len' && (of.type === 'list' || of.type === 'text'))
+    return { node: 'len', of, type: 'number', ...place };
+  const wanted =
+    call.name === 'len'
+      ? 'a list or text'
+      : call.name === 'days'
+        ? 'a written number, or a span of time to count days in'
+        : 'a written number';
   typing.report(first.at, 'expression-type', `${call.name}() takes ${wanted}, and this is ${article(of.type)}`);
   return undefined;
 }

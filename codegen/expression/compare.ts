@@ -8,13 +8,20 @@ import { mirrored } from './walk.ts';
 const SYSTEMS = ['YXF', 'ADS'];
 
 /** Types a comparison. One with null asks whether the other side is missing; one of a signal needs a number. */
-export function typeComparison(op: CompareOp, leftTree: Syntax, rightTree: Syntax, at: number, typing: Typing): Expr | undefined {
+export function typeComparison(
+  op: CompareOp,
+  leftTree: Syntax,
+  rightTree: Syntax,
+  at: number,
+  typing: Typing,
+): Expr | undefined {
   const left = typing.valueOf(leftTree);
   const right = typing.valueOf(rightTree);
   if (!left || !right) return undefined;
   const place = typing.locate(at);
   if (left.node === 'signal' || right.node === 'signal') return signalComparison(op, left, right, at, typing);
-  if (left.type === 'null' || right.type === 'null') return nullComparison(op, left.type === 'null' ? right : left, at, typing);
+  if (left.type === 'null' || right.type === 'null')
+    return nullComparison(op, left.type === 'null' ? right : left, at, typing);
   const [a, b] = [asInstant(left, right, leftTree.at, typing), asInstant(right, left, rightTree.at, typing)];
   if (!a || !b || !comparable(op, a, b, at, typing)) return undefined;
   const texts = checkText(a, b, leftTree.at, typing) && checkText(b, a, rightTree.at, typing);
@@ -33,7 +40,8 @@ function signalComparison(op: CompareOp, left: Expr, right: Expr, at: number, ty
 }
 
 function nullComparison(op: CompareOp, of: Expr, at: number, typing: Typing): Expr | undefined {
-  if (op !== '==' && op !== '!=') typing.report(at, 'expression-type', `null is neither greater nor less`, 'ask with == null or != null');
+  if (op !== '==' && op !== '!=')
+    typing.report(at, 'expression-type', `null is neither greater nor less`, 'ask with == null or != null');
   else if (of.type === 'null' || isCondition(of)) typing.report(at, 'expression-type', 'only a value can be missing');
   else return { node: 'isNull', of, not: op === '!=', type: 'boolean', ...typing.locate(at) };
   return undefined;
@@ -48,7 +56,8 @@ function asInstant(side: Expr, other: Expr, at: number, typing: Typing): Expr | 
   return undefined;
 }
 
-const isCondition = (expr: Expr): boolean => expr.type === 'boolean' && expr.node !== 'field' && expr.node !== 'literal';
+const isCondition = (expr: Expr): boolean =>
+  expr.type === 'boolean' && expr.node !== 'field' && expr.node !== 'literal';
 
 function comparable(op: CompareOp, a: Expr, b: Expr, at: number, typing: Typing): boolean {
   const isOrder = op !== '==' && op !== '!=';
@@ -58,7 +67,8 @@ function comparable(op: CompareOp, a: Expr, b: Expr, at: number, typing: Typing)
   else if (a.type === 'list') message = 'lists are not compared; ask for len(…) or for null';
   else if (isCondition(a) || isCondition(b)) message = 'conditions are joined with && and ||, not compared';
   else if (isOrder && a.type === 'boolean') message = 'true is neither greater nor less than false';
-  else if (isOrder && a.type === 'text' && !ordered(a) && !ordered(b)) message = 'text has no order that means the same everywhere; only dates and times have';
+  else if (isOrder && a.type === 'text' && !ordered(a) && !ordered(b))
+    message = 'text has no order that means the same everywhere; only dates and times have';
   if (message) typing.report(at, 'expression-type', message);
   return message === undefined;
 }
@@ -66,10 +76,20 @@ function comparable(op: CompareOp, a: Expr, b: Expr, at: number, typing: Typing)
 /** Values of an enum are spelt right, and nothing is compared with the empty text, which is as good as missing. */
 function checkText(side: Expr, other: Expr, at: number, typing: Typing): boolean {
   if (side.node !== 'literal' || typeof side.value !== 'string') return true;
-  const values = other.node === 'field' ? typing.scope.fields.get(other.name)?.values : other.node === 'me' && other.name === 'system' ? SYSTEMS : undefined;
+  const values =
+    other.node === 'field'
+      ? typing.scope.fields.get(other.name)?.values
+      : other.node === 'me' && other.name === 'system'
+        ? SYSTEMS
+        : undefined;
   if (side.value === '') typing.report(at, 'expression-type', 'the empty text counts as missing', 'ask with == null');
   else if (values && !values.includes(side.value)) {
-    typing.report(at, 'unknown-value', `"${side.value}" is no value of "${other.node === 'field' ? other.name : 'me.system'}"`, didYouMean(side.value, values));
+    typing.report(
+      at,
+      'unknown-value',
+      `"${side.value}" is no value of "${other.node === 'field' ? other.name : 'me.system'}"`,
+      didYouMean(side.value, values),
+    );
   } else return true;
   return false;
 }
@@ -102,5 +122,7 @@ export function typeIn(leftTree: Syntax, list: Syntax, at: number, typing: Typin
       fine = false;
     } else fine = checkText(item!, left, place, typing) && fine;
   });
-  return fine ? { node: 'in', left, items: items as Expr[], not: false, type: 'boolean', ...typing.locate(at) } : undefined;
+  return fine
+    ? { node: 'in', left, items: items as Expr[], not: false, type: 'boolean', ...typing.locate(at) }
+    : undefined;
 }

@@ -60,9 +60,12 @@ class Reader {
     let left = this.level(depth + 1);
     for (let count = 0; ; count += 1) {
       const token = this.next();
-      const op = ops.find((name) => name === token.text && (token.kind === 'sign' || (token.kind === 'name' && name === 'in')));
+      const op = ops.find(
+        (name) => name === token.text && (token.kind === 'sign' || (token.kind === 'name' && name === 'in')),
+      );
       if (!op) return left;
-      if (depth === COMPARISONS && count > 0) throw new SyntaxProblem(token.at, 'comparisons do not chain: join two with &&');
+      if (depth === COMPARISONS && count > 0)
+        throw new SyntaxProblem(token.at, 'comparisons do not chain: join two with &&');
       this.take();
       left = { node: 'binary', op, left, right: this.level(depth + 1), at: token.at };
     }
@@ -77,7 +80,8 @@ class Reader {
     if (this.isSign('-')) {
       this.take();
       const number = this.take();
-      if (number.kind !== 'number') throw new SyntaxProblem(token.at, 'a minus without left side stands before numbers only');
+      if (number.kind !== 'number')
+        throw new SyntaxProblem(token.at, 'a minus without left side stands before numbers only');
       return { node: 'literal', value: -Number(number.text), at: token.at };
     }
     return this.primary();
@@ -94,7 +98,10 @@ class Reader {
       return inner;
     }
     if (token.text === '[') return { node: 'list', items: this.until(']'), at: token.at };
-    throw new SyntaxProblem(token.at, token.kind === 'end' ? 'the expression ends too early' : `"${token.text}" cannot stand here`);
+    throw new SyntaxProblem(
+      token.at,
+      token.kind === 'end' ? 'the expression ends too early' : `"${token.text}" cannot stand here`,
+    );
   }
 
   private named(token: Token): Syntax {

@@ -20,10 +20,13 @@ export interface SqlProblem {
 /** Returns what of a condition the database cannot answer, with its place. */
 export function sqlProblems(expr: Expr): SqlProblem[] {
   const message =
-    expr.node === 'wholeDays' ? 'whole days are not counted in the database; compare with now() + days(…)'
-    : expr.node === 'len' ? 'a length is not counted in the database'
-    : expr.node === 'field' && expr.type === 'list' ? `"${expr.name}" is no single column, so the database cannot compare it`
-    : undefined;
+    expr.node === 'wholeDays'
+      ? 'whole days are not counted in the database; compare with now() + days(…)'
+      : expr.node === 'len'
+        ? 'a length is not counted in the database'
+        : expr.node === 'field' && expr.type === 'list'
+          ? `"${expr.name}" is no single column, so the database cannot compare it`
+          : undefined;
   if (message) return [{ line: expr.line, column: expr.column, message }];
   return parts(expr).flatMap(sqlProblems);
 }
@@ -36,7 +39,7 @@ export function toKysely(expr: Expr): PrintedPredicate {
   const uses = new Set<string>();
   const state: State = { uses, sql: false };
   const code = condition(expr, state);
-  return { code, uses: [...uses].sort(), sql: state.sql };
+  return { code, uses: [...uses].toSorted(), sql: state.sql };
 }
 
 interface State {
@@ -66,9 +69,13 @@ function condition(expr: Expr, state: State): string {
       if (expr.of.node === 'signal') return expr.not ? `eb.not(${signal(expr.of.name)})` : signal(expr.of.name);
       return `eb(${left(expr.of, state)}, '=', eb.lit(${expr.not ? 0 : 1}))`;
     case 'signal':
-      return expr.compare ? `eb(${signal(expr.name)}, '${SQL_OP[expr.compare.op]}', eb.lit(${expr.compare.value}))` : signal(expr.name);
+      return expr.compare
+        ? `eb(${signal(expr.name)}, '${SQL_OP[expr.compare.op]}', eb.lit(${expr.compare.value}))`
+        : signal(expr.name);
     case 'logic':
-      return `eb.${expr.op === '&&' ? 'and' : 'or'}([${chain(expr, expr.op).map((side) => condition(side, state)).join(', ')}])`;
+      return `eb.${expr.op === '&&' ? 'and' : 'or'}([${chain(expr, expr.op)
+        .map((side) => condition(side, state))
+        .join(', ')}])`;
     default:
       throw new Error(`${expr.node} is no condition`);
   }
@@ -84,7 +91,9 @@ const chain = (expr: Expr, op: '&&' | '||'): Expr[] =>
 
 /** The column stands left, so that an index serves and the engine knows the parameter's type. */
 function compare(expr: Extract<Expr, { node: 'compare' }>, state: State): string {
-  const [a, b, op] = isConstant(expr.left) ? [expr.right, expr.left, mirrored(expr.op)] : [expr.left, expr.right, expr.op];
+  const [a, b, op] = isConstant(expr.left)
+    ? [expr.right, expr.left, mirrored(expr.op)]
+    : [expr.left, expr.right, expr.op];
   const compared = `eb(${left(a, state)}, '${SQL_OP[op]}', ${right(b, state)})`;
   const harmless = op === '==' && isConstant(b);
   const guards = harmless ? [] : [a, b].filter(mayBeEmpty).map((side) => `eb(${left(side, state)}, '!=', '')`);
@@ -102,21 +111,29 @@ function isNull(expr: Extract<Expr, { node: 'isNull' }>, state: State): string {
 }
 
 function isIn(expr: Extract<Expr, { node: 'in' }>, state: State): string {
-  const values = expr.items.map((item) => (item.node === 'literal' && typeof item.value === 'number' ? `eb.lit(${item.value})` : constant(item, state)));
+  const values = expr.items.map((item) =>
+    item.node === 'literal' && typeof item.value === 'number' ? `eb.lit(${item.value})` : constant(item, state),
+  );
   const asked = `eb(${left(expr.left, state)}, '${expr.not ? 'not in' : 'in'}', [${values.join(', ')}])`;
   return expr.not && mayBeEmpty(expr.left) ? `eb.and([${asked}, eb(${left(expr.left, state)}, '!=', '')])` : asked;
 }
 
 /** Left of an operator Kysely reads text as a column. */
-const left = (expr: Expr, state: State): string => (expr.node === 'field' ? literal(snake(expr.name)) : operand(expr, state));
+const left = (expr: Expr, state: State): string =>
+  expr.node === 'field' ? literal(snake(expr.name)) : operand(expr, state);
 
 /** Right of it, as a value. */
-const right = (expr: Expr, state: State): string => (isConstant(expr) && expr.type === 'text' ? value(expr, state) : operand(expr, state));
+const right = (expr: Expr, state: State): string =>
+  isConstant(expr) && expr.type === 'text' ? value(expr, state) : operand(expr, state);
 
 function operand(expr: Expr, state: State): string {
   if (expr.node === 'field') return `eb.ref(${literal(snake(expr.name))})`;
-  if (isConstant(expr)) return expr.node === 'literal' || expr.node === 'limit' || expr.node === 'span' ? number(expr, state) : `eb.val(${value(expr, state)})`;
-  if (expr.node === 'arithmetic') return `eb(${term(expr.left, left, state)}, '${expr.op}', ${term(expr.right, right, state)})`;
+  if (isConstant(expr))
+    return expr.node === 'literal' || expr.node === 'limit' || expr.node === 'span'
+      ? number(expr, state)
+      : `eb.val(${value(expr, state)})`;
+  if (expr.node === 'arithmetic')
+    return `eb(${term(expr.left, left, state)}, '${expr.op}', ${term(expr.right, right, state)})`;
   if (expr.node === 'signal') return signal(expr.name);
   throw new Error(`${expr.node} is no value of a column`);
 }
@@ -126,6 +143,8 @@ const term = (expr: Expr, side: typeof left, state: State): string =>
   expr.node === 'arithmetic' && !isConstant(expr) ? `eb.parens(${operand(expr, state)})` : side(expr, state);
 
 /** Written into the statement: a parameter would take the type of the column, and 1.5 is no bigint. */
-const number = (expr: Expr, state: State): string => (expr.type === 'text' ? `eb.val(${constant(expr, state)})` : `eb.lit(${constant(expr, state)})`);
+const number = (expr: Expr, state: State): string =>
+  expr.type === 'text' ? `eb.val(${constant(expr, state)})` : `eb.lit(${constant(expr, state)})`;
 
-const value = (expr: Expr, state: State): string => (expr.node === 'me' ? `(${constant(expr, state)} ?? null)` : constant(expr, state));
+const value = (expr: Expr, state: State): string =>
+  expr.node === 'me' ? `(${constant(expr, state)} ?? null)` : constant(expr, state);

@@ -16,18 +16,18 @@ const FUNCTIONS: Record<CompareOp, string> = { '==': 'eq', '!=': 'ne', '<': 'lt'
  */
 export function toTs(expr: Expr, names: { values: string; context: string } = { values: 'v', context: 'c' }): Printed {
   const uses = new Set<string>();
-  const code = print(expr, { ...names, use: (name) => (uses.add(name), name) });
-  return { code, uses: [...uses].sort() };
+  const code = print(expr, { ...names, uses: (name) => (uses.add(name), name) });
+  return { code, uses: [...uses].toSorted() };
 }
 
 interface Names {
   values: string;
   context: string;
-  use(name: string): string;
+  uses: (name: string) => string;
 }
 
 function print(expr: Expr, names: Names): string {
-  const { use } = names;
+  const { uses } = names;
   switch (expr.node) {
     case 'literal':
       return literal(expr.value);
@@ -40,13 +40,15 @@ function print(expr: Expr, names: Names): string {
     case 'me':
       return `${names.context}.me?.${expr.name}`;
     case 'field':
-      return expr.type === 'instant' ? `${use('instant')}(${names.values}.${expr.name})` : `${names.values}.${expr.name}`;
+      return expr.type === 'instant'
+        ? `${uses('instant')}(${names.values}.${expr.name})`
+        : `${names.values}.${expr.name}`;
     case 'list':
       return `[${expr.items.map((item) => print(item, names)).join(', ')}]`;
     case 'wholeDays':
-      return `${use('wholeDays')}(${print(expr.of, names)})`;
+      return `${uses('wholeDays')}(${print(expr.of, names)})`;
     case 'len':
-      return `${use('lengthOf')}(${print(expr.of, names)})`;
+      return `${uses('lengthOf')}(${print(expr.of, names)})`;
     case 'arithmetic':
       return arithmetic(expr, names);
     case 'signal':
@@ -59,20 +61,20 @@ function print(expr: Expr, names: Names): string {
 type Condition = Extract<Expr, { node: 'compare' | 'isNull' | 'in' | 'truth' | 'logic' }>;
 
 function printCondition(expr: Condition, names: Names): string {
-  const { use } = names;
+  const { uses } = names;
   switch (expr.node) {
     case 'compare':
-      return `${use(FUNCTIONS[expr.op])}(${print(expr.left, names)}, ${print(expr.right, names)})`;
+      return `${uses(FUNCTIONS[expr.op])}(${print(expr.left, names)}, ${print(expr.right, names)})`;
     case 'isNull':
-      return `${expr.not ? '!' : ''}${use('isMissing')}(${print(expr.of, names)})`;
+      return `${expr.not ? '!' : ''}${uses('isMissing')}(${print(expr.of, names)})`;
     case 'in': {
       const left = print(expr.left, names);
-      const isOneOf = `${use('oneOf')}(${left}, [${expr.items.map((item) => print(item, names)).join(', ')}])`;
-      return expr.not ? `(!${use('isMissing')}(${left}) && !${isOneOf})` : isOneOf;
+      const isOneOf = `${uses('oneOf')}(${left}, [${expr.items.map((item) => print(item, names)).join(', ')}])`;
+      return expr.not ? `(!${uses('isMissing')}(${left}) && !${isOneOf})` : isOneOf;
     }
     case 'truth':
-      return `${use('eq')}(${print(expr.of, names)}, ${!expr.not})`;
-    case 'logic':
+      return `${uses('eq')}(${print(expr.of, names)}, ${!expr.not})`;
+    default:
       return [expr.left, expr.right].map((side) => inside(expr.op, side, names)).join(` ${expr.op} `);
   }
 }
@@ -85,7 +87,7 @@ const inside = (op: '&&' | '||', side: Expr, names: Names): string =>
 function arithmetic(expr: Extract<Expr, { node: 'arithmetic' }>, names: Names): string {
   const left = print(expr.left, names);
   const right = print(expr.right, names);
-  if (!isConstant(expr)) return `${names.use(expr.op === '+' ? 'add' : 'sub')}(${left}, ${right})`;
+  if (!isConstant(expr)) return `${names.uses(expr.op === '+' ? 'add' : 'sub')}(${left}, ${right})`;
   const nested = expr.right.node === 'arithmetic' || right.startsWith('-');
   return `${left} ${expr.op} ${nested ? `(${right})` : right}`;
 }

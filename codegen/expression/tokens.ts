@@ -48,6 +48,13 @@ function tokenAt(rest: string, at: number): Token {
   const sign = SIGN.exec(rest);
   if (sign) return { kind: 'sign', text: sign[0], at };
   if (rest[0] === "'" || rest[0] === '"') throw new SyntaxProblem(at, 'this text has no closing quote');
-  const meant = rest[0] === '=' ? 'write == to compare' : rest[0] === '&' ? 'write && for and' : rest[0] === '|' ? 'write || for or' : `"${rest[0]}" is no sign of the language`;
+  const meant =
+    rest[0] === '='
+      ? 'write == to compare'
+      : rest[0] === '&'
+        ? 'write && for and'
+        : rest[0] === '|'
+          ? 'write || for or'
+          : `"${rest[0]}" is no sign of the language`;
   throw new SyntaxProblem(at, meant);
 }

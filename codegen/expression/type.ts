@@ -13,7 +13,13 @@ import { negated } from './walk.ts';
  * Parses and types the text of an expression. `wanted` is the type that its place needs. Returns undefined after a
  * problem; as many are reported as can be told apart.
  */
-export function typeExpression(text: string, wanted: ValueType, scope: Scope, report: ReportAt, locate: Locate): Expr | undefined {
+export function typeExpression(
+  text: string,
+  wanted: ValueType,
+  scope: Scope,
+  report: ReportAt,
+  locate: Locate,
+): Expr | undefined {
   let failed = false;
   const typing: Typing = {
     scope,
@@ -66,7 +72,9 @@ export function valueOf(tree: Syntax, typing: Typing): Expr | undefined {
     case 'literal':
       return { node: 'literal', value: tree.value, type: literalType(tree.value), ...place };
     case 'name':
-      return tree.path.length === 1 ? typeField(tree.path[0]!, tree.at, typing) : typeMember(tree.path, tree.at, typing);
+      return tree.path.length === 1
+        ? typeField(tree.path[0]!, tree.at, typing)
+        : typeMember(tree.path, tree.at, typing);
     case 'call':
       return typeCall(tree, typing);
     case 'not':
@@ -74,11 +82,18 @@ export function valueOf(tree: Syntax, typing: Typing): Expr | undefined {
     case 'list':
       typing.report(tree.at, 'expression-type', 'a list stands on the right of `in` only');
       return undefined;
-    case 'binary':
-      if (tree.op === '&&' || tree.op === '||') return condition(tree, typing);
-      if (tree.op === 'in') return typeIn(tree.left, tree.right, tree.at, typing);
-      return tree.op === '+' || tree.op === '-' ? typeArithmetic(tree.op, tree.left, tree.right, tree.at, typing) : typeComparison(tree.op, tree.left, tree.right, tree.at, typing);
+    default:
+      return typeBinary(tree, typing);
   }
+}
+
+function typeBinary(tree: Extract<Syntax, { node: 'binary' }>, typing: Typing): Expr | undefined {
+  const { op, left, right, at } = tree;
+  if (op === '&&' || op === '||') return condition(tree, typing);
+  if (op === 'in') return typeIn(left, right, at, typing);
+  return op === '+' || op === '-'
+    ? typeArithmetic(op, left, right, at, typing)
+    : typeComparison(op, left, right, at, typing);
 }
 
 const literalType = (value: string | number | boolean | null): ValueType =>
@@ -103,31 +118,50 @@ const ME = ['userId', 'corpId', 'deptId', 'system'] as const;
 function typeMember(path: readonly string[], at: number, { scope, report, locate }: Typing): Expr | undefined {
   const [root, name = ''] = path;
   const me = ME.find((known) => known === name);
-  if (root === 'me' && me && path.length === 2 && scope.me) return { node: 'me', name: me, type: 'text', ...locate(at) };
+  if (root === 'me' && me && path.length === 2 && scope.me)
+    return { node: 'me', name: me, type: 'text', ...locate(at) };
   const limit = scope.limits.get(name);
   if (root === 'limits' && limit && path.length === 2) {
     return { node: 'limit', name, value: limit.value, type: limit.unit === 'ms' ? 'span' : 'number', ...locate(at) };
   }
   if (root === 'me' && !scope.me) report(at, 'unknown-name', 'nobody asks here, so there is no `me`');
   else if (root === 'me') report(at, 'unknown-name', `"${path.join('.')}" is unknown`, didYouMean(name, ME));
-  else if (root === 'limits') report(at, 'unknown-limit', `"${name}" is no limit of _limits.yaml`, didYouMean(name, scope.limits.keys()));
+  else if (root === 'limits')
+    report(at, 'unknown-limit', `"${name}" is no limit of _limits.yaml`, didYouMean(name, scope.limits.keys()));
   else report(at, 'unknown-name', `"${path.join('.')}" is unknown`, 'only me.… and limits.… have a dot');
   return undefined;
 }
 
 /** Types of sums and differences: left, sign, right → result. */
 const SUMS: Readonly<Record<string, ValueType>> = {
-  'number+number': 'number', 'number-number': 'number', 'span+span': 'span', 'span-span': 'span',
-  'instant+span': 'instant', 'span+instant': 'instant', 'instant-span': 'instant', 'instant-instant': 'span',
+  'number+number': 'number',
+  'number-number': 'number',
+  'span+span': 'span',
+  'span-span': 'span',
+  'instant+span': 'instant',
+  'span+instant': 'instant',
+  'instant-span': 'instant',
+  'instant-instant': 'span',
 };
 
-function typeArithmetic(op: '+' | '-', leftTree: Syntax, rightTree: Syntax, at: number, typing: Typing): Expr | undefined {
+function typeArithmetic(
+  op: '+' | '-',
+  leftTree: Syntax,
+  rightTree: Syntax,
+  at: number,
+  typing: Typing,
+): Expr | undefined {
   const left = valueOf(leftTree, typing);
   const right = valueOf(rightTree, typing);
   if (!left || !right) return undefined;
   const type = SUMS[`${left.type}${op}${right.type}`];
   if (type) return { node: 'arithmetic', op, left, right, type, ...typing.locate(at) };
   const isTime = [left.type, right.type].some((side) => side === 'instant' || side === 'span');
-  typing.report(at, 'expression-type', `${article(left.type)} ${op} ${article(right.type)} has no meaning`, isTime ? 'write minutes(5), hours(2) or days(15) for a span of time' : undefined);
+  typing.report(
+    at,
+    'expression-type',
+    `${article(left.type)} ${op} ${article(right.type)} has no meaning`,
+    isTime ? 'write minutes(5), hours(2) or days(15) for a span of time' : undefined,
+  );
   return undefined;
 }

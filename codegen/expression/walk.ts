@@ -27,13 +27,16 @@ function collect(expr: Expr, pick: (part: Expr) => string | undefined): string[]
 }
 
 /** Returns the names of fields that an expression reads, each once, in order of the alphabet. */
-export const fieldsOf = (expr: Expr): string[] => [...new Set(collect(expr, (part) => (part.node === 'field' ? part.name : undefined)))].sort();
+export const fieldsOf = (expr: Expr): string[] =>
+  [...new Set(collect(expr, (part) => (part.node === 'field' ? part.name : undefined)))].toSorted();
 
 /** Returns the names of signals that it asks, likewise. */
-export const signalsOf = (expr: Expr): string[] => [...new Set(collect(expr, (part) => (part.node === 'signal' ? part.name : undefined)))].sort();
+export const signalsOf = (expr: Expr): string[] =>
+  [...new Set(collect(expr, (part) => (part.node === 'signal' ? part.name : undefined)))].toSorted();
 
 /** Whether its value is known without a record: literals, limits, now and me. */
-export const isConstant = (expr: Expr): boolean => expr.node !== 'field' && expr.node !== 'signal' && parts(expr).every(isConstant);
+export const isConstant = (expr: Expr): boolean =>
+  expr.node !== 'field' && expr.node !== 'signal' && parts(expr).every(isConstant);
 
 const OPPOSITE: Record<CompareOp, CompareOp> = { '==': '!=', '!=': '==', '<': '>=', '<=': '>', '>': '<=', '>=': '<' };
 const MIRROR: Record<CompareOp, CompareOp> = { '==': '==', '!=': '!=', '<': '>', '<=': '>=', '>': '<', '>=': '<=' };

@@ -3,8 +3,8 @@ import { closed, color, expression, label, name, oneOrMore, permission } from '.
 import { field } from './field.ts';
 
 const state = closed({
-  zh: z.string().min(1),
-  en: z.string().min(1),
+  zh: z.string().min(1).describe('Simplified Chinese'),
+  en: z.string().min(1).describe('English'),
   color: color.optional(),
   final: z.boolean().describe('Entering it is the soft delete').optional(),
   end: z.boolean().describe('Nothing leaves it, and the row stays').optional(),
@@ -43,10 +43,16 @@ const action = closed({
   perm: permission,
   from: oneOrMore.describe('States it starts from; absent: any').optional(),
   to: oneOrMore.describe('State it enters (the first); system transitions of the row run at once').optional(),
-  bulk: z.union([z.boolean(), closed({ max: z.number().int().positive().describe('Most records at once') })]).describe('On many records; true: at most 200').optional(),
+  bulk: z
+    .union([z.boolean(), closed({ max: z.number().int().positive().describe('Most records at once') })])
+    .describe('On many records; true: at most 200')
+    .optional(),
   confirm: confirm.describe('Asks first').optional(),
   irreversible: z.boolean().describe('The confirmation says so').optional(),
-  form: z.record(name, field).describe('What it asks for: fields as under properties, or a field of the entity by its own name').optional(),
+  form: z
+    .record(name, field)
+    .describe('What it asks for: fields as under properties, or a field of the entity by its own name')
+    .optional(),
   call: name.describe('Verb of x-calls').optional(),
   open: name.describe('View that it opens instead').optional(),
 });

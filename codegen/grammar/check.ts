@@ -1,27 +1,29 @@
 import type * as z from 'zod';
 import type { LoadedFile, Path } from '../load.ts';
-import { nearest } from '../problems.ts';
+import { faultsOf, valueAt } from './faults.ts';
 import type { Problem } from '../problems.ts';
-
-type Issue = z.core.$ZodIssue;
-
-interface Fault {
-  path: Path;
-  of: 'key' | 'value';
-  code: string;
-  message: string;
-  hint?: string;
-  /** What to leave out so that the rest can be checked. */
-  drop: Path;
-  /** It has no place at all, not even as something plain. */
-  whole?: boolean;
-}
 
 /**
  * Holds a file against its grammar. What is wrong is reported and left out, so that the rest of the file is still
  * checked and all problems show at once; `data` is undefined where too little is left.
  */
-export function check<T>(file: LoadedFile, grammar: z.ZodType<T>): { data: T | undefined; problems: Problem[] } {
+export function check<T>(file: LoadedFile, grammar: z.ZodType<T>): Checked<T> {
+  const known = checked.get(file) as Checked<T> | undefined;
+  if (known) return known;
+  const result = hold(file, grammar);
+  checked.set(file, result);
+  return result;
+}
+
+interface Checked<T> {
+  data: T | undefined;
+  problems: readonly Problem[];
+}
+
+/** A file that is watched and has not changed is not checked again. */
+const checked = new WeakMap<LoadedFile, Checked<unknown>>();
+
+function hold<T>(file: LoadedFile, grammar: z.ZodType<T>): Checked<T> {
   const problems: Problem[] = [];
   let rest: unknown = structuredClone(file.data ?? {});
   for (let round = 0; round < 8; round += 1) {
@@ -29,83 +31,18 @@ export function check<T>(file: LoadedFile, grammar: z.ZodType<T>): { data: T | u
     if (result.success) return { data: result.data, problems };
     const faults = result.error.issues.flatMap((issue) => faultsOf(issue, [], rest));
     for (const fault of faults) {
-      if (round === 0) problems.push({ file: file.path, ...file.position(fault.path, fault.of), code: fault.code, message: fault.message, hint: fault.hint });
+      if (round === 0)
+        problems.push({
+          file: file.path,
+          ...file.position(fault.path, fault.of),
+          code: fault.code,
+          message: fault.message,
+          hint: fault.hint,
+        });
     }
-    for (const fault of faults.reverse()) rest = without(rest, fault.drop, fault.whole);
+    for (const fault of faults.toReversed()) rest = without(rest, fault.drop, fault.whole);
   }
   return { data: undefined, problems };
-}
-
-function faultsOf(issue: Issue, above: Path, data: unknown): Fault[] {
-  const path: Path = [...above, ...(issue.path as Path)];
-  const drop = path;
-  switch (issue.code) {
-    case 'unrecognized_keys': {
-      const hints = issue.message.split('\n');
-      return issue.keys.map((key, index) => {
-        const place = [...path, key];
-        return { path: place, of: 'key', code: 'unknown-key', message: `unknown key "${key}"`, hint: hints[index] || undefined, drop: place };
-      });
-    }
-    case 'invalid_union':
-      return branchFaults(issue, path, data);
-    case 'invalid_key':
-      return [{ path, of: 'key', code: 'bad-name', message: `"${String(path.at(-1))}": ${issue.issues[0]?.message ?? 'this is no name'}`, drop, whole: true }];
-    default:
-      return [valueFault(issue, path, data)];
-  }
-}
-
-type Union = Extract<Issue, { code: 'invalid_union' }>;
-
-/** Reports the branch of a union that was meant: one whose kind of value fits. */
-function branchFaults(issue: Union, path: Path, data: unknown): Fault[] {
-  const isRefused = (error: Issue | undefined) => error?.path.length === 0 && (error.code === 'invalid_type' || error.code === 'invalid_value');
-  const meant = issue.errors.find((errors) => errors.length > 0 && !isRefused(errors[0]));
-  if (meant) return meant.flatMap((error) => faultsOf(error, path, data));
-  const value = valueAt(data, path);
-  const choice = issue.errors.map((errors) => errors[0]).find((error) => error?.code === 'invalid_value' && error.values.some((known) => typeof known === typeof value));
-  if (choice) return faultsOf(choice, path, data);
-  const wanted = issue.errors.flatMap((errors) => (errors[0] ? [wantedOf(errors[0])] : []));
-  return [{ path, of: 'value', code: 'bad-value', message: `${nameOf(path)} must be ${[...new Set(wanted)].join(' or ')}`, drop: path }];
-}
-
-function valueFault(issue: Issue, path: Path, data: unknown): Fault {
-  const last = path.at(-1);
-  if (valueAt(data, path) === undefined) {
-    const isLabel = last === 'zh' || last === 'en';
-    const message = isLabel ? `${nameOf(path.slice(0, -1))} has no text in ${last === 'zh' ? 'Chinese' : 'English'}` : `"${String(last)}" is missing in ${nameOf(path.slice(0, -1))}`;
-    const hint = isLabel ? `add ${last}` : undefined;
-    return { path: path.slice(0, -1), of: 'key', code: isLabel ? 'missing-label' : 'missing-key', message, hint, drop: isLabel ? path : path.slice(0, -1) };
-  }
-  const plain = issue.code === 'invalid_format' || issue.code === 'custom' ? issue.message : `must be ${wantedOf(issue)}`;
-  const value = valueAt(data, path);
-  const hint = issue.code === 'invalid_value' && typeof value === 'string' ? nearest(value, issue.values.map(String)) : undefined;
-  const message = `${nameOf(path)} ${plain.startsWith('must') ? plain : `is wrong: ${plain}`}`;
-  return { path, of: 'value', code: 'bad-value', message, ...(hint ? { hint: `did you mean "${hint}"?` } : {}), drop: path };
-}
-
-function wantedOf(issue: Issue): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      return { object: 'a map', record: 'a map', array: 'a list', string: 'text', int: 'a whole number', number: 'a number', boolean: 'true or false' }[issue.expected as string] ?? issue.expected;
-    case 'invalid_value':
-      return issue.values.map(String).join(', ');
-    case 'too_small':
-      return issue.origin === 'string' ? 'text that is not empty' : issue.origin === 'array' ? `a list of at least ${issue.minimum}` : `at least ${issue.minimum}`;
-    case 'too_big':
-      return `at most ${issue.maximum}`;
-    default:
-      return issue.message;
-  }
-}
-
-const nameOf = (path: Path): string => (path.length === 0 ? 'the file' : `"${path.slice(-2).join('.')}"`);
-
-function valueAt(data: unknown, path: Path): unknown {
-  let value = data;
-  for (const step of path) value = typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[step] : undefined;
-  return value;
 }
 
 /** A field that was wrong stays as a plain one: its name is known, so that nothing else is reported as unknown. */
@@ -116,10 +53,12 @@ function without(data: unknown, path: Path, whole = false): unknown {
   if (path.length === 0) return undefined;
   const parent = valueAt(data, path.slice(0, -1));
   const last = path.at(-1)!;
-  if ((last === 'zh' || last === 'en') && valueAt(data, path) === undefined) (parent as Record<string, unknown>)[last] = '-';
+  if ((last === 'zh' || last === 'en') && valueAt(data, path) === undefined)
+    (parent as Record<string, unknown>)[last] = '-';
   else if (Array.isArray(parent)) parent.splice(Number(last), 1);
   else if (last === 'type') (parent as Record<string, unknown>)[last] = 'string';
-  else if (path.length === 2 && path[0] === 'properties' && !whole) (parent as Record<string, unknown>)[last] = { ...PLAIN_FIELD };
+  else if (path.length === 2 && path[0] === 'properties' && !whole)
+    (parent as Record<string, unknown>)[last] = { ...PLAIN_FIELD };
   else if (typeof parent === 'object' && parent !== null) delete (parent as Record<string | number, unknown>)[last];
   return data;
 }

@@ -5,7 +5,8 @@ import { didYouMean } from '../problems.ts';
 export function closed<S extends z.ZodRawShape>(shape: S) {
   const known = Object.keys(shape);
   return z.strictObject(shape, {
-    error: (issue) => (issue.code === 'unrecognized_keys' ? issue.keys.map((key) => didYouMean(key, known) ?? '').join('\n') : undefined),
+    error: (issue) =>
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => didYouMean(key, known) ?? '').join('\n') : undefined,
   });
 }
 
@@ -16,7 +17,9 @@ export const label = closed({
 }).describe('Text in both languages');
 
 /** Name of a field, action, state, view …: camelCase, or snake_case where the spec's path says so. */
-export const name = z.string().regex(/^[a-z][A-Za-z0-9_]*$/, 'a name is letters and digits and starts with a small letter');
+export const name = z
+  .string()
+  .regex(/^[a-z][A-Za-z0-9_]*$/, 'a name is letters and digits and starts with a small letter');
 
 /** A permission of _permissions.yaml, one of the entity's own, `open` (any account) or `public` (no session). */
 export const permission = z.string().min(1).describe('Permission name, `open` (any account) or `public` (no session)');
@@ -24,9 +27,13 @@ export const permission = z.string().min(1).describe('Permission name, `open` (a
 /** An expression of the schema language; its text is parsed and typed after the grammar. */
 export const expression = z.string().min(1);
 
-export const system = z.enum(['YXF', 'ADS']).describe('YXF: console of media owners; ADS: console of advertisers and agents');
+export const system = z
+  .enum(['YXF', 'ADS'])
+  .describe('YXF: console of media owners; ADS: console of advertisers and agents');
 
-export const color = z.enum(['success', 'info', 'warning', 'error', 'neutral']).describe('One of the five status colours; default neutral');
+export const color = z
+  .enum(['success', 'info', 'warning', 'error', 'neutral'])
+  .describe('One of the five status colours; default neutral');
 
 /** One name, or a list of them. */
 export const oneOrMore = z.union([name, z.array(name).min(1)]);
@@ -38,4 +45,6 @@ export const size = z.string().regex(/^\d+(\.\d+)?\s*(B|[kK]B?|MB?|GB?)$/, 'a si
 export const duration = z.string().regex(/^\d+(ms|s|m|h)$/, 'a duration is a number with ms, s, m or h');
 
 /** A path of the wire or of the console. */
-export const path = z.string().regex(/^\/[A-Za-z0-9_\-./:]*$/, 'a path starts with a slash and has letters, digits, _ - . and / only');
+export const path = z
+  .string()
+  .regex(/^\/[A-Za-z0-9_\-./:]*$/, 'a path starts with a slash and has letters, digits, _ - . and / only');

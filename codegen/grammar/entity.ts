@@ -24,7 +24,13 @@ const root = closed({
   label,
   plural: name.describe('Plural in camelCase where English is irregular').optional(),
   route: z
-    .union([routePath, closed({ YXF: routePath.optional(), ADS: routePath.optional() })])
+    .union([
+      routePath,
+      closed({
+        YXF: routePath.describe('In the console of media owners').optional(),
+        ADS: routePath.describe('In the console of advertisers').optional(),
+      }),
+    ])
     .describe("The spec's path of the list; default the resource")
     .optional(),
   mode: z.array(system).min(1).describe('Consoles that have it; default [YXF]').optional(),
@@ -34,13 +40,23 @@ const root = closed({
     create: permission.optional(),
     edit: permission.describe('Guards update').optional(),
     export: permission.optional(),
-  }).optional(),
-  scope: z.union([z.literal('none'), scope]).describe('Whose rows one sees; default {dept: deptId, owner: creatorId}; none: shared by the platform').optional(),
-  storage: z.union([z.literal('none'), storage]).describe('none: a service, calls only').optional(),
+  })
+    .describe('Permissions of the standard verbs and of the export')
+    .optional(),
+  scope: z
+    .union([z.literal('none'), scope])
+    .describe('Whose rows one sees; default {dept: deptId, owner: creatorId}; none: shared by the platform')
+    .optional(),
+  storage: z
+    .union([z.literal('none'), storage])
+    .describe('none: a service, calls only')
+    .optional(),
   live: closed({
     every: duration.describe('How often the console asks again'),
     keepDirty: z.boolean().describe('What was typed stays').optional(),
-  }).optional(),
+  })
+    .describe('The console asks again by itself')
+    .optional(),
 }).describe('What the entity is');
 
 const call = closed({
@@ -51,7 +67,10 @@ const call = closed({
   input: jsonSchema.describe('Payload; for verbs whose shape is not known').optional(),
   output: jsonSchema.describe('Data of the answer; likewise').optional(),
   limit: z.number().int().positive().describe('Calls a minute; default 600 reads, 240 writes').optional(),
-  legacy: z.union([z.boolean(), z.array(path)]).describe('Paths whose login timeout is -11004; true: all').optional(),
+  legacy: z
+    .union([z.boolean(), z.array(path)])
+    .describe('Paths whose login timeout is -11004; true: all')
+    .optional(),
   read: z.boolean().describe('Changes nothing').optional(),
   download: z.boolean().describe('Answers a file').optional(),
 });
@@ -59,12 +78,17 @@ const call = closed({
 /** schemas/<entity>.yaml */
 export const entityFile = closed({
   $id: name.describe('Name in camelCase; the file is called the same in kebab-case'),
-  type: z.literal('object'),
+  type: z.literal('object').describe('Always object'),
   description: z.string().describe('For readers of the API').optional(),
-  additionalProperties: z.literal(false).optional(),
+  additionalProperties: z.literal(false).describe('False whether said or not').optional(),
   required: z.array(z.string()).describe('Fields that must be there, each while its x-when holds').optional(),
   'x-entity': root,
-  properties: z.record(name, field).describe('The fields. Every row has id corpId deptId creatorId createdAt updatedAt rev deletedAt: name one only to show or edit it').optional(),
+  properties: z
+    .record(name, field)
+    .describe(
+      'The fields. Every row has id corpId deptId creatorId createdAt updatedAt rev deletedAt: name one only to show or edit it',
+    )
+    .optional(),
   'x-states': states.optional(),
   'x-actions': actions.optional(),
   'x-rules': rules.optional(),

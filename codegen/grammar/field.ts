@@ -2,7 +2,11 @@ import * as z from 'zod';
 import { closed, color, expression, label, name, permission, size } from './closed.ts';
 import { keywords } from './keywords.ts';
 
-const enumWord = closed({ zh: z.string().min(1), en: z.string().min(1), color: color.optional() });
+const enumWord = closed({
+  zh: z.string().min(1).describe('Simplified Chinese'),
+  en: z.string().min(1).describe('English'),
+  color: color.optional(),
+});
 
 const reference = closed({
   to: name.describe('The entity whose id this is; an array is a link table').optional(),
@@ -24,9 +28,14 @@ export const field = closed({
   ...keywords,
   'x-label': label.describe('Its name. Columns that every row has take theirs from _enums.yaml').optional(),
   'x-help': label.describe('A sentence under the input').optional(),
-  'x-enum': z.record(z.string(), enumWord).describe('Words and colour of each value; a value without takes its word from _enums.yaml').optional(),
+  'x-enum': z
+    .record(z.string(), enumWord)
+    .describe('Words and colour of each value; a value without takes its word from _enums.yaml')
+    .optional(),
   'x-ref': reference.optional(),
-  'x-when': expression.describe('The field exists while this holds: else it is neither shown, nor required, nor stored').optional(),
+  'x-when': expression
+    .describe('The field exists while this holds: else it is neither shown, nor required, nor stored')
+    .optional(),
   'x-derive': expression.describe('Computed from other fields; never stored, sent, sorted or filtered').optional(),
   'x-perm': closed({
     read: permission.describe('Who sees it').optional(),
@@ -34,7 +43,10 @@ export const field = closed({
   })
     .describe("Permissions beside the call's own")
     .optional(),
-  'x-in': z.array(z.enum(['list', 'one', 'create', 'update'])).describe('Calls that carry it; default all that readOnly and writeOnly allow').optional(),
+  'x-in': z
+    .array(z.enum(['list', 'one', 'create', 'update']))
+    .describe('Calls that carry it; default all that readOnly and writeOnly allow')
+    .optional(),
   'x-file': file.optional(),
   'x-widget': z.string().min(1).describe('Id in the registry of widgets').optional(),
 });

@@ -37,8 +37,15 @@ function isRegex(text: string): boolean {
 
 /** All keywords of JSON Schema 2020-12 that the language has. Any other is refused: none is ever dropped. */
 export const keywords = {
-  type: z.union([typeName, z.array(typeName).min(1).max(2)]).describe("One type, or [type, 'null'] where null may be sent").optional(),
-  enum: z.array(z.union([z.string(), z.number(), z.null()])).min(1).describe('The only values. Each needs its words: x-enum, or values in _enums.yaml').optional(),
+  type: z
+    .union([typeName, z.array(typeName).min(1).max(2)])
+    .describe("One type, or [type, 'null'] where null may be sent")
+    .optional(),
+  enum: z
+    .array(z.union([z.string(), z.number(), z.null()]))
+    .min(1)
+    .describe('The only values. Each needs its words: x-enum, or values in _enums.yaml')
+    .optional(),
   const: z.union([z.string(), z.number(), z.boolean()]).describe('The only value').optional(),
   default: z.unknown().describe('Value of a record that was created without it').optional(),
   format: z
@@ -61,8 +68,17 @@ export const keywords = {
   readOnly: z.boolean().describe('Answered, never sent').optional(),
   writeOnly: z.boolean().describe('Sent, never answered').optional(),
   description: z.string().describe('For readers of the API').optional(),
-  items: z.lazy(() => jsonSchema).describe('Schema of each item of a list').optional(),
-  properties: z.record(z.string(), z.lazy(() => jsonSchema)).describe('Fields of an object').optional(),
+  items: z
+    .lazy(() => jsonSchema)
+    .describe('Schema of each item of a list')
+    .optional(),
+  properties: z
+    .record(
+      z.string(),
+      z.lazy(() => jsonSchema),
+    )
+    .describe('Fields of an object')
+    .optional(),
 };
 
 /** A JSON Schema below a field, or of a payload. */

@@ -52,14 +52,27 @@ const menuFile = closed({ YXF: menuOfSystem.optional(), ADS: menuOfSystem.option
 const enumsFile = closed({
   columns: z.record(name, label).describe('Names of columns that many entities have').optional(),
   verbs: z.record(name, label).describe('Names of standard verbs').optional(),
-  values: z.record(z.string(), closed({ zh: z.string().min(1), en: z.string().min(1), color: color.optional() })).describe('Words of values').optional(),
+  values: z
+    .record(z.string(), closed({ zh: z.string().min(1), en: z.string().min(1), color: color.optional() }))
+    .describe('Words of values')
+    .optional(),
 });
 
 const amount = z.number().min(0).optional();
 const limit = closed({
-  ms: amount, seconds: amount, minutes: amount, hours: amount, days: amount,
-  bytes: amount, kB: amount, MB: amount, GB: amount,
-  fen: amount, yuan: amount, px: amount, count: amount,
+  ms: amount,
+  seconds: amount,
+  minutes: amount,
+  hours: amount,
+  days: amount,
+  bytes: amount,
+  kB: amount,
+  MB: amount,
+  GB: amount,
+  fen: amount,
+  yuan: amount,
+  px: amount,
+  count: amount,
   source: z.string().describe('Where the number comes from').optional(),
 });
 
@@ -69,7 +82,9 @@ const upload = closed({
   source: z.string().optional(),
 });
 
-const limitsFile = z.object({ uploads: z.record(name, upload).describe('Profiles that x-file names').optional() }).catchall(limit);
+const limitsFile = z
+  .object({ uploads: z.record(name, upload).describe('Profiles that x-file names').optional() })
+  .catchall(limit);
 
 const errorName = z.string().regex(/^[A-Z][A-Z0-9_]*$/, 'an error is named in capitals');
 

@@ -4,7 +4,7 @@ import { closed, expression, label, name, permission } from './closed.ts';
 const column = z.union([
   name,
   closed({
-    field: name,
+    field: name.describe('What the column shows'),
     hidden: z.boolean().describe('Off until somebody switches it on').optional(),
     alert: expression.describe('The cell is marked while this holds').optional(),
     when: expression.describe('The cell is empty unless this holds').optional(),
@@ -14,17 +14,17 @@ const column = z.union([
 const filter = z.union([
   name,
   closed({
-    field: name,
+    field: name.describe('What is asked for'),
     op: z.enum(['eq', 'in', 'contains', 'between']).describe('Default by the kind of the field').optional(),
     pinned: z.boolean().describe('Always in the bar').optional(),
     as: z.string().min(1).describe('Widget: tree, select …').optional(),
-    place: z.enum(['bar', 'sidebar']).optional(),
+    place: z.enum(['bar', 'sidebar']).describe('Where it stands; default the bar').optional(),
     presets: z.array(z.string()).describe('today, last7, last30, thisMonth …').optional(),
   }),
 ]);
 
 const view = closed({
-  label: label.optional(),
+  label: label.describe('Its name in menu and title').optional(),
   perm: permission.describe("Default the list's").optional(),
   where: expression.describe('Filter that is always on').optional(),
   actions: z.array(name).describe('Actions on its rows; absent: all').optional(),
@@ -33,15 +33,24 @@ const view = closed({
 /** x-list */
 export const list = closed({
   columns: z.array(column).min(1).describe('Default: the first six fields').optional(),
-  filters: z.array(filter).optional(),
-  sort: z.record(name, z.enum(['asc', 'desc'])).describe('One field; default {createdAt: desc}').optional(),
-  search: z.array(name).describe('Text fields that the search box looks into; default: display and filters that contain').optional(),
+  filters: z.array(filter).describe('Default: name, state and what is chosen from few values').optional(),
+  sort: z
+    .record(name, z.enum(['asc', 'desc']))
+    .describe('One field; default {createdAt: desc}')
+    .optional(),
+  search: z
+    .array(name)
+    .describe('Text fields that the search box looks into; default: display and filters that contain')
+    .optional(),
   views: z.record(name, view).describe('Each is a path `/<name>`, a menu entry and a filter').optional(),
 }).describe('The list');
 
 const section = closed({
   label: label.describe('Heading; a group without is drawn without').optional(),
-  fields: z.array(z.union([name, z.array(name).min(2)])).min(1).describe('In order; an inner list stands side by side'),
+  fields: z
+    .array(z.union([name, z.array(name).min(2)]))
+    .min(1)
+    .describe('In order; an inner list stands side by side'),
   when: expression.describe('Shown while this holds').optional(),
 });
 
@@ -49,19 +58,23 @@ const sections = z.record(name, section);
 
 /** x-form */
 export const form = closed({
-  edit: closed({ lock: z.array(name).describe('Fields that cannot change after create') }).optional(),
+  edit: closed({ lock: z.array(name).describe('Fields that cannot change after create') })
+    .describe('What is different when a record is edited')
+    .optional(),
   steps: sections.describe('A form in steps').optional(),
   groups: sections.describe('A form on one page').optional(),
 }).describe('The form: steps or groups; default one group of all that can be written');
 
 /** x-show */
-export const show = closed({ groups: sections.describe("Default: the form's sections and what is read only") }).describe('The page of one record');
+export const show = closed({
+  groups: sections.describe("Default: the form's sections and what is read only"),
+}).describe('The page of one record');
 
 /** x-import */
 export const importing = closed({
   perm: permission,
-  format: z.literal('xlsx'),
-  columns: z.array(name).min(1),
+  format: z.literal('xlsx').describe('Always xlsx'),
+  columns: z.array(name).min(1).describe('Fields, one a column'),
   template: z.boolean().describe('A template can be downloaded').optional(),
   call: name.describe('Verb of x-calls that takes the id of an upload'),
   job: name.describe('Entity whose rows show how it goes').optional(),
@@ -70,8 +83,8 @@ export const importing = closed({
 /** x-export */
 export const exporting = closed({
   perm: permission,
-  format: z.literal('xlsx').optional(),
-  columns: z.array(name).min(1).optional(),
+  format: z.literal('xlsx').describe('Always xlsx').optional(),
+  columns: z.array(name).min(1).describe('Fields, one a column; default those of the list').optional(),
   call: name.describe('Verb of x-calls that answers the file'),
 }).describe('Export of the list');
 

@@ -3,7 +3,7 @@ import type { ActionFile } from '../grammar/behaviour.ts';
 import { didYouMean } from '../problems.ts';
 import type { Desk } from './desk.ts';
 import { draftField } from './fields.ts';
-import type { FieldContext } from './fields.ts';
+import type { FieldContext } from './draft.ts';
 import { finishFields, scopeOf } from './scopes.ts';
 import { checkStates, many } from './states.ts';
 import type { Action, Field, State } from './types.ts';
@@ -13,10 +13,18 @@ const BULK_MAX = 200;
 
 /** Returns the actions of an entity, as written. */
 export function buildActions(desk: Desk, fields: ReadonlyMap<string, Field>, states: readonly State[]): Action[] {
-  return Object.entries(desk.data['x-actions'] ?? {}).map(([name, spec]) => buildAction(desk, name, spec, fields, states));
+  return Object.entries(desk.data['x-actions'] ?? {}).map(([name, spec]) =>
+    buildAction(desk, name, spec, fields, states),
+  );
 }
 
-function buildAction(desk: Desk, name: string, spec: ActionFile, fields: ReadonlyMap<string, Field>, states: readonly State[]): Action {
+function buildAction(
+  desk: Desk,
+  name: string,
+  spec: ActionFile,
+  fields: ReadonlyMap<string, Field>,
+  states: readonly State[],
+): Action {
   const path = ['x-actions', name];
   const form = buildForm(desk, name, spec.form ?? {});
   const final = states.find((state) => state.final)?.name;
@@ -27,7 +35,13 @@ function buildAction(desk: Desk, name: string, spec: ActionFile, fields: Readonl
   const known = to !== undefined || deletes || sets.length > 0;
   return {
     name,
-    label: desk.labelled(path, `action "${name}"`, `add label: {zh: …, en: …}, or verbs.${name} to _enums.yaml`, spec.label, desk.shared.words.verb(name)),
+    label: desk.labelled(
+      path,
+      `action "${name}"`,
+      `add label: {zh: …, en: …}, or verbs.${name} to _enums.yaml`,
+      spec.label,
+      desk.shared.words.verb(name),
+    ),
     perm: desk.permission(spec.perm, [...path, 'perm']),
     ...(spec.from === undefined ? {} : { from: many(spec.from) }),
     ...(to === undefined ? {} : { to }),
@@ -46,18 +60,52 @@ function buildAction(desk: Desk, name: string, spec: ActionFile, fields: Readonl
 
 function checkAction(desk: Desk, name: string, spec: ActionFile, fields: ReadonlyMap<string, Field>): void {
   const path = ['x-actions', name];
-  if (spec.call === undefined && spec.open === undefined) desk.problem(path, 'idle-action', `action "${name}" does nothing`, 'add call: <verb of x-calls>, or open: <view>', 'key');
+  if (spec.call === undefined && spec.open === undefined)
+    desk.problem(
+      path,
+      'idle-action',
+      `action "${name}" does nothing`,
+      'add call: <verb of x-calls>, or open: <view>',
+      'key',
+    );
   const calls = Object.keys(desk.data['x-calls'] ?? {});
-  if (spec.call !== undefined && !calls.includes(spec.call)) desk.problem([...path, 'call'], 'unknown-call', `"${spec.call}" is no verb of x-calls`, didYouMean(spec.call, calls));
-  const twin = Object.entries(desk.data['x-actions'] ?? {}).find(([, other]) => other.call !== undefined && other.call === spec.call)?.[0];
-  if (twin !== undefined && twin !== name) desk.problem([...path, 'call'], 'duplicate-call', `the verb "${spec.call}" is called by action "${twin}"`, 'one verb has one permission: give it a verb of its own');
+  if (spec.call !== undefined && !calls.includes(spec.call))
+    desk.problem(
+      [...path, 'call'],
+      'unknown-call',
+      `"${spec.call}" is no verb of x-calls`,
+      didYouMean(spec.call, calls),
+    );
+  const twin = Object.entries(desk.data['x-actions'] ?? {}).find(
+    ([, other]) => other.call !== undefined && other.call === spec.call,
+  )?.[0];
+  if (twin !== undefined && twin !== name)
+    desk.problem(
+      [...path, 'call'],
+      'duplicate-call',
+      `the verb "${spec.call}" is called by action "${twin}"`,
+      'one verb has one permission: give it a verb of its own',
+    );
   if (desk.data['x-states']) {
     checkStates(desk, spec.from, [...path, 'from']);
     checkStates(desk, spec.to, [...path, 'to']);
   } else if (spec.from !== undefined || spec.to !== undefined) {
-    desk.problem([...path, spec.from === undefined ? 'to' : 'from'], 'no-states', `${desk.name} has no states`, 'declare x-states', 'key');
+    desk.problem(
+      [...path, spec.from === undefined ? 'to' : 'from'],
+      'no-states',
+      `${desk.name} has no states`,
+      'declare x-states',
+      'key',
+    );
   }
-  if (spec.to !== undefined && spec.call === undefined) desk.problem([...path, 'to'], 'idle-action', `action "${name}" moves a state, but calls nothing`, 'add call: <verb of x-calls>', 'key');
+  if (spec.to !== undefined && spec.call === undefined)
+    desk.problem(
+      [...path, 'to'],
+      'idle-action',
+      `action "${name}" moves a state, but calls nothing`,
+      'add call: <verb of x-calls>',
+      'key',
+    );
   const typed = typeof spec.confirm === 'object' ? spec.confirm.typeToConfirm : undefined;
   if (typed !== undefined) desk.field(fields, typed, [...path, 'confirm', 'typeToConfirm']);
 }
@@ -74,11 +122,18 @@ function buildForm(desk: Desk, action: string, specs: Readonly<Record<string, Fi
   for (const [name, spec] of Object.entries(specs)) {
     const own = desk.data.properties?.[name];
     const { readOnly: _, 'x-in': __, 'x-when': ___, ...shared } = own ?? {};
-    complete[name] = spec.type === undefined ? { ...shared, ...spec } : { ...(own?.['x-label'] ? { 'x-label': own['x-label'] } : {}), ...spec };
+    complete[name] =
+      spec.type === undefined
+        ? { ...shared, ...spec }
+        : { ...(own?.['x-label'] ? { 'x-label': own['x-label'] } : {}), ...spec };
   }
   // What a form asks for must be filled in, unless its type says null or it has a default.
-  const required = Object.entries(complete).filter(([, spec]) => !(Array.isArray(spec.type) && spec.type.includes('null')) && spec.default === undefined).map(([name]) => name);
+  const required = Object.entries(complete)
+    .filter(([, spec]) => !(Array.isArray(spec.type) && spec.type.includes('null')) && spec.default === undefined)
+    .map(([name]) => name);
   const context: FieldContext = { required, lock: [], states: [], siblings: complete };
-  const drafts = Object.entries(complete).map(([name, spec]) => draftField(desk, name, ['x-actions', action, 'form', name], spec, context, true));
+  const drafts = Object.entries(complete).map(([name, spec]) =>
+    draftField(desk, name, ['x-actions', action, 'form', name], spec, context, true),
+  );
   return finishFields(desk, drafts, scopeOf(desk, drafts));
 }

@@ -2,7 +2,16 @@ import type { FieldFile } from '../grammar/field.ts';
 import type { Desk } from './desk.ts';
 
 /** Columns of every row (architecture 3), in this order. */
-export const BASE_FIELDS = ['id', 'corpId', 'deptId', 'creatorId', 'createdAt', 'updatedAt', 'rev', 'deletedAt'] as const;
+export const BASE_FIELDS = [
+  'id',
+  'corpId',
+  'deptId',
+  'creatorId',
+  'createdAt',
+  'updatedAt',
+  'rev',
+  'deletedAt',
+] as const;
 
 export const isBase = (name: string): boolean => (BASE_FIELDS as readonly string[]).includes(name);
 
@@ -18,7 +27,11 @@ const SPECS: Readonly<Record<string, FieldFile>> = {
 };
 
 /** What base columns refer to, where there is such an entity: names are shown instead of ids. */
-const REFERENCES: Readonly<Record<string, string>> = { corpId: 'corporation', deptId: 'department', creatorId: 'account' };
+const REFERENCES: Readonly<Record<string, string>> = {
+  corpId: 'corporation',
+  deptId: 'department',
+  creatorId: 'account',
+};
 
 /** A department may be chosen, since rows are moved between departments; the others are the store's business. */
 const CHOSEN = ['deptId'];
@@ -32,7 +45,13 @@ export function baseSpec(desk: Desk, name: string, declared: FieldFile | undefin
   const [type] = [base.type].flat();
   if (![declared.type].flat().includes(type) || declared.format !== base.format) {
     const wanted = base.format ? `{type: ${String(type)}, format: ${base.format}}` : `{type: ${String(type)}}`;
-    desk.problem(['properties', name], 'base-column', `"${name}" is a column of every row, and of another type`, `write ${wanted}`, 'key');
+    desk.problem(
+      ['properties', name],
+      'base-column',
+      `"${name}" is a column of every row, and of another type`,
+      `write ${wanted}`,
+      'key',
+    );
   }
   return { ...reference, ...declared, ...(CHOSEN.includes(name) ? {} : { type: base.type, readOnly: true }) };
 }

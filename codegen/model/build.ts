@@ -48,7 +48,12 @@ function checkPaths(entities: readonly Entity[], problems: Problem[]): void {
   for (const call of entities.flatMap((entity) => entity.calls)) {
     for (const path of call.paths) {
       const owner = owners.get(path);
-      if (owner) problems.push({ ...call.source, code: 'duplicate-path', message: `${call.name} has the path ${path} of ${owner}` });
+      if (owner)
+        problems.push({
+          ...call.source,
+          code: 'duplicate-path',
+          message: `${call.name} has the path ${path} of ${owner}`,
+        });
       owners.set(path, call.name);
     }
   }
@@ -59,7 +64,13 @@ function checkNames(entities: readonly Entity[], problems: Problem[]): void {
   const owners = new Map<string, string>();
   for (const { names, source } of entities) {
     const owner = owners.get(names.camels);
-    if (owner) problems.push({ ...source, code: 'duplicate-plural', message: `${names.camel} has the plural "${names.camels}" of ${owner}`, hint: 'set x-entity.plural' });
+    if (owner)
+      problems.push({
+        ...source,
+        code: 'duplicate-plural',
+        message: `${names.camel} has the plural "${names.camels}" of ${owner}`,
+        hint: 'set x-entity.plural',
+      });
     owners.set(names.camels, names.camel);
   }
 }

@@ -45,22 +45,44 @@ function roleOf(desk: Desk, verb: string, actions: readonly Action[]): Role {
 function checkCall(desk: Desk, verb: string, spec: CallFile, { kind, perm }: Role): void {
   const path = ['x-calls', verb];
   if (kind === 'service' && verb === 'delete' && desk.stored) {
-    desk.problem(path, 'missing-action', 'a delete is an action with a permission of its own', 'add x-actions.delete with call: delete', 'key');
+    desk.problem(
+      path,
+      'missing-action',
+      'a delete is an action with a permission of its own',
+      'add x-actions.delete with call: delete',
+      'key',
+    );
     return;
   }
   const isCrud = (CRUD as readonly string[]).includes(verb);
   if (spec.perm) desk.permission(spec.perm, [...path, 'perm']);
   else if (perm === undefined) {
-    const hint = isCrud && desk.stored ? `add x-entity.perm.${{ list: 'list', one: 'list', create: 'create', update: 'edit' }[verb as 'list']}` : 'add perm: a permission, open or public';
+    const hint =
+      isCrud && desk.stored
+        ? `add x-entity.perm.${{ list: 'list', one: 'list', create: 'create', update: 'edit' }[verb as 'list']}`
+        : 'add perm: a permission, open or public';
     desk.problem(path, 'missing-permission', `call ${desk.name}.${verb} has no permission`, hint, 'key');
   }
   const systems = desk.shared.permissions.systemsOf(spec.perm ?? perm ?? 'open');
   const asked = sortSystems(spec.mode ?? desk.systems);
   if (systems.length > 0 && !asked.some((system) => systems.includes(system))) {
-    desk.problem(spec.perm ? [...path, 'perm'] : path, 'not-in-system', `nobody in ${asked.join(' or ')} can hold "${spec.perm ?? perm}"`, 'see mode in _permissions.yaml', spec.perm ? 'value' : 'key');
+    desk.problem(
+      spec.perm ? [...path, 'perm'] : path,
+      'not-in-system',
+      `nobody in ${asked.join(' or ')} can hold "${spec.perm ?? perm}"`,
+      'see mode in _permissions.yaml',
+      spec.perm ? 'value' : 'key',
+    );
   }
   if (kind === 'service') checkService(desk, verb, spec);
-  else if (spec.input || spec.output) desk.problem([...path, spec.input ? 'input' : 'output'], 'known-shape', `the shape of ${desk.name}.${verb} follows from the entity`, `leave it out${isCrud ? '' : ', or give the verb another name'}`, 'key');
+  else if (spec.input || spec.output)
+    desk.problem(
+      [...path, spec.input ? 'input' : 'output'],
+      'known-shape',
+      `the shape of ${desk.name}.${verb} follows from the entity`,
+      `leave it out${isCrud ? '' : ', or give the verb another name'}`,
+      'key',
+    );
 }
 
 function checkService(desk: Desk, verb: string, spec: CallFile): void {
@@ -68,17 +90,32 @@ function checkService(desk: Desk, verb: string, spec: CallFile): void {
   for (const side of ['input', 'output'] as const) {
     const schema = spec[side];
     if (schema) checkJson(desk, [...path, side], schema);
-    else if (side === 'input' || !spec.download) desk.problem(path, 'missing-shape', `call ${desk.name}.${verb} has no ${side}`, `its verb is none of list, one, create, update and no action calls it: add ${side}`, 'key');
+    else if (side === 'input' || !spec.download)
+      desk.problem(
+        path,
+        'missing-shape',
+        `call ${desk.name}.${verb} has no ${side}`,
+        `its verb is none of list, one, create, update and no action calls it: add ${side}`,
+        'key',
+      );
   }
 }
 
 function buildCall(desk: Desk, verb: string, spec: CallFile, { kind, perm, action }: Role): CallDef {
   const write = spec.read !== true && !['list', 'one', 'export'].includes(kind);
   const paths = [spec.path ?? `/${kebab(desk.name)}/${kebab(verb)}`, ...(spec.alias ?? [])];
-  const legacy = paths.filter((path) => path.startsWith('/avr/') || spec.legacy === true || (Array.isArray(spec.legacy) && spec.legacy.includes(path)));
+  const legacy = paths.filter(
+    (path) =>
+      path.startsWith('/avr/') || spec.legacy === true || (Array.isArray(spec.legacy) && spec.legacy.includes(path)),
+  );
   if (Array.isArray(spec.legacy)) {
     spec.legacy.forEach((path, index) => {
-      if (!paths.includes(path)) desk.problem(['x-calls', verb, 'legacy', index], 'unknown-path', `"${path}" is neither path nor alias of this call`);
+      if (!paths.includes(path))
+        desk.problem(
+          ['x-calls', verb, 'legacy', index],
+          'unknown-path',
+          `"${path}" is neither path nor alias of this call`,
+        );
     });
   }
   return {

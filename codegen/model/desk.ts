@@ -48,8 +48,11 @@ export class Desk {
     this.label = entity.label;
     this.stored = entity.storage !== 'none';
     this.systems = sortSystems(entity.mode ?? ['YXF']);
-    const own = new Map<string, Label | undefined>(Object.entries(OWN_VERBS).map(([verb, word]) => [verb, shared.words.verb(word)]));
-    for (const [action, { label }] of Object.entries(data['x-actions'] ?? {})) own.set(action, label ?? shared.words.verb(action));
+    const own = new Map<string, Label | undefined>(
+      Object.entries(OWN_VERBS).map(([verb, word]) => [verb, shared.words.verb(word)]),
+    );
+    for (const [action, { label }] of Object.entries(data['x-actions'] ?? {}))
+      own.set(action, label ?? shared.words.verb(action));
     this.asker = { entity: this.name, label: this.label, systems: this.systems, own };
   }
 
@@ -65,7 +68,8 @@ export class Desk {
   /** Checks that a field is there, and returns it. */
   field(fields: ReadonlyMap<string, Field>, name: string, path: Path): Field | undefined {
     const found = fields.get(name);
-    if (!found) this.problem(path, 'unknown-field', `"${name}" is no field of ${this.name}`, didYouMean(name, fields.keys()));
+    if (!found)
+      this.problem(path, 'unknown-field', `"${name}" is no field of ${this.name}`, didYouMean(name, fields.keys()));
     return found;
   }
 
@@ -82,7 +86,8 @@ export class Desk {
     };
     const expr = typeExpression(text, wanted, scope, report, locate);
     const unsayable = expr && engine === 'sql' ? sqlProblems(expr) : [];
-    for (const { line, column, message } of unsayable) this.shared.problems.push({ file: this.file.path, line, column, code: 'not-in-database', message });
+    for (const { line, column, message } of unsayable)
+      this.shared.problems.push({ file: this.file.path, line, column, code: 'not-in-database', message });
     return unsayable.length > 0 ? undefined : expr;
   }
 

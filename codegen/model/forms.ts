@@ -11,29 +11,51 @@ const isEntered = (field: Field): boolean => field.in.has('create') || field.in.
 /** Builds the form: as written, or one group of all that can be entered. */
 export function buildForm(desk: Desk, fields: Fields, scope: Scope): FormDef {
   const spec = desk.data['x-form'] ?? {};
-  if (spec.steps && spec.groups) desk.problem(['x-form', 'groups'], 'form', 'a form has steps or groups, not both', undefined, 'key');
+  if (spec.steps && spec.groups)
+    desk.problem(['x-form', 'groups'], 'form', 'a form has steps or groups, not both', undefined, 'key');
   const kind = spec.steps ? 'steps' : 'groups';
   const given = spec.steps ?? spec.groups;
-  const sections = given ? Object.entries(given).map(([name, section]) => buildSection(desk, name, section, ['x-form', kind, name], fields, scope, kind === 'steps')) : [wholeForm(fields)];
+  const sections = given
+    ? Object.entries(given).map(([name, section]) =>
+        buildSection(desk, name, section, ['x-form', kind, name], fields, scope, kind === 'steps'),
+      )
+    : [wholeForm(fields)];
   if (given) checkForm(desk, given, ['x-form', kind], fields);
   spec.edit?.lock.forEach((name, index) => desk.field(fields, name, ['x-form', 'edit', 'lock', index]));
   const placed = sections.flatMap((section) => section.rows.flat());
   const lock = placed.filter((name) => fields.get(name)?.in.has('create') && !fields.get(name)?.in.has('update'));
-  return { kind, sections: sections.filter((section) => section.rows.length > 0), lock: [...new Set([...(spec.edit?.lock ?? []), ...lock])] };
+  return {
+    kind,
+    sections: sections.filter((section) => section.rows.length > 0),
+    lock: [...new Set([...(spec.edit?.lock ?? []), ...lock])],
+  };
 }
 
-function buildSection(desk: Desk, name: string, section: SectionFile, path: Path, fields: Fields, scope: Scope, needsLabel: boolean): FormSection {
+function buildSection(
+  desk: Desk,
+  name: string,
+  section: SectionFile,
+  path: Path,
+  fields: Fields,
+  scope: Scope,
+  needsLabel: boolean,
+): FormSection {
   const rows = section.fields.map((row) => (typeof row === 'string' ? [row] : row));
   section.fields.forEach((row, index) => {
     if (typeof row === 'string') desk.field(fields, row, [...path, 'fields', index]);
     else row.forEach((field, place) => desk.field(fields, field, [...path, 'fields', index, place]));
   });
-  const label = section.label ?? (needsLabel ? desk.labelled(path, `step "${name}"`, 'add label: {zh: …, en: …}') : undefined);
-  const when = section.when === undefined ? undefined : desk.expression([...path, 'when'], section.when, 'boolean', scope);
+  const label =
+    section.label ?? (needsLabel ? desk.labelled(path, `step "${name}"`, 'add label: {zh: …, en: …}') : undefined);
+  const when =
+    section.when === undefined ? undefined : desk.expression([...path, 'when'], section.when, 'boolean', scope);
   return { name, ...(label ? { label } : {}), rows, ...(when ? { when } : {}) };
 }
 
-const wholeForm = (fields: Fields): FormSection => ({ name: 'base', rows: [...fields.values()].filter(isEntered).map((field) => [field.name]) });
+const wholeForm = (fields: Fields): FormSection => ({
+  name: 'base',
+  rows: [...fields.values()].filter(isEntered).map((field) => [field.name]),
+});
 
 /** Each field of a form can be entered, stands once, and what create needs is there. */
 function checkForm(desk: Desk, sections: Readonly<Record<string, SectionFile>>, path: Path, fields: Fields): void {
@@ -44,7 +66,12 @@ function checkForm(desk: Desk, sections: Readonly<Record<string, SectionFile>>, 
         const at = typeof row === 'string' ? [...path, name, 'fields', index] : [...path, name, 'fields', index, place];
         const found = fields.get(field);
         if (seen.has(field)) desk.problem(at, 'field-twice', `"${field}" stands twice in the form`);
-        if (found && !isEntered(found)) desk.problem(at, 'not-carried', `"${field}" cannot be entered: it is ${found.readOnly ? 'read only' : 'in neither create nor update'}`);
+        if (found && !isEntered(found))
+          desk.problem(
+            at,
+            'not-carried',
+            `"${field}" cannot be entered: it is ${found.readOnly ? 'read only' : 'in neither create nor update'}`,
+          );
         seen.add(field);
       });
     });
@@ -52,7 +79,14 @@ function checkForm(desk: Desk, sections: Readonly<Record<string, SectionFile>>, 
   if (!desk.data['x-calls']?.create) return;
   for (const field of fields.values()) {
     const isWanted = field.required && field.default === undefined && field.in.has('create');
-    if (isWanted && !seen.has(field.name)) desk.problem(path, 'required-not-in-form', `"${field.name}" is required, but the form does not ask for it`, undefined, 'key');
+    if (isWanted && !seen.has(field.name))
+      desk.problem(
+        path,
+        'required-not-in-form',
+        `"${field.name}" is required, but the form does not ask for it`,
+        undefined,
+        'key',
+      );
   }
 }
 
@@ -60,12 +94,17 @@ function checkForm(desk: Desk, sections: Readonly<Record<string, SectionFile>>, 
 export function buildShow(desk: Desk, fields: Fields, scope: Scope, form: FormDef): Entity['show'] {
   const given = desk.data['x-show']?.groups;
   if (given) {
-    const sections = Object.entries(given).map(([name, section]) => buildSection(desk, name, section, ['x-show', 'groups', name], fields, scope, false));
+    const sections = Object.entries(given).map(([name, section]) =>
+      buildSection(desk, name, section, ['x-show', 'groups', name], fields, scope, false),
+    );
     checkShow(desk, given, fields);
     return { sections };
   }
   const isShown = (name: string) => fields.get(name)?.in.has('one') === true;
-  const entered = form.sections.map((section) => ({ ...section, rows: section.rows.map((row) => row.filter(isShown)).filter((row) => row.length > 0) }));
+  const entered = form.sections.map((section) => ({
+    ...section,
+    rows: section.rows.map((row) => row.filter(isShown)).filter((row) => row.length > 0),
+  }));
   const placed = new Set(entered.flatMap((section) => section.rows.flat()));
   const rest = [...fields.values()].filter((field) => field.declared && isShown(field.name) && !placed.has(field.name));
   const sections = [...entered, { name: 'record', rows: rest.map((field) => [field.name]) }];
@@ -78,7 +117,13 @@ function checkShow(desk: Desk, given: Readonly<Record<string, SectionFile>>, fie
       [row].flat().forEach((field, place) => {
         const at = ['x-show', 'groups', name, 'fields', index, ...(typeof row === 'string' ? [] : [place])];
         const found = fields.get(field);
-        if (found && !found.in.has('one')) desk.problem(at, 'not-carried', `one record does not carry "${field}"`, found.declared ? undefined : 'name it under properties to show it');
+        if (found && !found.in.has('one'))
+          desk.problem(
+            at,
+            'not-carried',
+            `one record does not carry "${field}"`,
+            found.declared ? undefined : 'name it under properties to show it',
+          );
       });
     });
   }

@@ -22,11 +22,17 @@ const KEYWORD_TYPES: Readonly<Record<string, readonly TypeName[]>> = {
   additionalProperties: ['object'],
 };
 
-const RANGES = [['minLength', 'maxLength'], ['minimum', 'maximum'], ['minItems', 'maxItems']] as const;
+const RANGES = [
+  ['minLength', 'maxLength'],
+  ['minimum', 'maximum'],
+  ['minItems', 'maxItems'],
+] as const;
 
 /** Returns the type beside null; undefined where there is none, or several. */
 export function typeOf(spec: Keywords): TypeName | undefined {
-  const types = (Array.isArray(spec.type) ? spec.type : [spec.type]).filter((type: TypeName | undefined) => type !== undefined && type !== 'null');
+  const types = (Array.isArray(spec.type) ? spec.type : [spec.type]).filter(
+    (type: TypeName | undefined) => type !== undefined && type !== 'null',
+  );
   return types.length === 1 ? (types[0] as TypeName) : undefined;
 }
 
@@ -37,27 +43,45 @@ export function checkJson(desk: Desk, path: Path, spec: Keywords): void {
   const type = typeOf(spec);
   const what = `"${String(path.at(-1))}"`;
   if (!type) {
-    desk.problem(path, 'field-type', spec.type === undefined ? `${what} has no type` : `${what} has several types`, "write one type, or [type, 'null']", 'key');
+    desk.problem(
+      path,
+      'field-type',
+      spec.type === undefined ? `${what} has no type` : `${what} has several types`,
+      "write one type, or [type, 'null']",
+      'key',
+    );
     return;
   }
   for (const [keyword, types] of Object.entries(KEYWORD_TYPES)) {
-    if (spec[keyword] !== undefined && !types.includes(type)) desk.problem([...path, keyword], 'keyword-type', `${keyword} says nothing about ${type}`, undefined, 'key');
+    if (spec[keyword] !== undefined && !types.includes(type))
+      desk.problem([...path, keyword], 'keyword-type', `${keyword} says nothing about ${type}`, undefined, 'key');
   }
-  if (spec.format && spec.format !== 'money' && type !== 'string') desk.problem([...path, 'format'], 'keyword-type', `format ${spec.format} is for text`);
-  if (spec.format === 'money' && type !== 'integer') desk.problem([...path, 'format'], 'keyword-type', 'money is an integer, in fen');
+  if (spec.format && spec.format !== 'money' && type !== 'string')
+    desk.problem([...path, 'format'], 'keyword-type', `format ${spec.format} is for text`);
+  if (spec.format === 'money' && type !== 'integer')
+    desk.problem([...path, 'format'], 'keyword-type', 'money is an integer, in fen');
   for (const [least, most] of RANGES) {
-    if (Number(spec[least]) > Number(spec[most])) desk.problem([...path, most], 'empty-range', `${most} is less than ${least}`);
+    if (Number(spec[least]) > Number(spec[most]))
+      desk.problem([...path, most], 'empty-range', `${most} is less than ${least}`);
   }
-  if (type === 'array' && !spec.items) desk.problem(path, 'missing-items', `the list ${what} does not say what is in it`, 'add items: {type: …}', 'key');
-  if (spec.default !== undefined && !fits(spec, type, spec.default)) desk.problem([...path, 'default'], 'bad-default', `the default of ${what} is none of its values`);
+  if (type === 'array' && !spec.items)
+    desk.problem(path, 'missing-items', `the list ${what} does not say what is in it`, 'add items: {type: …}', 'key');
+  if (spec.default !== undefined && !fits(spec, type, spec.default))
+    desk.problem([...path, 'default'], 'bad-default', `the default of ${what} is none of its values`);
   checkInside(desk, path, spec);
 }
 
 function checkInside(desk: Desk, path: Path, spec: Keywords): void {
   if (spec.items) checkJson(desk, [...path, 'items'], spec.items);
-  for (const [name, inner] of Object.entries(spec.properties ?? {})) checkJson(desk, [...path, 'properties', name], inner);
+  for (const [name, inner] of Object.entries(spec.properties ?? {}))
+    checkJson(desk, [...path, 'properties', name], inner);
   spec.required?.forEach((name, index) => {
-    if (spec.properties && !(name in spec.properties)) desk.problem([...path, 'required', index], 'unknown-field', `required names "${name}", which is no property here`);
+    if (spec.properties && !(name in spec.properties))
+      desk.problem(
+        [...path, 'required', index],
+        'unknown-field',
+        `required names "${name}", which is no property here`,
+      );
   });
 }
 
@@ -75,7 +99,14 @@ const OURS = ['readOnly', 'writeOnly'];
 export function plainJson(spec: Keywords, top = true): JsonSchema {
   const plain: Record<string, unknown> = {};
   for (const [keyword, value] of Object.entries(spec)) {
-    if (value === undefined || keyword.startsWith('x-') || OURS.includes(keyword) || (keyword === 'format' && value === 'money') || (top && keyword === 'default')) continue;
+    if (
+      value === undefined ||
+      keyword.startsWith('x-') ||
+      OURS.includes(keyword) ||
+      (keyword === 'format' && value === 'money') ||
+      (top && keyword === 'default')
+    )
+      continue;
     plain[keyword] = value;
   }
   const type = typeOf(spec);
@@ -83,7 +114,9 @@ export function plainJson(spec: Keywords, top = true): JsonSchema {
   if (spec.enum) plain.enum = spec.enum.filter((value) => value !== null || !top);
   if (spec.items) plain.items = plainJson(spec.items, false);
   if (spec.properties) {
-    plain.properties = Object.fromEntries(Object.entries(spec.properties).map(([name, inner]) => [name, plainJson(inner, false)]));
+    plain.properties = Object.fromEntries(
+      Object.entries(spec.properties).map(([name, inner]) => [name, plainJson(inner, false)]),
+    );
     plain.additionalProperties = false;
   }
   return plain;

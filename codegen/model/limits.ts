@@ -35,7 +35,10 @@ export function msOf(duration: string): number {
 }
 
 /** Returns the numbers and upload profiles of _limits.yaml in base units. */
-export function buildLimits(source: { file: LoadedFile; data: SharedFile<'_limits'> } | undefined, problems: Problem[]): { limits: LimitDef[]; uploads: UploadProfile[] } {
+export function buildLimits(
+  source: { file: LoadedFile; data: SharedFile<'_limits'> } | undefined,
+  problems: Problem[],
+): { limits: LimitDef[]; uploads: UploadProfile[] } {
   if (!source) return { limits: [], uploads: [] };
   const { uploads = {}, ...rest } = source.data;
   const limits: LimitDef[] = [];
@@ -44,8 +47,28 @@ export function buildLimits(source: { file: LoadedFile; data: SharedFile<'_limit
     const given = Object.entries(amounts).filter(([, amount]) => amount !== undefined);
     const [unit, amount] = given[0] ?? [];
     const known = unit === undefined ? undefined : UNITS[unit];
-    if (known && given.length === 1) limits.push({ name, value: Number(amount) * known.factor, unit: known.unit, ...(from === undefined ? {} : { source: String(from) }) });
-    else problems.push({ file: source.file.path, ...source.file.position([name], 'key'), code: 'limit-unit', message: `limit "${name}" needs exactly one unit`, hint: `one of ${Object.keys(UNITS).join(', ')}` });
+    if (known && given.length === 1)
+      limits.push({
+        name,
+        value: Number(amount) * known.factor,
+        unit: known.unit,
+        ...(from === undefined ? {} : { source: String(from) }),
+      });
+    else
+      problems.push({
+        file: source.file.path,
+        ...source.file.position([name], 'key'),
+        code: 'limit-unit',
+        message: `limit "${name}" needs exactly one unit`,
+        hint: `one of ${Object.keys(UNITS).join(', ')}`,
+      });
   }
-  return { limits, uploads: Object.entries(uploads).map(([name, profile]) => ({ name, maxBytes: bytesOf(profile.max), endings: profile.endings })) };
+  return {
+    limits,
+    uploads: Object.entries(uploads).map(([name, profile]) => ({
+      name,
+      maxBytes: bytesOf(profile.max),
+      endings: profile.endings,
+    })),
+  };
 }

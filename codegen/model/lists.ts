@@ -9,9 +9,22 @@ type List = Entity['list'];
 type Fields = ReadonlyMap<string, Field>;
 
 const OPS: Record<FieldKind, readonly FilterOp[]> = {
-  id: ['eq', 'in'], text: ['contains', 'eq', 'in'], enum: ['in', 'eq'], state: ['in', 'eq'], boolean: ['eq'],
-  integer: ['between', 'eq', 'in'], number: ['between', 'eq'], money: ['between', 'eq'], instant: ['between'], date: ['between', 'eq'], time: ['between'],
-  ref: ['in', 'eq'], refs: ['in', 'eq'], file: [], files: [], json: [],
+  id: ['eq', 'in'],
+  text: ['contains', 'eq', 'in'],
+  enum: ['in', 'eq'],
+  state: ['in', 'eq'],
+  boolean: ['eq'],
+  integer: ['between', 'eq', 'in'],
+  number: ['between', 'eq'],
+  money: ['between', 'eq'],
+  instant: ['between'],
+  date: ['between', 'eq'],
+  time: ['between'],
+  ref: ['in', 'eq'],
+  refs: ['in', 'eq'],
+  file: [],
+  files: [],
+  json: [],
 };
 
 /** How many columns a list has that names none. */
@@ -22,27 +35,53 @@ const RESERVED = ['list', 'create', 'edit', 'show'];
 /** Builds the list: columns, filters, order, what the search box looks into, and its views (the default one first). */
 export function buildList(desk: Desk, fields: Fields, scope: Scope, actions: readonly Action[]): List {
   const spec = desk.data['x-list'] ?? {};
-  const columns = spec.columns ? spec.columns.map((column, index) => buildColumn(desk, column, index, fields, scope)) : defaultColumns(desk, fields);
-  const filters = spec.filters ? spec.filters.map((filter, index) => buildFilter(desk, filter, index, fields)) : defaultFilters(desk, fields, columns);
-  return { columns, filters, sort: buildSort(desk, fields), views: buildViews(desk, scope, actions), search: buildSearch(desk, fields, filters) };
+  const columns = spec.columns
+    ? spec.columns.map((column, index) => buildColumn(desk, column, index, fields, scope))
+    : defaultColumns(desk, fields);
+  const filters = spec.filters
+    ? spec.filters.map((filter, index) => buildFilter(desk, filter, index, fields))
+    : defaultFilters(desk, fields, columns);
+  return {
+    columns,
+    filters,
+    sort: buildSort(desk, fields),
+    views: buildViews(desk, scope, actions),
+    search: buildSearch(desk, fields, filters),
+  };
 }
 
-const isStoredColumn = (field: Field): boolean => field.derive === undefined && !['json', 'refs', 'files'].includes(field.kind);
+const isStoredColumn = (field: Field): boolean =>
+  field.derive === undefined && !['json', 'refs', 'files'].includes(field.kind);
 
-function buildColumn(desk: Desk, column: string | { field: string; hidden?: boolean; alert?: string; when?: string }, index: number, fields: Fields, scope: Scope): ListColumn {
+function buildColumn(
+  desk: Desk,
+  column: string | { field: string; hidden?: boolean; alert?: string; when?: string },
+  index: number,
+  fields: Fields,
+  scope: Scope,
+): ListColumn {
   const path = ['x-list', 'columns', index];
   const spec = typeof column === 'string' ? { field: column } : column;
   const place = typeof column === 'string' ? path : [...path, 'field'];
   const field = desk.field(fields, spec.field, place);
-  if (field && !field.in.has('list')) desk.problem(place, 'not-carried', `the list does not carry "${spec.field}"`, field.declared ? undefined : 'name it under properties to show it');
-  const alert = spec.alert === undefined ? undefined : desk.expression([...path, 'alert'], spec.alert, 'boolean', scope);
+  if (field && !field.in.has('list'))
+    desk.problem(
+      place,
+      'not-carried',
+      `the list does not carry "${spec.field}"`,
+      field.declared ? undefined : 'name it under properties to show it',
+    );
+  const alert =
+    spec.alert === undefined ? undefined : desk.expression([...path, 'alert'], spec.alert, 'boolean', scope);
   const when = spec.when === undefined ? undefined : desk.expression([...path, 'when'], spec.when, 'boolean', scope);
   return { field: spec.field, hidden: spec.hidden === true, ...(alert ? { alert } : {}), ...(when ? { when } : {}) };
 }
 
 function defaultColumns(desk: Desk, fields: Fields): ListColumn[] {
-  const shown = [...fields.values()].filter((field) => field.declared && field.in.has('list') && field.kind !== 'json' && field.kind !== 'id');
-  const written = shown.sort((a, b) => position(desk, a) - position(desk, b));
+  const shown = [...fields.values()].filter(
+    (field) => field.declared && field.in.has('list') && field.kind !== 'json' && field.kind !== 'id',
+  );
+  const written = shown.toSorted((a, b) => position(desk, a) - position(desk, b));
   return written.slice(0, DEFAULT_COLUMNS).map((field) => ({ field: field.name, hidden: false }));
 }
 
@@ -56,17 +95,40 @@ function buildFilter(desk: Desk, filter: FilterSpec, index: number, fields: Fiel
   const place = typeof filter === 'string' ? path : [...path, 'field'];
   const field = desk.field(fields, spec.field, place);
   const ops = field && !field.derive && !field.writeOnly ? OPS[field.kind] : [];
-  if (field && ops.length === 0) desk.problem(place, 'not-filterable', `"${spec.field}" cannot be filtered: it is ${field.derive ? 'derived' : field.writeOnly ? 'write only' : 'no single column'}`);
-  else if (spec.op && field && !ops.includes(spec.op)) desk.problem([...path, 'op'], 'filter-op', `"${spec.field}" cannot be filtered by ${spec.op}`, `known: ${ops.join(', ')}`);
+  if (field && ops.length === 0)
+    desk.problem(
+      place,
+      'not-filterable',
+      `"${spec.field}" cannot be filtered: it is ${field.derive ? 'derived' : field.writeOnly ? 'write only' : 'no single column'}`,
+    );
+  else if (spec.op && field && !ops.includes(spec.op))
+    desk.problem(
+      [...path, 'op'],
+      'filter-op',
+      `"${spec.field}" cannot be filtered by ${spec.op}`,
+      `known: ${ops.join(', ')}`,
+    );
   const { op = ops[0] ?? 'eq', pinned = false, as, place: where, presets } = spec;
-  return { field: spec.field, op, pinned, ...(as ? { as } : {}), ...(where ? { place: where } : {}), ...(presets ? { presets } : {}) };
+  return {
+    field: spec.field,
+    op,
+    pinned,
+    ...(as ? { as } : {}),
+    ...(where ? { place: where } : {}),
+    ...(presets ? { presets } : {}),
+  };
 }
 
 /** Name and state, and what is chosen from few values, among the columns. */
 function defaultFilters(desk: Desk, fields: Fields, columns: readonly ListColumn[]): ListFilter[] {
   const display = fields.get(displayOf(desk));
-  const search: ListFilter[] = display?.kind === 'text' && display.in.has('list') ? [{ field: display.name, op: 'contains', pinned: true }] : [];
-  const chosen = columns.map((column) => fields.get(column.field)).filter((field) => field !== undefined && ['enum', 'state', 'boolean', 'ref'].includes(field.kind) && !field.ref?.toBy);
+  const search: ListFilter[] =
+    display?.kind === 'text' && display.in.has('list') ? [{ field: display.name, op: 'contains', pinned: true }] : [];
+  const chosen = columns
+    .map((column) => fields.get(column.field))
+    .filter(
+      (field) => field !== undefined && ['enum', 'state', 'boolean', 'ref'].includes(field.kind) && !field.ref?.toBy,
+    );
   return [...search, ...chosen.map((field) => ({ field: field!.name, op: OPS[field!.kind][0]!, pinned: false }))];
 }
 
@@ -81,7 +143,14 @@ function buildSort(desk: Desk, fields: Fields): List['sort'] {
   const [name, order] = entries[0] ?? ['createdAt', 'desc' as const];
   if (entries.length === 0) return { field: name, order };
   const field = desk.field(fields, name, ['x-list', 'sort', name]);
-  if (field && !isStoredColumn(field)) desk.problem(['x-list', 'sort', name], 'not-sortable', `"${name}" cannot be sorted: it is ${field.derive ? 'derived' : 'no single column'}`, undefined, 'key');
+  if (field && !isStoredColumn(field))
+    desk.problem(
+      ['x-list', 'sort', name],
+      'not-sortable',
+      `"${name}" cannot be sorted: it is ${field.derive ? 'derived' : 'no single column'}`,
+      undefined,
+      'key',
+    );
   return { field: name, order };
 }
 
@@ -89,7 +158,12 @@ function buildSearch(desk: Desk, fields: Fields, filters: readonly ListFilter[])
   const spec = desk.data['x-list']?.search;
   spec?.forEach((name, index) => {
     const field = desk.field(fields, name, ['x-list', 'search', index]);
-    if (field && (field.kind !== 'text' || field.derive || field.writeOnly)) desk.problem(['x-list', 'search', index], 'not-searchable', `the search box looks into stored text, and "${name}" is none`);
+    if (field && (field.kind !== 'text' || field.derive || field.writeOnly))
+      desk.problem(
+        ['x-list', 'search', index],
+        'not-searchable',
+        `the search box looks into stored text, and "${name}" is none`,
+      );
   });
   if (spec) return spec;
   const contained = filters.filter((filter) => filter.op === 'contains').map((filter) => filter.field);
@@ -105,9 +179,16 @@ function buildViews(desk: Desk, scope: Scope, actions: readonly Action[]): ListV
     const path: Path = ['x-list', 'views', name];
     if (RESERVED.includes(name)) desk.problem(path, 'bad-name', `a view cannot be called "${name}"`, undefined, 'key');
     spec.actions?.forEach((action, index) => {
-      if (!known.includes(action)) desk.problem([...path, 'actions', index], 'unknown-action', `"${action}" is no action of ${desk.name}`, didYouMean(action, known));
+      if (!known.includes(action))
+        desk.problem(
+          [...path, 'actions', index],
+          'unknown-action',
+          `"${action}" is no action of ${desk.name}`,
+          didYouMean(action, known),
+        );
     });
-    const where = spec.where === undefined ? undefined : desk.expression([...path, 'where'], spec.where, 'boolean', scope, 'sql');
+    const where =
+      spec.where === undefined ? undefined : desk.expression([...path, 'where'], spec.where, 'boolean', scope, 'sql');
     return {
       name,
       label: desk.labelled(path, `view "${name}"`, 'add label: {zh: …, en: …}', spec.label),

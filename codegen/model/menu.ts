@@ -20,7 +20,12 @@ const REST: Label = { zh: '其他', en: 'Others' };
 type Console = Pick<Model, 'routes' | 'menu' | 'pages' | 'menuLabels'>;
 
 /** Builds routes and sidebar of both consoles from _menu.yaml and the entities. */
-export function buildMenu(source: { file: LoadedFile; data: MenuFile } | undefined, entities: readonly Entity[], permissions: PermissionBook, problems: Problem[]): Console {
+export function buildMenu(
+  source: { file: LoadedFile; data: MenuFile } | undefined,
+  entities: readonly Entity[],
+  permissions: PermissionBook,
+  problems: Problem[],
+): Console {
   const builder = new MenuBuilder(source?.file, entities, permissions, problems);
   entities.forEach((entity) => addEntityRoutes(builder.table, entity, permissions));
   const menu = SYSTEMS.flatMap((system) => builder.sections(system, source?.data[system]));
@@ -37,7 +42,12 @@ class MenuBuilder {
   private readonly permissions: PermissionBook;
   private readonly problems: Problem[];
 
-  constructor(file: LoadedFile | undefined, entities: readonly Entity[], permissions: PermissionBook, problems: Problem[]) {
+  constructor(
+    file: LoadedFile | undefined,
+    entities: readonly Entity[],
+    permissions: PermissionBook,
+    problems: Problem[],
+  ) {
     this.file = file;
     this.entities = entities;
     this.permissions = permissions;
@@ -46,7 +56,14 @@ class MenuBuilder {
   }
 
   private problem(path: Path, code: string, message: string, hint?: string): void {
-    if (this.file) this.problems.push({ file: this.file.path, ...this.file.position(path), code, message, ...(hint ? { hint } : {}) });
+    if (this.file)
+      this.problems.push({
+        file: this.file.path,
+        ...this.file.position(path),
+        code,
+        message,
+        ...(hint ? { hint } : {}),
+      });
   }
 
   private source(path: Path) {
@@ -56,7 +73,8 @@ class MenuBuilder {
   /** Keeps a text of the menu; the same key has one text in both consoles. */
   private label(key: string, label: Label, path: Path): string {
     const other = this.labels[key];
-    if (other && (other.zh !== label.zh || other.en !== label.en)) this.problem(path, 'two-labels', `"${key}" has two labels`, `it is "${other.en}" elsewhere`);
+    if (other && (other.zh !== label.zh || other.en !== label.en))
+      this.problem(path, 'two-labels', `"${key}" has two labels`, `it is "${other.en}" elsewhere`);
     this.labels[key] = other ?? label;
     return key;
   }
@@ -66,14 +84,27 @@ class MenuBuilder {
     const sections = (menu?.sections ?? []).map((section, index): MenuSectionDef => {
       const path = [system, 'sections', index];
       this.label(`menu.sections.${section.key}`, section.label, [...path, 'label']);
-      const entries = section.entries.flatMap((entry, place) => this.entry(system, entry, [...path, 'entries', place], placed));
+      const entries = section.entries.flatMap((entry, place) =>
+        this.entry(system, entry, [...path, 'entries', place], placed),
+      );
       return { key: section.key, label: section.label, systems: [system], entries };
     });
-    const rest = this.entities.filter((entity) => entity.systems.includes(system) && !placed.has(entity.names.camel) && this.isIn(system, entity, 'list'));
+    const rest = this.entities.filter(
+      (entity) =>
+        entity.systems.includes(system) && !placed.has(entity.names.camel) && this.isIn(system, entity, 'list'),
+    );
     if (rest.length === 0) return sections;
     const label = menu?.rest ?? REST;
     this.label('menu.sections.rest', label, [system, 'rest']);
-    return [...sections, { key: 'rest', label, systems: [system], entries: rest.map((entity) => this.entityEntry(system, entity, 'list', {})) }];
+    return [
+      ...sections,
+      {
+        key: 'rest',
+        label,
+        systems: [system],
+        entries: rest.map((entity) => this.entityEntry(system, entity, 'list', {})),
+      },
+    ];
   }
 
   private entry(system: System, spec: EntrySpec, path: Path, placed: Set<string>): Entry[] {
@@ -83,8 +114,18 @@ class MenuBuilder {
     const view = spec.view ?? 'list';
     if (view === 'list') placed.add(entity.names.camel);
     if (!this.hasView(system, entity, view, [...path, spec.view ? 'view' : 'entity'])) return [];
-    const label = spec.label ? this.label(`menu.entries.${entity.names.camel}${view === 'list' ? '' : `_${view}`}`, spec.label, [...path, 'label']) : undefined;
-    return [this.entityEntry(system, entity, view, { ...(label ? { label } : {}), ...(spec.icon ? { icon: spec.icon } : {}) })];
+    const label = spec.label
+      ? this.label(`menu.entries.${entity.names.camel}${view === 'list' ? '' : `_${view}`}`, spec.label, [
+          ...path,
+          'label',
+        ])
+      : undefined;
+    return [
+      this.entityEntry(system, entity, view, {
+        ...(label ? { label } : {}),
+        ...(spec.icon ? { icon: spec.icon } : {}),
+      }),
+    ];
   }
 
   private entityEntry(system: System, entity: Entity, view: string, extra: { label?: string; icon?: string }): Entry {
@@ -111,7 +152,8 @@ class MenuBuilder {
 
   private page(system: System, name: string, to: string, label: Label, perm: string, path: Path): void {
     const title = this.label(`menu.pages.${name}`, label, [...path, 'label']);
-    if (this.permissions.systemsOf(perm).length === 0) this.problem([...path, 'perm'], 'unknown-permission', `permission "${perm}" is unknown`);
+    if (this.permissions.systemsOf(perm).length === 0)
+      this.problem([...path, 'perm'], 'unknown-permission', `permission "${perm}" is unknown`);
     this.pages.set(name, this.pages.get(name) ?? { name, label });
     this.table.add(to, [system], { page: name, perm, title }, this.source(path));
   }
@@ -119,8 +161,18 @@ class MenuBuilder {
   private entity(name: string | undefined, system: System, path: Path): Entity | undefined {
     const found = this.entities.find((entity) => entity.names.camel === name);
     if (name === undefined) this.problem(path, 'menu-entry', 'this names neither entity nor page');
-    else if (!found) this.problem([...path, 'entity'], 'unknown-entity', `the menu names unknown entity "${name}"`, didYouMean(name, this.entities.map((entity) => entity.names.camel)));
-    else if (!found.systems.includes(system)) this.problem([...path, 'entity'], 'not-in-system', `"${name}" is not in ${system}`, `add ${system} to its mode`);
+    else if (!found)
+      this.problem(
+        [...path, 'entity'],
+        'unknown-entity',
+        `the menu names unknown entity "${name}"`,
+        didYouMean(
+          name,
+          this.entities.map((entity) => entity.names.camel),
+        ),
+      );
+    else if (!found.systems.includes(system))
+      this.problem([...path, 'entity'], 'not-in-system', `"${name}" is not in ${system}`, `add ${system} to its mode`);
     else return found;
     return undefined;
   }
@@ -133,8 +185,20 @@ class MenuBuilder {
   private hasView(system: System, entity: Entity, view: string, path: Path): boolean {
     if (this.isIn(system, entity, view)) return true;
     const perm = targetOf(entity, view)?.perm;
-    if (perm) this.problem(path, 'not-in-system', `nobody in ${system} can hold "${perm}", which "${view}" of ${entity.names.camel} needs`, `add ${system} to its mode in _permissions.yaml`);
-    else this.problem(path, 'unknown-view', `${entity.names.camel} has no view "${view}" that a call feeds`, didYouMean(view, viewsOf(entity)));
+    if (perm)
+      this.problem(
+        path,
+        'not-in-system',
+        `nobody in ${system} can hold "${perm}", which "${view}" of ${entity.names.camel} needs`,
+        `add ${system} to its mode in _permissions.yaml`,
+      );
+    else
+      this.problem(
+        path,
+        'unknown-view',
+        `${entity.names.camel} has no view "${view}" that a call feeds`,
+        didYouMean(view, viewsOf(entity)),
+      );
     return false;
   }
 
@@ -143,7 +207,8 @@ class MenuBuilder {
     if (!menu || !this.file) return;
     (menu.routes ?? []).forEach((spec, index) => this.route(system, spec, [system, 'routes', index]));
     (menu.routes ?? []).forEach((spec, index) => {
-      if (spec.redirect) this.table.checkRedirect(this.file!, [system, 'routes', index, 'redirect'], spec.redirect, system);
+      if (spec.redirect)
+        this.table.checkRedirect(this.file!, [system, 'routes', index, 'redirect'], spec.redirect, system);
     });
     this.table.checkRedirect(this.file, [system, 'home'], menu.home, system);
     this.table.add('/', [system], { redirect: menu.home, title: '' }, this.source([system, 'home']));
@@ -160,7 +225,8 @@ class MenuBuilder {
       const entity = this.entity(spec.entity, system, path);
       const view = spec.view ?? 'list';
       if (!entity || !this.hasView(system, entity, view, [...path, 'view'])) return;
-      if ((view === 'edit' || view === 'show') && !spec.path.includes(':id')) this.problem([...path, 'path'], 'route-id', `the path of ${view} needs /:id`);
+      if ((view === 'edit' || view === 'show') && !spec.path.includes(':id'))
+        this.problem([...path, 'path'], 'route-id', `the path of ${view} needs /:id`);
       this.table.add(spec.path, [system], targetOf(entity, view)!, this.source(path));
     }
   }

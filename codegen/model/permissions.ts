@@ -6,7 +6,14 @@ import type { Problem } from '../problems.ts';
 import type { Label, PermissionDef, Source } from './types.ts';
 
 /** Verbs of an entity's own permissions, with the word of _enums.yaml that each takes. */
-export const OWN_VERBS: Readonly<Record<string, string>> = { view: 'one', add: 'create', edit: 'update', delete: 'delete', export: 'export', import: 'import' };
+export const OWN_VERBS: Readonly<Record<string, string>> = {
+  view: 'one',
+  add: 'create',
+  edit: 'update',
+  delete: 'delete',
+  export: 'export',
+  import: 'import',
+};
 
 /** Who asks for a permission: an entity, with what it may have of its own. */
 export interface Asker {
@@ -28,18 +35,45 @@ export class PermissionBook {
 
   constructor(source: { file: LoadedFile; data: SharedFile<'_permissions'> } | undefined, problems: Problem[]) {
     this.problems = problems;
-    if (source) for (const [name, node] of Object.entries(source.data)) this.addNode(source.file, name, [name], node, ['YXF']);
+    if (source)
+      for (const [name, node] of Object.entries(source.data)) this.addNode(source.file, name, [name], node, ['YXF']);
   }
 
-  private addNode(file: LoadedFile, name: string, path: string[], node: PermissionFile, above: readonly System[], parent?: string): readonly System[] {
+  private addNode(
+    file: LoadedFile,
+    name: string,
+    path: string[],
+    node: PermissionFile,
+    above: readonly System[],
+    parent?: string,
+  ): readonly System[] {
     const own = node.mode ?? above;
-    const slot: PermissionDef = { name, code: node.code, label: node.label, systems: own, ...(parent ? { parent } : {}) };
+    const slot: PermissionDef = {
+      name,
+      code: node.code,
+      label: node.label,
+      systems: own,
+      ...(parent ? { parent } : {}),
+    };
     const twin = [...this.declared.values()].find((other) => other.code === node.code);
     const at = { file: file.path, ...file.position([...path, 'code']) };
-    if (twin) this.problems.push({ ...at, code: 'duplicate-permission-code', message: `permission "${name}" has the code ${node.code} of "${twin.name}"` });
-    if (node.code >= FIRST_OWN_CODE) this.problems.push({ ...at, code: 'permission-code', message: `codes from ${FIRST_OWN_CODE} on are given by codegen`, hint: 'take a smaller number' });
+    if (twin)
+      this.problems.push({
+        ...at,
+        code: 'duplicate-permission-code',
+        message: `permission "${name}" has the code ${node.code} of "${twin.name}"`,
+      });
+    if (node.code >= FIRST_OWN_CODE)
+      this.problems.push({
+        ...at,
+        code: 'permission-code',
+        message: `codes from ${FIRST_OWN_CODE} on are given by codegen`,
+        hint: 'take a smaller number',
+      });
     this.declared.set(name, slot);
-    const below = Object.entries(node.children ?? {}).map(([key, child]) => this.addNode(file, `${name}.${key}`, [...path, 'children', key], child, own, name));
+    const below = Object.entries(node.children ?? {}).map(([key, child]) =>
+      this.addNode(file, `${name}.${key}`, [...path, 'children', key], child, own, name),
+    );
     // A heading stands in each console in which something under it stands.
     slot.systems = sortSystems([...own, ...below.flat()]);
     return slot.systems;
@@ -54,16 +88,24 @@ export class PermissionBook {
       return;
     }
     const own = [...asker.own.keys()].map((key) => `${asker.entity}.${key}`);
-    const hint = didYouMean(name, ['open', 'public', ...this.declared.keys(), ...own]) ?? 'number it in _permissions.yaml';
+    const hint =
+      didYouMean(name, ['open', 'public', ...this.declared.keys(), ...own]) ?? 'number it in _permissions.yaml';
     this.problems.push({ ...source, code: 'unknown-permission', message: `${field} "${name}" is unknown`, hint });
   }
 
   private make(name: string, verb: string, asker: Asker, source: Source): void {
     if (this.made.has(name)) return;
     const word = asker.own.get(verb);
-    if (!word && OWN_VERBS[verb]) this.problems.push({ ...source, code: 'missing-label', message: `permission "${name}" has no words`, hint: `add verbs.${OWN_VERBS[verb]} to _enums.yaml` });
+    if (!word && OWN_VERBS[verb])
+      this.problems.push({
+        ...source,
+        code: 'missing-label',
+        message: `permission "${name}" has no words`,
+        hint: `add verbs.${OWN_VERBS[verb]} to _enums.yaml`,
+      });
     const { label, systems, entity } = asker;
-    if (!this.declared.has(entity) && !this.made.has(entity)) this.made.set(entity, { def: { name: entity, code: codeOf(entity), label, systems }, source });
+    if (!this.declared.has(entity) && !this.made.has(entity))
+      this.made.set(entity, { def: { name: entity, code: codeOf(entity), label, systems }, source });
     const words = { zh: `${word?.zh ?? verb}${label.zh}`, en: `${label.en}: ${word?.en ?? verb}` };
     this.made.set(name, { def: { name, code: codeOf(name), label: words, systems, parent: entity }, source });
   }
@@ -77,10 +119,16 @@ export class PermissionBook {
   /** Returns all permissions: those of the file in its order, then the others by name. */
   all(): PermissionDef[] {
     const byCode = new Map<number, string>();
-    const made = [...this.made.values()].sort((a, b) => compareText(a.def.name, b.def.name));
+    const made = [...this.made.values()].toSorted((a, b) => compareText(a.def.name, b.def.name));
     for (const { def, source } of made) {
       const other = byCode.get(def.code);
-      if (other) this.problems.push({ ...source, code: 'duplicate-permission-code', message: `permission "${def.name}" falls on the number of "${other}"`, hint: 'number one of them in _permissions.yaml' });
+      if (other)
+        this.problems.push({
+          ...source,
+          code: 'duplicate-permission-code',
+          message: `permission "${def.name}" falls on the number of "${other}"`,
+          hint: 'number one of them in _permissions.yaml',
+        });
       byCode.set(def.code, def.name);
     }
     return [...this.declared.values(), ...made.map(({ def }) => def)];
@@ -88,11 +136,13 @@ export class PermissionBook {
 }
 
 /** Returns systems in one order, each once. */
-export const sortSystems = (systems: readonly System[]): System[] => (['YXF', 'ADS'] as const).filter((system) => systems.includes(system));
+export const sortSystems = (systems: readonly System[]): System[] =>
+  (['YXF', 'ADS'] as const).filter((system) => systems.includes(system));
 
 /** FNV-1a of the name: the same number on every machine and in every year, since roles in the store hold it. */
 function codeOf(name: string): number {
   let hash = 0x811c9dc5;
-  for (let index = 0; index < name.length; index += 1) hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193) >>> 0;
+  for (let index = 0; index < name.length; index += 1)
+    hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193) >>> 0;
   return FIRST_OWN_CODE + (hash % 99_000_000);
 }

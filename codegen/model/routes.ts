@@ -32,7 +32,9 @@ export function targetOf(entity: Entity, view: string): Target | undefined {
 
 /** Returns the views that an entity has, of those that codegen knows. */
 export const viewsOf = (entity: Entity): string[] =>
-  [...entity.list.views.map(({ name }) => name), 'create', 'edit', 'show'].filter((view) => targetOf(entity, view) !== undefined);
+  [...entity.list.views.map(({ name }) => name), 'create', 'edit', 'show'].filter(
+    (view) => targetOf(entity, view) !== undefined,
+  );
 
 /** Keeps the paths of the console; two things at one path of one system are a problem. */
 export class RouteTable {
@@ -49,26 +51,45 @@ export class RouteTable {
       const taken = this.rows.find(({ route }) => route.path === path && route.systems.includes(system));
       const { path: _, systems: __, ...other } = taken?.route ?? { path, systems };
       if (taken && JSON.stringify({ ...other, title: '' }) === same) continue;
-      if (taken) this.problems.push({ ...source, code: 'duplicate-route', message: `the path ${path} leads elsewhere already (${taken.source.file}:${taken.source.line})` });
+      if (taken)
+        this.problems.push({
+          ...source,
+          code: 'duplicate-route',
+          message: `the path ${path} leads elsewhere already (${taken.source.file}:${taken.source.line})`,
+        });
       else this.put(path, system, target, source);
     }
   }
 
   private put(path: string, system: System, target: Target, source: Source): void {
-    const twin = this.rows.find(({ route }) => route.path === path && JSON.stringify({ ...route, path: '', systems: [] }) === JSON.stringify({ path: '', systems: [], ...target }));
+    const twin = this.rows.find(
+      ({ route }) =>
+        route.path === path &&
+        JSON.stringify({ ...route, path: '', systems: [] }) === JSON.stringify({ path: '', systems: [], ...target }),
+    );
     if (twin) twin.route.systems = sortSystems([...twin.route.systems, system]);
     else this.rows.push({ route: { path, systems: [system], ...target }, source });
   }
 
   /** Checks that a redirect leads somewhere. */
   checkRedirect(file: LoadedFile, place: Path, to: string, system: System): void {
-    const paths = this.rows.filter(({ route }) => route.systems.includes(system) && route.path !== '/').map(({ route }) => route.path);
+    const paths = this.rows
+      .filter(({ route }) => route.systems.includes(system) && route.path !== '/')
+      .map(({ route }) => route.path);
     if (paths.includes(to)) return;
-    this.problems.push({ file: file.path, ...file.position(place), code: 'unknown-path', message: `the path ${to} leads nowhere in ${system}`, hint: didYouMean(to, paths) });
+    this.problems.push({
+      file: file.path,
+      ...file.position(place),
+      code: 'unknown-path',
+      message: `the path ${to} leads nowhere in ${system}`,
+      hint: didYouMean(to, paths),
+    });
   }
 
   all(): RouteDef[] {
-    return this.rows.map(({ route }) => route).sort((a, b) => compareText(a.path, b.path) || compareText(a.systems.join(), b.systems.join()));
+    return this.rows
+      .map(({ route }) => route)
+      .toSorted((a, b) => compareText(a.path, b.path) || compareText(a.systems.join(), b.systems.join()));
   }
 }
 

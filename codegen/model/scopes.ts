@@ -2,15 +2,28 @@ import type { FieldKind } from '#core/entity/meta.ts';
 import type { Scope, ScopeField } from '../expression/scope.ts';
 import type { Expr, ValueType } from '../expression/types.ts';
 import type { Desk } from './desk.ts';
-import type { Draft } from './fields.ts';
+import type { Draft } from './draft.ts';
 import { typeOf } from './json.ts';
 import type { Keywords } from '../grammar/keywords.ts';
 import type { Field } from './types.ts';
 
 const TYPES: Record<FieldKind, ValueType> = {
-  id: 'text', text: 'text', enum: 'text', state: 'text', date: 'text', time: 'text', ref: 'text', file: 'text',
-  integer: 'number', number: 'number', money: 'number', boolean: 'boolean', instant: 'instant',
-  refs: 'list', files: 'list', json: 'list',
+  id: 'text',
+  text: 'text',
+  enum: 'text',
+  state: 'text',
+  date: 'text',
+  time: 'text',
+  ref: 'text',
+  file: 'text',
+  integer: 'number',
+  number: 'number',
+  money: 'number',
+  boolean: 'boolean',
+  instant: 'instant',
+  refs: 'list',
+  files: 'list',
+  json: 'list',
 };
 
 const FILLED: readonly FieldKind[] = ['id', 'enum', 'state', 'ref', 'file', 'instant'];
@@ -35,7 +48,7 @@ export function scopeOf(desk: Desk, drafts: readonly Draft[]): Scope {
 
 /** What the type of a derived field must come out as. */
 function wanted(draft: Draft): ValueType {
-  const type = typeOf(draft.spec as Keywords);
+  const type = typeOf(draft.spec);
   if (draft.spec.format === 'date-time') return 'instant';
   return type === 'integer' || type === 'number' ? 'number' : type === 'boolean' ? 'boolean' : 'text';
 }
@@ -58,18 +71,34 @@ function derivation(desk: Desk, draft: Draft, scope: Scope): () => Expr | undefi
 /** Returns the fields with their expressions typed. */
 export function finishFields(desk: Desk, drafts: readonly Draft[], scope: Scope): Field[] {
   return drafts.map(({ field, spec, path }) => {
-    const when = spec['x-when'] === undefined ? undefined : desk.expression([...path, 'x-when'], spec['x-when'], 'boolean', scope);
+    const when =
+      spec['x-when'] === undefined ? undefined : desk.expression([...path, 'x-when'], spec['x-when'], 'boolean', scope);
     const derive = spec['x-derive'] === undefined ? undefined : scope.fields.get(field.name)?.derive?.();
     const filter = filterOf(desk, field, spec['x-ref']?.filter, [...path, 'x-ref', 'filter']);
-    if (field.required && !field.in.has('create')) desk.problem(requiredPath(desk, field.name), 'required-read-only', `"${field.name}" is required, but create does not carry it`);
-    return { ...field, ...(when ? { when } : {}), ...(derive ? { derive } : {}), ...(filter && field.ref ? { ref: { ...field.ref, filter } } : {}) };
+    if (field.required && !field.in.has('create'))
+      desk.problem(
+        requiredPath(desk, field.name),
+        'required-read-only',
+        `"${field.name}" is required, but create does not carry it`,
+      );
+    return {
+      ...field,
+      ...(when ? { when } : {}),
+      ...(derive ? { derive } : {}),
+      ...(filter && field.ref ? { ref: { ...field.ref, filter } } : {}),
+    };
   });
 }
 
 const requiredPath = (desk: Desk, name: string) => ['required', Math.max(0, desk.data.required?.indexOf(name) ?? 0)];
 
 /** Which rows may be chosen is asked of the entity referred to, in the database. */
-function filterOf(desk: Desk, field: Field, text: string | undefined, path: readonly (string | number)[]): Expr | undefined {
+function filterOf(
+  desk: Desk,
+  field: Field,
+  text: string | undefined,
+  path: readonly (string | number)[],
+): Expr | undefined {
   const target = field.ref?.to === undefined ? undefined : desk.shared.scopes.get(field.ref.to);
   return text === undefined || !target ? undefined : desk.expression(path, text, 'boolean', target, 'sql');
 }

@@ -39,19 +39,26 @@ export function readSources(loaded: Loaded, problems: Problem[]): Sources {
       if (source) entities.push(source);
     }
   }
-  entities.sort((a, b) => (a.data.$id < b.data.$id ? -1 : 1));
-  return { entities, entityNames: names.sort(), shared };
+  const sorted = entities.toSorted((a, b) => (a.data.$id < b.data.$id ? -1 : 1));
+  return { entities: sorted, entityNames: names.toSorted(), shared };
 }
 
 function readShared(file: LoadedFile, shared: Shared, problems: Problem[]): void {
   const name = Object.keys(sharedFiles).find((known): known is SharedName => known === file.name);
   if (!name) {
-    problems.push({ file: file.path, line: 1, column: 1, code: 'unknown-file', message: `no file is called ${file.name}.yaml`, hint: didYouMean(file.name, Object.keys(sharedFiles)) });
+    problems.push({
+      file: file.path,
+      line: 1,
+      column: 1,
+      code: 'unknown-file',
+      message: `no file is called ${file.name}.yaml`,
+      hint: didYouMean(file.name, Object.keys(sharedFiles)),
+    });
   } else if (file.data !== undefined) keep(name, file, shared, problems);
 }
 
-function keep<N extends SharedName>(name: N, file: LoadedFile, shared: Shared, problems: Problem[]): void {
-  const { data, problems: found } = check<SharedFile<N>>(file, sharedFiles[name] as never);
+function keep(name: SharedName, file: LoadedFile, shared: Shared, problems: Problem[]): void {
+  const { data, problems: found } = check<SharedFile<SharedName>>(file, sharedFiles[name]);
   problems.push(...found);
   if (data) Object.assign(shared, { [name]: { file, data } });
 }
@@ -62,7 +69,13 @@ function readEntity(file: LoadedFile, problems: Problem[]): EntitySource | undef
   if (!data) return undefined;
   if (!isCamel(data.$id) || kebab(data.$id) !== file.name) {
     const hint = `name the file ${kebab(data.$id)}.yaml, or write $id: ${camel(file.name)}`;
-    problems.push({ file: file.path, ...file.position(['$id']), code: 'file-name', message: `$id "${data.$id}" is not the name of its file`, hint });
+    problems.push({
+      file: file.path,
+      ...file.position(['$id']),
+      code: 'file-name',
+      message: `$id "${data.$id}" is not the name of its file`,
+      hint,
+    });
     return { file, data: { ...data, $id: camel(file.name) } };
   }
   return { file, data };

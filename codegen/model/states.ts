@@ -6,7 +6,8 @@ import type { Desk } from './desk.ts';
 import type { Action, State, States } from './types.ts';
 
 /** Returns one name or several as several. */
-export const many = (names: string | readonly string[] | undefined): readonly string[] => (names === undefined ? [] : typeof names === 'string' ? [names] : names);
+export const many = (names: string | readonly string[] | undefined): readonly string[] =>
+  names === undefined ? [] : typeof names === 'string' ? [names] : names;
 
 /** Returns the states of an entity, in order, with their words. */
 export function buildStateList(desk: Desk): State[] {
@@ -24,7 +25,13 @@ export function buildStateList(desk: Desk): State[] {
 export function checkStates(desk: Desk, names: string | readonly string[] | undefined, path: Path): void {
   const known = Object.keys(desk.data['x-states']?.values ?? {});
   many(names).forEach((name, index) => {
-    if (!known.includes(name)) desk.problem(typeof names === 'string' ? path : [...path, index], 'unknown-state', `"${name}" is no state of ${desk.name}`, didYouMean(name, known));
+    if (!known.includes(name))
+      desk.problem(
+        typeof names === 'string' ? path : [...path, index],
+        'unknown-state',
+        `"${name}" is no state of ${desk.name}`,
+        didYouMean(name, known),
+      );
   });
 }
 
@@ -33,18 +40,48 @@ export function buildStates(desk: Desk, values: readonly State[], scope: Scope):
   const spec = desk.data['x-states'];
   if (!spec) return undefined;
   const field = desk.data.properties?.[spec.field];
-  if (!field) desk.problem(['x-states', 'field'], 'unknown-field', `"${spec.field}" is no field of ${desk.name}`, didYouMean(spec.field, Object.keys(desk.data.properties ?? {})));
-  else if (field.readOnly !== true) desk.problem(['properties', spec.field], 'state-writable', `"${spec.field}" is moved by actions only`, 'add readOnly: true', 'key');
+  if (!field)
+    desk.problem(
+      ['x-states', 'field'],
+      'unknown-field',
+      `"${spec.field}" is no field of ${desk.name}`,
+      didYouMean(spec.field, Object.keys(desk.data.properties ?? {})),
+    );
+  else if (field.readOnly !== true)
+    desk.problem(
+      ['properties', spec.field],
+      'state-writable',
+      `"${spec.field}" is moved by actions only`,
+      'add readOnly: true',
+      'key',
+    );
   checkStates(desk, spec.initial, ['x-states', 'initial']);
   const finals = values.filter((state) => state.final);
-  for (const extra of finals.slice(1)) desk.problem(['x-states', 'values', extra.name], 'two-final-states', `"${extra.name}" and "${finals[0]!.name}" are both final, and final is the deletion`, 'a state that is kept but not left is end: true', 'key');
+  for (const extra of finals.slice(1))
+    desk.problem(
+      ['x-states', 'values', extra.name],
+      'two-final-states',
+      `"${extra.name}" and "${finals[0]!.name}" are both final, and final is the deletion`,
+      'a state that is kept but not left is end: true',
+      'key',
+    );
   const systemScope = { ...scope, signals: true, me: false };
   const system = (spec.system ?? []).flatMap((transition, index) => {
     const path = ['x-states', 'system', index];
     checkStates(desk, transition.from, [...path, 'from']);
     checkStates(desk, transition.to, [...path, 'to']);
     const when = desk.expression([...path, 'when'], transition.when, 'boolean', systemScope, 'sql');
-    return when ? [{ from: many(transition.from), to: many(transition.to)[0]!, when, signals: signalsOf(when), source: desk.at(path) }] : [];
+    return when
+      ? [
+          {
+            from: many(transition.from),
+            to: many(transition.to)[0]!,
+            when,
+            signals: signalsOf(when),
+            source: desk.at(path),
+          },
+        ]
+      : [];
   });
   return { field: spec.field, initial: spec.initial, ...(finals[0] ? { final: finals[0].name } : {}), values, system };
 }
@@ -57,19 +94,47 @@ export function checkMachine(desk: Desk, actions: readonly Action[]): void {
   // A misspelt name is one mistake, and not also a state that nothing leads to.
   const meant = (given: readonly string[]) => given.map((name) => nearest(name, names) ?? name);
   const edges = [
-    ...(spec.system ?? []).map((transition) => ({ from: meant(many(transition.from)), to: meant(many(transition.to)) })),
-    ...actions.map((action) => ({ from: meant(action.from ?? names), to: action.deletes && !action.to ? ['(deleted)'] : meant(action.to ?? []) })),
+    ...(spec.system ?? []).map((transition) => ({
+      from: meant(many(transition.from)),
+      to: meant(many(transition.to)),
+    })),
+    ...actions.map((action) => ({
+      from: meant(action.from ?? names),
+      to: action.deletes && !action.to ? ['(deleted)'] : meant(action.to ?? []),
+    })),
   ];
   const reached = new Set([spec.initial]);
   for (let size = 0; size !== reached.size;) {
     size = reached.size;
-    for (const { from, to } of edges) if (from.some((name) => reached.has(name))) to.forEach((name) => reached.add(name));
+    for (const { from, to } of edges)
+      if (from.some((name) => reached.has(name))) to.forEach((name) => reached.add(name));
   }
   for (const [name, state] of Object.entries(spec.values)) {
     const path = ['x-states', 'values', name];
-    if (!reached.has(name)) desk.problem(path, 'unreachable-state', `no action and no system transition leads to "${name}"`, undefined, 'key');
+    if (!reached.has(name))
+      desk.problem(
+        path,
+        'unreachable-state',
+        `no action and no system transition leads to "${name}"`,
+        undefined,
+        'key',
+      );
     const isLeft = edges.some(({ from, to }) => from.includes(name) && to.some((next) => next !== name));
-    if (!isLeft && !state.final && !state.end) desk.problem(path, 'dead-end-state', `nothing leads out of "${name}"`, 'an action from it is missing, or it is final: true (deleted) or end: true (kept)', 'key');
-    if (isLeft && state.end) desk.problem([...path, 'end'], 'end-state', `"${name}" is an end, but something leads out of it`, undefined, 'key');
+    if (!isLeft && !state.final && !state.end)
+      desk.problem(
+        path,
+        'dead-end-state',
+        `nothing leads out of "${name}"`,
+        'an action from it is missing, or it is final: true (deleted) or end: true (kept)',
+        'key',
+      );
+    if (isLeft && state.end)
+      desk.problem(
+        [...path, 'end'],
+        'end-state',
+        `"${name}" is an end, but something leads out of it`,
+        undefined,
+        'key',
+      );
   }
 }

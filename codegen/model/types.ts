@@ -2,7 +2,16 @@
  * The model that emitters see: every reference resolved, every default filled, every
  * expression typed, frozen. Emitters read nothing else; all errors were found before.
  */
-import type { ActionMeta, CallKind, FieldKind, FileMeta, FilterOp, Operation, StatusColor, System } from '#core/entity/meta.ts';
+import type {
+  ActionMeta,
+  CallKind,
+  FieldKind,
+  FileMeta,
+  FilterOp,
+  Operation,
+  StatusColor,
+  System,
+} from '#core/entity/meta.ts';
 import type { Expr } from '../expression/types.ts';
 
 export interface Label {
@@ -187,7 +196,13 @@ export interface Entity {
   states?: States;
   actions: readonly Action[];
   rules: readonly RuleDef[];
-  list: { columns: readonly ListColumn[]; filters: readonly ListFilter[]; sort: { field: string; order: 'asc' | 'desc' }; views: readonly ListView[]; search: readonly string[] };
+  list: {
+    columns: readonly ListColumn[];
+    filters: readonly ListFilter[];
+    sort: { field: string; order: 'asc' | 'desc' };
+    views: readonly ListView[];
+    search: readonly string[];
+  };
   form: FormDef;
   show: { sections: readonly FormSection[] };
   /** x-import: the verb of its call, the sheet's columns, and the entity whose rows show how it goes. */
@@ -229,7 +244,14 @@ export interface MenuSectionDef {
   key: string;
   label: Label;
   systems: readonly System[];
-  entries: readonly { key: string; label: string; path: string; perm?: string; icon?: string; systems: readonly System[] }[];
+  entries: readonly {
+    key: string;
+    label: string;
+    path: string;
+    perm?: string;
+    icon?: string;
+    systems: readonly System[];
+  }[];
 }
 
 export interface LimitDef {

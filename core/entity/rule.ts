@@ -54,18 +54,23 @@ export const lt = (a: unknown, b: unknown): boolean => ordered(a, b, (sign) => s
 export const le = (a: unknown, b: unknown): boolean => ordered(a, b, (sign) => sign <= 0);
 export const gt = (a: unknown, b: unknown): boolean => ordered(a, b, (sign) => sign > 0);
 export const ge = (a: unknown, b: unknown): boolean => ordered(a, b, (sign) => sign >= 0);
-export const oneOf = (a: unknown, list: readonly (string | number)[]): boolean => !isMissing(a) && (list as readonly unknown[]).includes(a);
+export const oneOf = (a: unknown, list: readonly (string | number)[]): boolean =>
+  !isMissing(a) && (list as readonly unknown[]).includes(a);
 
 /** Sum of two numbers, or of an instant and a span; null if either is missing. */
-export const add = (a: unknown, b: unknown): number | null => (typeof a === 'number' && typeof b === 'number' ? a + b : null);
-export const sub = (a: unknown, b: unknown): number | null => (typeof a === 'number' && typeof b === 'number' ? a - b : null);
+export const add = (a: unknown, b: unknown): number | null =>
+  typeof a === 'number' && typeof b === 'number' ? a + b : null;
+export const sub = (a: unknown, b: unknown): number | null =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : null;
 
 const DAY_MS = 86_400_000;
 
 /** Whole days in a span, truncated toward zero; null if it is missing. */
-export const wholeDays = (spanMs: number | null): number | null => (spanMs === null ? null : Math.trunc(spanMs / DAY_MS));
+export const wholeDays = (spanMs: number | null): number | null =>
+  spanMs === null ? null : Math.trunc(spanMs / DAY_MS);
 
-export const lengthOf = (value: unknown): number | null => (Array.isArray(value) || typeof value === 'string' ? value.length : null);
+export const lengthOf = (value: unknown): number | null =>
+  Array.isArray(value) || typeof value === 'string' ? value.length : null;
 
 /** Returns values without the fields whose x-when is off: each of those becomes null, until nothing changes. */
 export function strip<T extends Values>(values: T, whens: Whens, context: RuleContext): T {

@@ -80,7 +80,7 @@ export const manifest = z.strictObject({
   version: z.literal(MANIFEST_VERSION),
   /** Digest of everything but urls and times: the same rev is the same programme. */
   rev: rowId,
-  device: z.strictObject({ id: rowId, number: z.string(), name: z.string(), zone: z.string().check(z.refine(isZone, { message: 'zone' as never })) }),
+  device: z.strictObject({ id: rowId, number: z.string(), name: z.string(), zone: z.string().check(z.refine(isZone, { message: 'zone' })) }),
   layout: z.nullable(z.strictObject({ id: rowId, name: z.string(), document: layoutDocument })),
   slots: z.array(slot),
   items: z.array(z.strictObject({ ...ad, status: z.enum(['pendingPlay', 'playing']) })),

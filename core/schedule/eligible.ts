@@ -42,5 +42,5 @@ export function slotsOf(ad: PlanAd, slots: readonly ManifestSlot[]): ManifestSlo
 
 /** Returns the ads in carousel order: by place, then start, then id, so that every device has the same order. */
 export function inOrder(items: Plan['items']): PlanAd[] {
-  return [...items].sort((a, b) => a.order - b.order || a.startAt - b.startAt || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+  return items.toSorted((a, b) => a.order - b.order || a.startAt - b.startAt || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
 }

@@ -54,6 +54,8 @@ import type { RoleCreate, RoleDetail, RoleRow, RoleUpdate } from './roles/types.
 import type {
   SessionAccountLoginInput,
   SessionAccountLoginOutput,
+  SessionChangePasswordInput,
+  SessionChangePasswordOutput,
   SessionHomeInput,
   SessionHomeOutput,
   SessionLoginInput,
@@ -263,6 +265,11 @@ export interface CallTypes {
     handlerOutput: SessionMobileLoginOutput;
   };
   'session.logout': { input: SessionLogoutInput; output: SessionLogoutOutput; handlerOutput: SessionLogoutOutput };
+  'session.changePassword': {
+    input: SessionChangePasswordInput;
+    output: SessionChangePasswordOutput;
+    handlerOutput: SessionChangePasswordOutput;
+  };
   'session.menu': { input: SessionMenuInput; output: SessionMenuOutput; handlerOutput: SessionMenuOutput };
   'session.home': { input: SessionHomeInput; output: SessionHomeOutput; handlerOutput: SessionHomeOutput };
   'tag.list': {

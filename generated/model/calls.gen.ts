@@ -97,6 +97,7 @@ export type CallName =
   | 'session.sendCode'
   | 'session.mobileLogin'
   | 'session.logout'
+  | 'session.changePassword'
   | 'session.menu'
   | 'session.home'
   | 'tag.list'
@@ -1328,6 +1329,19 @@ export const calls: Readonly<Record<CallName, CallMeta>> = {
     systems: ['YXF', 'ADS'],
     write: true,
     limit: 240,
+    download: false,
+  },
+  'session.changePassword': {
+    name: 'session.changePassword',
+    entity: 'session',
+    verb: 'changePassword',
+    kind: 'service',
+    paths: ['/settings/update/password.shtml'],
+    legacyPaths: [],
+    perm: 'open',
+    systems: ['YXF', 'ADS'],
+    write: true,
+    limit: 20,
     download: false,
   },
   'session.menu': {

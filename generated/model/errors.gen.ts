@@ -23,6 +23,9 @@ export type ErrorName =
   | 'CODE_WRONG'
   | 'CODE_BURNT'
   | 'CODE_TOO_SOON'
+  | 'PASSWORD_WRONG'
+  | 'PASSWORD_SAME'
+  | 'PASSWORD_MUST_CHANGE'
   | 'REVIEW_DONE'
   | 'REVIEW_OWN'
   | 'CAMPAIGN_FIXED'
@@ -123,6 +126,21 @@ export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
     field: 'phone',
     log: 'never',
   },
+  PASSWORD_WRONG: {
+    code: -20008,
+    zh: '原密码错误',
+    en: 'The old password is wrong',
+    field: 'oldPassword',
+    log: 'info',
+  },
+  PASSWORD_SAME: {
+    code: -20009,
+    zh: '新密码不能与原密码相同',
+    en: 'The new password is the old one',
+    field: 'newPassword',
+    log: 'never',
+  },
+  PASSWORD_MUST_CHANGE: { code: -20010, zh: '请先修改密码', en: 'Please change your password first', log: 'never' },
   REVIEW_DONE: {
     code: -20102,
     zh: '该广告已审核，结果不能更改',

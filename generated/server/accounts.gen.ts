@@ -25,6 +25,7 @@ export interface AccountStored {
   identityState: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | null;
   qualificationState: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | null;
   lastLoginAt: number | null;
+  mustChangePassword: boolean | null;
 }
 
 export const accountTable: TableMeta = {
@@ -51,6 +52,7 @@ export const accountTable: TableMeta = {
     { name: 'identityState', type: 'text' },
     { name: 'qualificationState', type: 'text' },
     { name: 'lastLoginAt', type: 'integer' },
+    { name: 'mustChangePassword', type: 'boolean' },
   ],
   indexes: [['createdAt'], ['status'], ['deptId'], ['roleId'], ['realName'], ['userName'], ['customerType']],
   unique: [],

@@ -13,6 +13,7 @@ export type RequiredHandler =
   | 'session.sendCode'
   | 'session.mobileLogin'
   | 'session.logout'
+  | 'session.changePassword'
   | 'session.menu'
   | 'session.home'
   | 'upload.sign'
@@ -122,6 +123,7 @@ export const requiredHandlers: readonly RequiredHandler[] = [
   'session.sendCode',
   'session.mobileLogin',
   'session.logout',
+  'session.changePassword',
   'session.menu',
   'session.home',
   'upload.sign',

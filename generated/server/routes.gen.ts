@@ -126,6 +126,7 @@ export const routes: readonly Route[] = [
   { call: calls['session.sendCode'], input: sessionInputs.sendCode, output: sessionOutputs.sendCode },
   { call: calls['session.mobileLogin'], input: sessionInputs.mobileLogin, output: sessionOutputs.mobileLogin },
   { call: calls['session.logout'], input: sessionInputs.logout, output: sessionOutputs.logout },
+  { call: calls['session.changePassword'], input: sessionInputs.changePassword, output: sessionOutputs.changePassword },
   { call: calls['session.menu'], input: sessionInputs.menu, output: sessionOutputs.menu },
   { call: calls['session.home'], input: sessionInputs.home, output: sessionOutputs.home },
   { call: calls['tag.list'], input: tagInputs.list },

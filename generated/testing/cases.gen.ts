@@ -1065,6 +1065,17 @@ export const cases: readonly CallCase[] = [
     ['code', 'type', true],
   ]),
   caseOf(calls['session.logout'], {}, {}, []),
+  caseOf(
+    calls['session.changePassword'],
+    { oldPassword: 'Sample text of a field', newPassword: 'Sample text of a field' },
+    {},
+    [
+      ['oldPassword', 'required'],
+      ['newPassword', 'required'],
+      ['oldPassword', 'type', true],
+      ['newPassword', 'type', true],
+    ],
+  ),
   caseOf(calls['session.menu'], {}, {}, []),
   caseOf(calls['session.home'], {}, {}, []),
   caseOf(calls['tag.list'], { page: 1, pageSize: 20 }, {}, [

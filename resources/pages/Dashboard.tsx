@@ -33,8 +33,8 @@ export default function Dashboard() {
   const pathOf = usePathOf();
   const { data, isPending, error, refetch } = useHome();
   const links = [
-    { key: 'dashboard.ads', icon: 'campaign', to: pathOf('ads', 'list') },
-    { key: 'dashboard.materials', icon: 'image', to: pathOf('materials', 'list') },
+    { key: 'dashboard.ads', icon: 'ad', to: pathOf('ads', 'list') },
+    { key: 'dashboard.materials', icon: 'material', to: pathOf('materials', 'list') },
   ];
   return (
     <div className="home">

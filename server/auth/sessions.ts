@@ -33,6 +33,9 @@ const touch = statement<{ id: string; now: number; expiresAt: number }>((db, val
 );
 
 const removeOne = statement<{ id: string }>((db, value) => db.deleteFrom('sessions').where('id', '=', value('id')));
+const removeOthers = statement<{ accountId: string; id: string }>((db, value) =>
+  db.deleteFrom('sessions').where('account_id', '=', value('accountId')).where('id', '!=', value('id')),
+);
 const removeOf = statement<{ accountId: string }>((db, value) => db.deleteFrom('sessions').where('account_id', '=', value('accountId')));
 
 /** Returns the session of a token, by its digest, or null. Whether the cookie belongs to it is the caller's to check. */
@@ -53,6 +56,11 @@ export async function endSession(tx: Tx, id: string): Promise<void> {
 /** Ends all sessions of an account: its password was changed, it was paused or deleted. */
 export async function endSessionsOf(tx: Tx, accountId: string): Promise<void> {
   await removeOf.run(tx, { accountId });
+}
+
+/** Ends all sessions of an account but this one: its owner changed the password. */
+export async function endOtherSessions(tx: Tx, accountId: string, id: string): Promise<void> {
+  await removeOthers.run(tx, { accountId, id });
 }
 
 interface NewSession {

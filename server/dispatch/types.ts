@@ -10,6 +10,8 @@ export interface SessionUser extends ScopeUser {
   userName: string;
   realName: string;
   system: System;
+  /** Somebody else set the password: nothing but what the session itself needs is let pass (ENT-09). */
+  mustChangePassword: boolean;
   /** Permission codes of the role. */
   codes: ReadonlySet<number>;
   /** Holds the permission with this name (`open` always). */

@@ -34,6 +34,7 @@ import { verify as verifyMaterial } from './materials/verify.ts';
 import { remove as deleteRole } from './roles/remove.ts';
 import { create as createRole, update as updateRole } from './roles/write.ts';
 import { accountLogin } from './sessions/accountLogin.ts';
+import { changePassword } from './sessions/changePassword.ts';
 import { login } from './sessions/login.ts';
 import { logout } from './sessions/logout.ts';
 import { menu } from './sessions/menu.ts';
@@ -84,6 +85,7 @@ export const handlers = {
   'role.delete': deleteRole,
   'role.update': updateRole,
   'session.accountLogin': accountLogin,
+  'session.changePassword': changePassword,
   'session.home': home,
   'session.login': login,
   'session.logout': logout,

@@ -48,7 +48,7 @@ async function giveKey(tx: Tx, deviceId: string, corpId: string): Promise<string
  */
 export async function enrol(tx: Tx, request: EnrolRequest, ip: string): Promise<EnrolAnswer> {
   const secretHash = digestOf(request.secret);
-  const row = (await tx.db.selectFrom('enrolments').select(['number', 'device_id', 'corp_id', 'created_at']).where('secret_hash', '=', secretHash).executeTakeFirst()) as Enrolment | undefined;
+  const row: Enrolment | undefined = await tx.db.selectFrom('enrolments').select(['number', 'device_id', 'corp_id', 'created_at']).where('secret_hash', '=', secretHash).executeTakeFirst();
   const nextMs = limits.enrolAsk;
   if (row?.device_id && row.corp_id) {
     const device = await tx.as({ kind: 'system', corpId: row.corp_id }).devices.one(row.device_id, { fields: ['uuid'] });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { materialsOf, slotAreas, type LayoutDocument } from '#core/layout/document.ts';
 import { readLayout } from '#core/layout/migrate.ts';
-import { MANIFEST_VERSION, type Manifest, type ManifestAd, type ManifestSlot } from '#core/manifest/manifest.ts';
+import { MANIFEST_VERSION, type Manifest, type ManifestSlot } from '#core/manifest/manifest.ts';
 import { slotsOf as placesOf } from '#core/schedule/eligible.ts';
 import { shownFiles } from '#core/manifest/wholeness.ts';
 import type { AdStored } from '#generated/server/ads.gen.ts';
@@ -67,7 +67,8 @@ export async function buildManifest(tx: Tx, device: DeviceStored, secret: string
   const ads = device.status === 'invalid' ? [] : await adsFor(tx, device, device.corpId);
   const materials = await materialsFor(tx, ads, layout);
   const slots = await slotsOf(tx, layout);
-  const items = ads.flatMap((ad) => planAd(ad, materials) ?? []).filter((ad) => ad.type === 'emergency' || placesOf(ad, slots).length > 0).sort((a, b) => (a.id < b.id ? -1 : 1)) as ManifestAd[];
+  const issued = ads.flatMap((ad) => planAd(ad, materials) ?? []).filter((ad) => ad.type === 'emergency' || placesOf(ad, slots).length > 0);
+  const items = issued.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const own = layout ? materialsOf(layout.document) : [];
   const shown = own.flatMap((id): [string, string][] => {
     const sha256 = materials.get(id)?.sha256;

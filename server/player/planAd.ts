@@ -64,7 +64,7 @@ export function planAd(ad: AdStored, materials: ReadonlyMap<string, MaterialStor
   return {
     id: ad.id,
     name: ad.name ?? '',
-    type: (ad.type ?? 'common') as PlanAd['type'],
+    type: ad.type ?? 'common',
     status: ad.status ?? '',
     slotId: ad.slotId,
     delivery: ad.deliveryMode === 'matching' ? 'matching' : 'precise',

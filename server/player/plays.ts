@@ -35,7 +35,7 @@ async function decideOnce(tx: Tx, device: DeviceStored, judged: readonly (PlayRe
  */
 export async function recordPlays(tx: Tx, device: DeviceStored, plays: readonly PlayRecord[]): Promise<Recorded> {
   if (plays.length === 0) return { playAck: null, refused: new Map() };
-  const unique = [...new Map(plays.map((play) => [play.seq, play])).values()].sort((a, b) => a.seq - b.seq);
+  const unique = [...new Map(plays.map((play) => [play.seq, play])).values()].toSorted((a, b) => a.seq - b.seq);
   const judged = await judge(tx, device, unique);
   const fresh = await decideOnce(tx, device, judged);
   const news = judged.filter(({ seq }) => fresh.has(seq));

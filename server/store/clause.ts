@@ -65,8 +65,7 @@ function expressionOf(eb: Eb, condition: Condition, values: readonly unknown[], 
     case 'null': return eb(column, 'is', null);
     case 'never': return sql<SqlBool>`1 = 0`;
     case 'search': return eb.or(column.split(',').map((name) => like(eb, name, values[0])));
-    case 'linked':
-    case 'unlinked': return linked(eb, condition, values, tenant);
+    default: return linked(eb, condition, values, tenant);
   }
 }
 

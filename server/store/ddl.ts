@@ -111,9 +111,17 @@ export function indexName(table: string, index: Index): string {
   return `${name.slice(0, MAX_NAME - 9)}_${createHash('sha256').update(name).digest('hex').slice(0, 8)}`;
 }
 
+/**
+ * Returns how to make an index. What holds living rows only is a partial index, but SQLite counts twice as
+ * fast from a full one with the column beside the corporation; PostgreSQL would not use that for an order.
+ */
 export function createIndex(kind: EngineKind, table: string, index: Index): string {
+  const { columns, living, unique } = index;
+  const isFull = kind === 'sqlite' && !unique && living !== undefined;
+  const lead = columns[0] === 'corp_id' ? 1 : 0;
+  const parts = isFull ? columns.toSpliced(lead, 0, living) : columns;
   // Lists have rows without a value first when rising, as SQLite does by itself: PostgreSQL uses an index for that only if it is made so.
-  const part = (column: string) => (kind === 'postgres' && !index.unique && column !== 'id' && column !== 'corp_id' ? `${quoted(column)} nulls first` : quoted(column));
-  const where = index.living === undefined ? '' : ` where ${quoted(index.living)} is null`;
-  return `create ${index.unique ? 'unique ' : ''}index if not exists ${quoted(indexName(table, index))} on ${quoted(table)} (${index.columns.map(part).join(', ')})${where}`;
+  const part = (column: string) => (kind === 'postgres' && !unique && column !== 'id' && column !== 'corp_id' ? `${quoted(column)} nulls first` : quoted(column));
+  const where = living === undefined || isFull ? '' : ` where ${quoted(living)} is null`;
+  return `create ${unique ? 'unique ' : ''}index if not exists ${quoted(indexName(table, index))} on ${quoted(table)} (${parts.map(part).join(', ')})${where}`;
 }

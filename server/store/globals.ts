@@ -21,7 +21,7 @@ export async function takeGlobals(current: Current, plans: PlanCache, shape: Tab
     .onConflict((conflict) => conflict.doNothing()));
   const taken: Column[] = [];
   for (const { column, value } of values) {
-    if (value === null || value === undefined) continue;
+    if (typeof value !== 'string' && typeof value !== 'number') continue;
     const args = [globalName(shape, column), String(value), owner.corpId, shape.entity?.name ?? shape.name, owner.id];
     if (await current.run(plan, args) === 1) taken.push(column);
     else {

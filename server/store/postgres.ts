@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PoolClient, PoolConfig } from 'pg';
-import pg from 'pg';
+import type { ClientBase, PoolClient, PoolConfig } from 'pg';
+import { Pool } from 'pg';
 import { StartRefusal } from '../startRefusal.ts';
 import { currentOn } from './current.ts';
 import { createDb } from './driver.ts';
 import type { Connection, Engine } from './engine.ts';
 import { isTransient } from './errors.ts';
 import { PostgresBus } from './postgresBus.ts';
-import { PostgresConnection, pipelined } from './postgresConnection.ts';
+import { PostgresConnection, connected } from './postgresConnection.ts';
 import type { Db } from './types.ts';
 
 /** Connections of one process, for reads and as many for writes. */
@@ -22,13 +22,13 @@ const SCHEMA_LOCK = 7_214_530_118;
 
 type Begin = 'begin' | 'begin isolation level repeatable read read only';
 
-function createPool(connectionString: string, readOnly: boolean): pg.Pool {
+function createPool(connectionString: string, readOnly: boolean): Pool {
   const config: PoolConfig = {
     connectionString, max: POOL_SIZE, connectionTimeoutMillis: CONNECT_MS, idleTimeoutMillis: IDLE_MS,
     statement_timeout: STATEMENT_MS, idle_in_transaction_session_timeout: STATEMENT_MS,
   };
-  const prepare = async (client: pg.ClientBase) => void (await client.query('set default_transaction_read_only = on'));
-  const pool = new pg.Pool(pipelined(readOnly ? Object.assign(config, { onConnect: prepare }) : config));
+  const prepare = async (client: ClientBase) => void (await client.query('set default_transaction_read_only = on'));
+  const pool = new Pool(connected(readOnly ? Object.assign(config, { onConnect: prepare }) : config));
   // A connection that breaks is dropped by the pool; who uses it at that moment hears of it from the statement.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
@@ -55,8 +55,8 @@ class PostgresEngine implements Engine {
   readonly db: Db = createDb('postgres', () => currentOn(this));
   readonly bus: PostgresBus;
   readonly #url: string;
-  readonly #readers: pg.Pool;
-  readonly #writers: pg.Pool;
+  readonly #readers: Pool;
+  readonly #writers: Pool;
 
   constructor(url: string) {
     this.#url = url;
@@ -65,7 +65,7 @@ class PostgresEngine implements Engine {
     this.bus = new PostgresBus(url);
   }
 
-  async #with<T>(pool: pg.Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  async #with<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
     const client = await pool.connect();
     try {
       return await work(client);

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+import { Client } from 'pg';
 import { LocalBus } from './bus.ts';
 import { StoreMisuse } from './errors.ts';
-import { pipelined } from './postgresConnection.ts';
+import { connected } from './postgresConnection.ts';
 import type { Bus } from './types.ts';
 
 const CHANNEL = 'vitrine';
@@ -23,7 +23,7 @@ export class PostgresBus implements Bus {
   readonly #origin = randomBytes(8).toString('hex');
   readonly #url: string;
   readonly #waiting = new Set<string>();
-  #client: pg.Client | null = null;
+  #client: Client | null = null;
   #timer: NodeJS.Timeout | null = null;
   #closed = false;
 
@@ -59,7 +59,7 @@ export class PostgresBus implements Bus {
 
   /** Connects and listens; after a loss again every second. */
   async start(): Promise<void> {
-    const client = new pg.Client(pipelined({ connectionString: this.#url, keepAlive: true }));
+    const client = new Client(connected({ connectionString: this.#url, keepAlive: true }));
     client.on('notification', (message) => this.#hear(message.payload));
     client.on('error', () => this.#lost(client));
     client.on('end', () => this.#lost(client));
@@ -69,7 +69,7 @@ export class PostgresBus implements Bus {
     for (const [topic, text] of AFTER_LOSS) this.#local.publish(topic, text);
   }
 
-  #lost(client: pg.Client): void {
+  #lost(client: Client): void {
     if (this.#closed || this.#client !== client) return;
     this.#client = null;
     this.#retry();

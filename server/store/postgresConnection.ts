@@ -1,18 +1,18 @@
-import type { ClientBase, ClientConfig, QueryArrayConfig, QueryConfig } from 'pg';
-import pg from 'pg';
+import type { ClientBase, ClientConfig, QueryArrayConfig } from 'pg';
+import { types } from 'pg';
 import type { Connection, Row, Sql } from './engine.ts';
 import { bindable } from './engine.ts';
 
 const INT8 = 20;
 const NUMERIC = 1700;
 
-// Sums and counts come as int8 or numeric, which the driver would give as text: SQLite gives numbers.
-const types: NonNullable<QueryConfig['types']> = {
-  getTypeParser: (oid: number, format?: string) => (oid === INT8 || oid === NUMERIC ? Number : pg.types.getTypeParser(oid, format as 'text')),
-};
+/** Sums and counts come as int8 or numeric, which the driver would give as text: SQLite gives numbers. */
+function parserOf(oid: number, format?: 'text'): unknown {
+  return oid === INT8 || oid === NUMERIC ? Number : types.getTypeParser(oid, format);
+}
 
-/** Returns a client's settings with `pipeline`, which the driver's types do not know yet. */
-export const pipelined = <T extends ClientConfig>(config: T): T => Object.assign(config, { pipeline: true });
+/** Returns a client's settings with what all our connections have; the driver's types do not know `pipeline` yet. */
+export const connected = <T extends ClientConfig>(config: T): T => Object.assign(config, { pipeline: true, types: { getTypeParser: parserOf } });
 
 /**
  * One connection of pg. Statements go out as they come, without waiting for the answer to the one
@@ -26,16 +26,16 @@ export class PostgresConnection implements Connection {
   }
 
   async arrays({ sql, name }: Sql, values: readonly unknown[]): Promise<unknown[][]> {
-    const config: QueryArrayConfig = { text: sql, name, values: bindable(values), types, rowMode: 'array' };
+    const config: QueryArrayConfig = { text: sql, name, values: bindable(values), rowMode: 'array' };
     return (await this.#client.query(config)).rows;
   }
 
   async query({ sql, name }: Sql, values: readonly unknown[]): Promise<{ rows: Row[]; changes: number }> {
-    const { rows, rowCount } = await this.#client.query({ text: sql, name, values: bindable(values), types });
+    const { rows, rowCount } = await this.#client.query({ text: sql, name, values: bindable(values) });
     return { rows, changes: rowCount ?? 0 };
   }
 
   async run({ sql, name }: Sql, values: readonly unknown[]): Promise<number> {
-    return (await this.#client.query({ text: sql, name, values: bindable(values), types })).rowCount ?? 0;
+    return (await this.#client.query({ text: sql, name, values: bindable(values) })).rowCount ?? 0;
   }
 }

@@ -1,6 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { Clause, allOf, padded } from './clause.ts';
+import { countOf } from './aggregates.ts';
 import type { Current } from './current.ts';
 import type { Row } from './engine.ts';
 import { StoreMisuse } from './errors.ts';
@@ -119,46 +120,6 @@ export async function find(view: View, where: Where, options: { fields?: readonl
   const selection = view.shape.select(options.fields);
   const { plan, args } = select(view, { selection, clauses: [view.clause], where, order: options.orderBy ?? ['id', 'asc'], limit: options.limit ?? 1000 });
   return withLinks(view, selection, await view.current.arrays(plan, args));
-}
-
-async function countOf(view: View, clauses: readonly Clause[], where: Where | undefined): Promise<number> {
-  const args = clauses.flatMap((clause) => clause.args);
-  const build = (param: Param) => view.current.engine.db.selectFrom(view.shape.name)
-    .select((eb) => eb.fn.countAll().as('total')).where((eb) => allOf(eb, clauses, where, param, 0));
-  const plan = where ? planOnce(args, build) : view.plans.get(`count|${clauses.map((clause) => clause.key).join('|')}`, build);
-  const { current, totals, shape } = view;
-  const bound = where ? (plan.order ?? []) : args;
-  const key = `${plan.sql}${JSON.stringify(bound)}`;
-  // A writing transaction sees rows of its own that nobody else does.
-  const kept = current.readOnly ? totals.get(shape.name, key, current.now) : undefined;
-  if (kept !== undefined) return kept;
-  const version = totals.version(shape.name);
-  const [row] = await current.arrays(plan, where ? [] : args);
-  const total = Number(row?.[0] ?? 0);
-  if (current.readOnly) totals.keep(shape.name, key, total, current.now, version);
-  return total;
-}
-
-export const count = (view: View, where?: Where): Promise<number> => countOf(view, [view.clause], where);
-
-export async function countBy(view: View, field: string): Promise<Map<string, number>> {
-  const column = sortColumn(view.shape, field);
-  const plan = view.plans.get(`countBy|${column}|${view.clause.key}`, (param) =>
-    view.current.engine.db.selectFrom(view.shape.name)
-      .select((eb) => [column, eb.fn.countAll().as('total')]).where((eb) => allOf(eb, [view.clause], undefined, param, 0)).groupBy(column),
-  );
-  const rows = await view.current.arrays(plan, view.clause.args);
-  return new Map(rows.map(([value, total]) => [value === null ? '' : String(value), Number(total)]));
-}
-
-export async function sum(view: View, field: string): Promise<number> {
-  const column = sortColumn(view.shape, field);
-  const plan = view.plans.get(`sum|${column}|${view.clause.key}`, (param) =>
-    view.current.engine.db.selectFrom(view.shape.name)
-      .select((eb) => eb.fn.sum(column).as('sum')).where((eb) => allOf(eb, [view.clause], undefined, param, 0)),
-  );
-  const [row] = await view.current.arrays(plan, view.clause.args);
-  return Number(row?.[0] ?? 0);
 }
 
 export async function list(view: View, query: ListQuery, options: ListOptions = {}): Promise<{ list: Row[]; total: number }> {

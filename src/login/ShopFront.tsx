@@ -10,8 +10,7 @@ const TOWERS = [
 
 /** Windows that are lit in them. */
 const LIGHTS = [
-  [24, 340], [60, 372], [24, 420], [110, 260], [140, 300], [110, 352], [284, 380], [330, 380], [500, 300], [526, 340], [500, 388], [620, 230], [660, 230], [620, 286],
-  [660, 330], [726, 350], [760, 390],
+  [24, 340], [60, 372], [24, 420], [24, 520], [110, 250], [140, 290], [110, 330], [660, 220], [660, 280], [726, 350], [760, 390], [740, 470], [760, 560],
 ] as const;
 
 function Street() {
@@ -85,11 +84,11 @@ function Pavement() {
       <rect y="766" width="800" height="134" className="art-pavement" />
       <path d="M112 766h214l-34 134H84Z" className="art-reflection" />
       <path d="M474 766h214l28 134H508Z" className="art-reflection" />
-      <g className="art-people">
-        <circle cx="386" cy="690" r="15" />
-        <path d="M366 800v-66a20 22 0 0 1 40 0v66l-6 44h-10l-4-38-4 38h-10Z" />
-        <circle cx="716" cy="716" r="13" />
-        <path d="M699 812v-56a17 19 0 0 1 34 0v56l-5 36h-9l-3-32-3 32h-9Z" />
+      <g>
+        <path d="M318 766h34l-5-44h-24Z" className="art-pot" />
+        <path d="M335 722c-22-14-24-44-16-66 10 14 14 30 16 44 2-22 8-42 22-56 6 28 2 60-22 78Z" className="art-leaf" />
+        <path d="M448 766h34l-5-44h-24Z" className="art-pot" />
+        <path d="M465 722c-22-14-24-44-16-66 10 14 14 30 16 44 2-22 8-42 22-56 6 28 2 60-22 78Z" className="art-leaf" />
       </g>
     </>
   );
@@ -102,8 +101,8 @@ export function ShopFront({ label }: { label: string }) {
       <defs>
         <linearGradient id="art-sky" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" className="art-sky-top" />
-          <stop offset="0.55" className="art-sky-middle" />
-          <stop offset="0.86" className="art-sky-low" />
+          <stop offset="0.4" className="art-sky-middle" />
+          <stop offset="0.8" className="art-sky-low" />
         </linearGradient>
         <linearGradient id="art-dawn" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" className="art-dawn-top" />

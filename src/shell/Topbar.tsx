@@ -15,10 +15,11 @@ function Breadcrumb() {
   const entry = place ? translate(place.entry.label, { smart_count: 2 }) : null;
   const title = route && !route.redirect ? titleOf(route) : null;
   const isBelow = title !== null && title !== entry;
+  const section = place && place.section.entries.length > 1 ? translate(`menu.sections.${place.section.key}`) : null;
   return (
     <nav aria-label={translate('shell.position')} className="breadcrumb">
       <ol>
-        {place && place.section.entries.length > 1 ? <li className="breadcrumb-section">{translate(`menu.sections.${place.section.key}`)}</li> : null}
+        {section !== null && section !== entry ? <li className="breadcrumb-section">{section}</li> : null}
         {place ? <li>{isBelow ? <Link to={place.entry.path}>{entry}</Link> : <span aria-current="page">{entry}</span>}</li> : null}
         {isBelow ? (
           <li>

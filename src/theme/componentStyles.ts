@@ -9,6 +9,7 @@ function controls(tokens: Tokens): Components<Theme> {
     MuiButton: {
       defaultProps: { disableElevation: true, size: 'medium' },
       styleOverrides: { root: { minHeight: 36, borderRadius: metrics.radiusSmall, whiteSpace: 'nowrap' }, sizeSmall: { minHeight: 30 } },
+      variants: [{ props: { variant: 'outlined', color: 'inherit' }, style: { borderColor: tokens.line, backgroundColor: tokens.surface } }],
     },
     MuiIconButton: { styleOverrides: { root: { borderRadius: metrics.radiusSmall } } },
     MuiButtonBase: { styleOverrides: { root: { '&.Mui-focusVisible': { outline: `2px solid ${tokens.accent}`, outlineOffset: 1 } } } },

@@ -13,12 +13,9 @@ interface Props extends StageEvents {
 }
 
 function Content({ playable, fit, ...events }: StageEvents & { playable: Playable; fit: Fit }) {
-  switch (playable.kind) {
-    case 'picture': return <Picture {...playable} {...events} fit={fit} />;
-    case 'video': return <Video {...playable} {...events} fit={fit} />;
-    case 'text': return <Text {...playable} {...events} />;
-    case 'webPage': return <WebPage {...playable} {...events} title={playable.playId} />;
-  }
+  if (playable.kind === 'picture') return <Picture {...playable} {...events} fit={fit} />;
+  if (playable.kind === 'video') return <Video {...playable} {...events} fit={fit} />;
+  return playable.kind === 'text' ? <Text {...playable} {...events} /> : <WebPage {...playable} {...events} title={playable.playId} />;
 }
 
 /** What was on stays underneath until the next one has started; what must not be seen any more goes at once. */

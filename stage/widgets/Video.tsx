@@ -34,7 +34,7 @@ export function Video({ playId, url, mute, loop = false, fit, onStarted, onEnded
       isGone = true;
       video.pause();
     };
-  }, [playId, url, mute, onError]);
+  }, [playId, mute, onError]);
   return (
     <video
       ref={element}
@@ -47,6 +47,8 @@ export function Video({ playId, url, mute, loop = false, fit, onStarted, onEnded
       onPlaying={() => onStarted?.(playId)}
       onEnded={() => onEnded?.(playId)}
       onError={() => onError?.(playId)}
-    />
+    >
+      <track kind="captions" />
+    </video>
   );
 }

@@ -6,7 +6,7 @@ import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import { Client } from 'pg';
 
 /**
  * A PostgreSQL for tests: `TEST_DATABASE_URL` if it is set, else a throwaway cluster in a temporary
@@ -61,7 +61,7 @@ function given(url: string): Cluster {
 
 async function untilReady(url: string): Promise<void> {
   for (let tries = START_TRIES; ; tries -= 1) {
-    const client = new pg.Client({ connectionString: url });
+    const client = new Client({ connectionString: url });
     try {
       await client.connect();
       return;
@@ -108,7 +108,7 @@ export async function createDatabase(): Promise<{ url: string; drop: () => Promi
   const { url } = await cluster;
   const name = `vitrine_test_${randomBytes(6).toString('hex')}`;
   const admin = async (sql: string) => {
-    const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL ?? url('postgres') });
+    const client = new Client({ connectionString: process.env.TEST_DATABASE_URL ?? url('postgres') });
     await client.connect();
     await client.query(sql);
     await client.end();

@@ -65,8 +65,9 @@ const isAsked = (engine: EngineName) => TEST_ENGINE === undefined || (engine ===
 export function onEngines(title: string, suite: (engine: EngineName) => void, engines: readonly EngineName[] = ['memory', 'sqlite', 'postgres']): void {
   for (const engine of engines.filter(isAsked)) {
     const missing = engine === 'postgres' ? postgresMissing() : null;
-    if (missing) describe.skip(`${title} on postgres (${missing})`, () => suite(engine));
-    else describe(`${title} on ${engine}`, () => suite(engine));
+    describe.skipIf(missing !== null)(`${title} on ${engine}${missing === null ? '' : ` (${missing})`}`, () => {
+      suite(engine);
+    });
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Field, ListFilter } from '../../model/types.ts';
 import { printed, type Value } from './jsx.ts';
-import { entityOf, isListed, parentOf, type Page } from './page.ts';
+import { entityOf, fieldOf, isListed, parentOf, type Page } from './page.ts';
 import { sortable } from '../callShapes.ts';
 
 type Def = Readonly<Record<string, Value>>;
@@ -37,10 +37,8 @@ export function filterDefs(page: Page): string {
   const found = entity.list.filters
     // What the search box looks into needs no filter of its own beside it.
     .filter(({ field, op }) => !(op === 'contains' && entity.list.search.includes(field) && field === entity.display))
-    .flatMap((filter) => {
-      const field = entity.fields.find(({ name }) => name === filter.field);
-      return field ? (definition(page, field, filter) ?? []) : [];
-    })
+    .map((filter) => definition(page, fieldOf(entity, filter.field), filter))
+    .filter((def) => def !== undefined)
     .toSorted((a, b) => Number(b.pinned ?? false) - Number(a.pinned ?? false));
   const type = imports.type('FilterDef', '#src/ui/list/filters/filter.ts');
   return `const filters: readonly ${type}[] = [\n${found.map((def) => `${printed(def)},\n`).join('')}];\n`;

@@ -18,7 +18,6 @@ let known: { document: string; text: string } | undefined;
 export function startTyping(): Worker {
   if (worker !== undefined) return worker;
   worker = new Worker(new URL('./worker.ts', import.meta.url));
-  worker.unref();
   worker.on('message', ({ id, text, fault }: TypingAnswer) => {
     const { resolve, reject } = waiting.get(id)!;
     settle(id);
@@ -31,6 +30,8 @@ export function startTyping(): Worker {
     worker = undefined;
     for (const { reject } of open) reject(error);
   });
+  // Last: a listener makes the thread keep the process alive.
+  worker.unref();
   return worker;
 }
 

@@ -2,6 +2,7 @@
 
 import { accountMeta } from '#generated/model/accounts/meta.gen.ts';
 import { accountStates } from '#generated/model/accounts/states.gen.ts';
+import { BooleanField } from '#src/ui/fields/BooleanField.tsx';
 import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { StateField } from '#src/ui/fields/StateField.tsx';
@@ -34,6 +35,7 @@ const values: ShowValues<AccountField> = {
     <EnumField source="qualificationState" colors={{ submitted: 'warning', verified: 'success', refused: 'error' }} />
   ),
   lastLoginAt: <InstantField source="lastLoginAt" />,
+  mustChangePassword: <BooleanField source="mustChangePassword" />,
 };
 
 const sections: readonly ShowSectionDef<AccountField>[] = [
@@ -50,6 +52,7 @@ const sections: readonly ShowSectionDef<AccountField>[] = [
       'identityState',
       'qualificationState',
       'lastLoginAt',
+      'mustChangePassword',
     ],
   },
 ];

@@ -19,7 +19,8 @@ export type AccountField =
   | 'status'
   | 'identityState'
   | 'qualificationState'
-  | 'lastLoginAt';
+  | 'lastLoginAt'
+  | 'mustChangePassword';
 
 export type AccountSection = 'base' | 'contact';
 

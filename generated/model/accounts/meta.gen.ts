@@ -194,6 +194,17 @@ export const accountMeta: EntityMeta = {
       derived: false,
       in: ['list', 'one'],
     },
+    {
+      name: 'mustChangePassword',
+      kind: 'boolean',
+      nullable: true,
+      required: false,
+      readOnly: true,
+      writeOnly: false,
+      derived: false,
+      in: ['one'],
+      default: false,
+    },
   ],
   actions: [
     {

@@ -36,6 +36,7 @@ export interface AccountDetail {
   identityState: 'unsubmitted' | 'submitted' | 'verified' | 'refused';
   qualificationState: 'unsubmitted' | 'submitted' | 'verified' | 'refused';
   lastLoginAt?: string | null;
+  mustChangePassword: boolean;
 }
 
 export interface AccountCreate {

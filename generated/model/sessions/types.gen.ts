@@ -36,6 +36,10 @@ export interface SessionLoginOutput {
   permissionList: {
     code: number;
   }[];
+  /**
+   * Somebody else set the password; until it is changed no other call is let pass (ENT-09)
+   */
+  mustChangePassword: boolean;
 }
 
 export interface SessionAccountLoginInput {
@@ -74,6 +78,10 @@ export interface SessionAccountLoginOutput {
   permissionList: {
     code: number;
   }[];
+  /**
+   * Somebody else set the password; until it is changed no other call is let pass (ENT-09)
+   */
+  mustChangePassword: boolean;
 }
 
 export interface SessionSendCodeInput {
@@ -123,11 +131,22 @@ export interface SessionMobileLoginOutput {
   permissionList: {
     code: number;
   }[];
+  /**
+   * Somebody else set the password; until it is changed no other call is let pass (ENT-09)
+   */
+  mustChangePassword: boolean;
 }
 
 export interface SessionLogoutInput {}
 
 export interface SessionLogoutOutput {}
+
+export interface SessionChangePasswordInput {
+  oldPassword: string;
+  newPassword: string;
+}
+
+export interface SessionChangePasswordOutput {}
 
 export interface SessionMenuInput {}
 
@@ -161,6 +180,10 @@ export interface SessionMenuOutput {
   permissionList: {
     code: number;
   }[];
+  /**
+   * Somebody else set the password; until it is changed no other call is let pass (ENT-09)
+   */
+  mustChangePassword: boolean;
 }
 
 export interface SessionHomeInput {}

@@ -21,6 +21,10 @@ export const sessionInputs = {
     code: z.string().check(z.regex(new RegExp('^[0-9]{6}$', 'u'))),
   }),
   logout: z.strictObject({}),
+  changePassword: z.strictObject({
+    oldPassword: z.string().check(z.minLength(1), z.maxLength(72)),
+    newPassword: z.string().check(z.minLength(6), z.maxLength(72)),
+  }),
   menu: z.strictObject({}),
   home: z.strictObject({}),
 };
@@ -46,6 +50,7 @@ export const sessionOutputs = {
       }),
     ),
     permissionList: z.array(z.strictObject({ code: z.int() })),
+    mustChangePassword: z.boolean(),
   }),
   accountLogin: z.strictObject({
     token: z.string(),
@@ -66,6 +71,7 @@ export const sessionOutputs = {
       }),
     ),
     permissionList: z.array(z.strictObject({ code: z.int() })),
+    mustChangePassword: z.boolean(),
   }),
   sendCode: z.strictObject({ resendS: z.int() }),
   mobileLogin: z.strictObject({
@@ -87,8 +93,10 @@ export const sessionOutputs = {
       }),
     ),
     permissionList: z.array(z.strictObject({ code: z.int() })),
+    mustChangePassword: z.boolean(),
   }),
   logout: z.strictObject({}),
+  changePassword: z.strictObject({}),
   menu: z.strictObject({
     userId: z.string(),
     userName: z.string(),
@@ -107,6 +115,7 @@ export const sessionOutputs = {
       }),
     ),
     permissionList: z.array(z.strictObject({ code: z.int() })),
+    mustChangePassword: z.boolean(),
   }),
   home: z.strictObject({
     remainingDays: z.nullable(z.int()),

@@ -19,7 +19,7 @@ export function Downloads({ software }: { software: HomeNumbers['software'] }) {
       <ul className="home-downloads">
         {software.map(({ type, version, url }) => (
           <li key={type}>
-            <Icon name={type === 'android' ? 'devices' : 'monitor'} />
+            <Icon name="device" />
             <span>{translate('home.version', { system: SYSTEMS[type], ip: version })}</span>
             {url ? (
               <a href={url} target="_blank" rel="noreferrer" aria-label={translate('home.download', { system: SYSTEMS[type] })}>

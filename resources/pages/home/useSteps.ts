@@ -16,7 +16,7 @@ export function useSteps(): readonly Step[] {
   return useMemo(
     () => [
       { key: 'addDevice', icon: 'device', to: can('device.add') ? pathOf('devices', 'create') : null },
-      { key: 'publishAd', icon: 'campaign', to: can('ad.add') ? pathOf('ads', 'create') : null },
+      { key: 'publishAd', icon: 'ad', to: can('ad.add') ? pathOf('ads', 'create') : null },
       { key: 'audit', icon: 'review', to: can('adAudit.view') ? pathOf('ads', 'adv_audit') : null },
       { key: 'playback', icon: 'report', to: can('report.ad') ? pathOf('proofs-of-play', 'list') : null },
     ],

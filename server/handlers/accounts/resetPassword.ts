@@ -6,7 +6,7 @@ import { displayOf } from '../../policies/changes.ts';
 import { checkRole } from '../../policies/roleStrength.ts';
 import { batch } from '../batch.ts';
 
-/** Sets a new password; all sessions of the account end (A22). Whose role is stronger than the caller's cannot be taken over so. */
+/** Sets a new password, to be changed at the next login (ENT-09); all sessions of the account end (A22). Whose role is stronger than the caller's cannot be taken over so. */
 export const resetPassword = handler<'account.resetPassword', string>('account.resetPassword', {
   before: ({ input, services }) => services.hasher.hash(input.newPassword),
   run: (context) => {
@@ -15,7 +15,7 @@ export const resetPassword = handler<'account.resetPassword', string>('account.r
       const account = await tx.accounts.one(id);
       if (!account) throw refuse('NOT_FOUND');
       await checkRole(tx, user, account.roleId);
-      await tx.accounts.update(id, { password });
+      await tx.accounts.update(id, { password, mustChangePassword: true });
       await endSessionsOf(tx, id);
       log({ targetId: id, targetName: displayOf(accountMeta, account), after: { password: '***' } });
     });

@@ -44,5 +44,6 @@ export async function profileOf(tx: Tx, caller: Caller, now: number): Promise<Pr
     system: caller.system,
     menuList: menuOf(caller.system, caller.can),
     permissionList: [...caller.codes].map((code) => ({ code })),
+    mustChangePassword: caller.mustChangePassword,
   };
 }

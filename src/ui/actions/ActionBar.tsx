@@ -1,8 +1,10 @@
+import { canDo } from '#core/entity/guard.ts';
 import type { EntityMeta } from '#core/entity/meta.ts';
 import { useCanAny } from '../permission.ts';
 import type { Slots } from '../slots.ts';
 import { ActionButton } from './ActionButton.tsx';
 import type { ActionForms } from './actionForms.ts';
+import { ActionMenu } from './ActionMenu.tsx';
 import { availableActions } from './available.ts';
 import type { ActionRecord } from './useActionFlow.tsx';
 
@@ -15,9 +17,21 @@ interface ActionBarProps {
   slots?: Slots;
 }
 
-/** The actions of one record, on its page. */
+/** So many stand beside the title; a longer row would be read as prose. */
+const IN_SIGHT = 3;
+
+/** The actions of one record, on its page: what can be done now as buttons, the rest in a menu that says why not. */
 export function ActionBar({ meta, record, forms, only, slots }: ActionBarProps) {
   const can = useCanAny();
   const actions = availableActions(meta, meta.actions, can).filter(({ name }) => !only || only.includes(name));
-  return actions.map((action) => <ActionButton key={action.name} meta={meta} action={action} records={[record]} form={forms[action.name]} slots={slots} />);
+  const now = actions.filter((action) => canDo(action, meta.states, record).ok && action.confirm !== 'danger').slice(0, IN_SIGHT);
+  const rest = actions.filter((action) => !now.includes(action));
+  return (
+    <>
+      {now.map((action) => (
+        <ActionButton key={action.name} meta={meta} action={action} records={[record]} form={forms[action.name]} slots={slots} />
+      ))}
+      <ActionMenu meta={meta} actions={rest} record={record} forms={forms} slots={slots} />
+    </>
+  );
 }

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router';
+import { useNavigate, useNotify, useTranslate } from 'react-admin';
 import { preflight } from '#core/entity/guard.ts';
 import type { ActionMeta, EntityMeta } from '#core/entity/meta.ts';
 import type { BatchResult } from '#core/protocol/reply.ts';
@@ -61,7 +60,7 @@ export function useActionFlow({ meta, action, records, form, slots, onDone }: Ac
   };
   const start = () => {
     const opened = action.open && !slot ? pathOf(meta.resource, action.open, records[0]?.id) : null;
-    if (opened) void navigate(opened);
+    if (opened) navigate(opened);
     else if (needsQuestion) setAsking(true);
     else void sendOrSay(records.map(({ id }) => id));
   };

@@ -1,5 +1,4 @@
-import { CreateBase, useNotify, useTranslate, type RaRecord } from 'react-admin';
-import { useNavigate } from 'react-router';
+import { CreateBase, useNavigate, useNotify, useTranslate, type RaRecord } from 'react-admin';
 import { useLabels } from '../labels.ts';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { usePathOf } from '../paths.ts';
@@ -31,7 +30,7 @@ export function EntityCreate<Row extends object, Field extends string, Section e
     isSaved.current = true;
     dropDraft(`draft.${me?.userId ?? ''}.${meta.resource}.new`);
     notify('ui.form.created', { type: 'success', messageArgs: { name: String(record[meta.display] ?? labels.one) } });
-    void navigate((meta.verbs.includes('one') ? pathOf(meta.resource, 'show', record.id) : null) ?? back);
+    navigate((meta.verbs.includes('one') ? pathOf(meta.resource, 'show', record.id) : null) ?? back);
   };
   return (
     <CreateBase resource={meta.resource} mutationMode="pessimistic" mutationOptions={{ onSuccess }} disableAuthentication>

@@ -1,5 +1,4 @@
-import { EditBase, useEditContext, useNotify, useRecordContext, useTranslate } from 'react-admin';
-import { useNavigate, useParams } from 'react-router';
+import { EditBase, useEditContext, useNavigate, useNotify, useParams, useRecordContext, useTranslate } from 'react-admin';
 import { ErrorNotice } from '../page/ErrorNotice.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { RecordSkeleton } from '../page/RecordSkeleton.tsx';
@@ -32,7 +31,7 @@ export function EntityEdit<Row extends object, Field extends string, Section ext
     isSaved.current = true;
     for (const key of Object.keys(localStorage)) if (key.startsWith(`draft.${me?.userId ?? ''}.${meta.resource}.${id}.`)) dropDraft(key);
     notify('ui.form.saved', { type: 'success' });
-    void navigate(back);
+    navigate(back);
   };
   return (
     <EditBase

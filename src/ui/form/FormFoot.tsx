@@ -22,7 +22,9 @@ const frame = {
   justifyContent: 'flex-end',
   flexWrap: 'wrap',
   maxWidth: 840,
-  py: 2,
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
   bgcolor: 'background.default',
 } as const;
 

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import { useCanBlock, useTranslate } from 'react-admin';
+import { useBlocker, useCanBlock, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { useBlocker } from 'react-router';
 import Typography from '@mui/material/Typography';
 import { ConfirmDialog } from '../actions/ConfirmDialog.tsx';
 import { useEntityFormView } from './entityForm.ts';
@@ -38,8 +37,8 @@ function Blocking() {
       confirmLabel={translate('ui.form.leave')}
       cancelLabel={translate('ui.form.stay')}
       isDanger={draftKey === undefined}
-      onConfirm={() => blocker.proceed()}
-      onClose={() => blocker.reset()}
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
     >
       <Typography>{translate(draftKey ? 'ui.form.leaveHintDraft' : 'ui.form.leaveHint')}</Typography>
     </ConfirmDialog>

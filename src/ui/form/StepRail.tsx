@@ -34,7 +34,7 @@ export function StepRail({ steps, current, reached, onChoose }: StepRailProps) {
               disabled={index > reached + 1}
               aria-current={isCurrent ? 'step' : undefined}
               onClick={() => onChoose(index)}
-              sx={{ width: '100%', justifyContent: 'flex-start', gap: 1, p: 1, borderRadius: '6px', borderTop: 2, borderColor: isCurrent ? 'primary.main' : 'divider', color, fontWeight: isCurrent ? 600 : 400 }}
+              sx={{ font: 'inherit', width: '100%', justifyContent: 'flex-start', gap: 1, p: 1, borderRadius: '6px', borderTop: 2, borderColor: isCurrent ? 'primary.main' : 'divider', color, fontWeight: isCurrent ? 600 : 400 }}
             >
               <Box component="span" sx={{ ...knob, borderColor: 'currentColor' }}>
                 {hasError ? <ErrorOutline fontSize="inherit" aria-label={translate('ui.form.stepErrors')} /> : isDone ? <Check fontSize="inherit" aria-hidden /> : index + 1}

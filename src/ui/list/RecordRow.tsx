@@ -2,8 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import type { MouseEvent } from 'react';
-import { RecordContextProvider, useTranslate, type RaRecord } from 'react-admin';
-import { useNavigate } from 'react-router';
+import { RecordContextProvider, useNavigate, useTranslate, type RaRecord } from 'react-admin';
 import { ActionMenu } from '../actions/ActionMenu.tsx';
 import { Cell } from './Cell.tsx';
 import type { Column } from './column.ts';
@@ -17,6 +16,9 @@ interface RecordRowProps {
   isSelected: boolean;
   onToggle: () => void;
 }
+
+/** In sight however far a wide table is scrolled. */
+const atEnd = { position: 'sticky', right: 0, pr: 1, bgcolor: 'background.paper' } as const;
 
 const INTERACTIVE = 'a, button, input, label, [role="button"], [role="menuitem"]';
 
@@ -33,7 +35,7 @@ export function RecordRow({ row, columns, path, isSelectable, isSelected, onTogg
   const translate = useTranslate();
   const name = String(row[meta.display] ?? row.id);
   const open = (event: MouseEvent<HTMLElement>) => {
-    if (path && isForRow(event)) void navigate(path);
+    if (path && isForRow(event)) navigate(path);
   };
   return (
     <RecordContextProvider value={row}>
@@ -47,7 +49,7 @@ export function RecordRow({ row, columns, path, isSelectable, isSelected, onTogg
           <Cell key={column.source} column={column} path={column.source === meta.display ? path : null} />
         ))}
         {actions.length > 0 ? (
-          <TableCell align="right" padding="none" sx={{ pr: 1 }}>
+          <TableCell align="right" padding="none" sx={atEnd}>
             <ActionMenu meta={meta} actions={actions} record={row} forms={forms} slots={slots} />
           </TableCell>
         ) : null}

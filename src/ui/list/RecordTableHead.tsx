@@ -36,7 +36,7 @@ export function RecordTableHead({ columns, isSelectable }: RecordTableHeadProps)
             )}
           </TableCell>
         ))}
-        {actions.length > 0 ? <TableCell align="right" aria-label={translate('ui.more')} /> : null}
+        {actions.length > 0 ? <TableCell align="right" aria-label={translate('ui.more')} sx={{ right: 0, zIndex: 3 }} /> : null}
       </TableRow>
     </TableHead>
   );

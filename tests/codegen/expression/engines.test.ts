@@ -1,6 +1,6 @@
 import { stripTypeScriptTypes } from 'node:module';
 import { DatabaseSync } from 'node:sqlite';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { DummyDriver, Kysely, sql, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { expect, it } from 'vitest';
 import * as rule from '#core/entity/rule.ts';
@@ -31,29 +31,62 @@ function run(parameters: string, code: string): (...given: unknown[]) => never {
 
 const texts = fc.constantFrom("'a'", "'b'");
 const numbers = fc.constantFrom('0', '1', '2', '1.5', 'limits.most');
-const { condition } = fc.letrec<{ condition: string; number: string; instant: string; span: string; leaf: string }>((tie) => ({
-  number: fc.oneof({ depthSize: 'small' }, numbers, fc.constantFrom('count', 'price'), sum(tie('number'), tie('number'))),
-  span: fc.oneof({ depthSize: 'small' }, fc.constantFrom('minutes(1)', 'limits.gap', 'hours(1)'), fc.tuple(tie('instant'), tie('instant')).map(([a, b]) => `(${a} - ${b})`), sum(tie('span'), tie('span'))),
-  instant: fc.oneof({ depthSize: 'small' }, fc.constantFrom('startAt', 'endAt', 'now()'), sum(tie('instant'), tie('span'))),
-  leaf: fc.oneof(
-    compare(tie('number'), tie('number')),
-    compare(tie('instant'), tie('instant')),
-    compare(tie('span'), tie('span')),
-    equal(fc.constantFrom('name', 'nick', 'me.deptId', 'me.userId'), fc.oneof(fc.constantFrom('name', 'nick'), texts)),
-    equal(fc.constant('kind'), fc.constantFrom("'small'", "'large'")),
-    compare(fc.constant('day'), fc.constantFrom("'2026-01-01'", "'2026-01-02'", 'day')),
-    equal(fc.constantFrom('isOpen', 'isPaid'), fc.constantFrom('true', 'false', 'isPaid')),
-    fc.constantFrom('isOpen', 'isPaid', 'true', 'false', "me.system == 'YXF'"),
-    fc.constantFrom('name', 'kind', 'day', 'count', 'isOpen', 'startAt', 'me.deptId', '(count + 1)', '(endAt - startAt)').chain((field) => fc.constantFrom(`${field} == null`, `${field} != null`)),
-    fc.constantFrom("name in ['a', 'b']", "kind in ['small']", 'count in [1, 2]', '(count + 1) in [2]'),
-  ),
-  condition: fc.oneof(
-    { depthSize: 'small' },
-    tie('leaf'),
-    tie('condition').map((inner) => `!(${inner})`),
-    fc.tuple(tie('condition'), fc.constantFrom('&&', '||'), tie('condition')).map(([a, op, b]) => `(${a} ${op} ${b})`),
-  ),
-}));
+const { condition } = fc.letrec<{ condition: string; number: string; instant: string; span: string; leaf: string }>(
+  (tie) => ({
+    number: fc.oneof(
+      { depthSize: 'small' },
+      numbers,
+      fc.constantFrom('count', 'price'),
+      sum(tie('number'), tie('number')),
+    ),
+    span: fc.oneof(
+      { depthSize: 'small' },
+      fc.constantFrom('minutes(1)', 'limits.gap', 'hours(1)'),
+      fc.tuple(tie('instant'), tie('instant')).map(([a, b]) => `(${a} - ${b})`),
+      sum(tie('span'), tie('span')),
+    ),
+    instant: fc.oneof(
+      { depthSize: 'small' },
+      fc.constantFrom('startAt', 'endAt', 'now()'),
+      sum(tie('instant'), tie('span')),
+    ),
+    leaf: fc.oneof(
+      compare(tie('number'), tie('number')),
+      compare(tie('instant'), tie('instant')),
+      compare(tie('span'), tie('span')),
+      equal(
+        fc.constantFrom('name', 'nick', 'me.deptId', 'me.userId'),
+        fc.oneof(fc.constantFrom('name', 'nick'), texts),
+      ),
+      equal(fc.constant('kind'), fc.constantFrom("'small'", "'large'")),
+      compare(fc.constant('day'), fc.constantFrom("'2026-01-01'", "'2026-01-02'", 'day')),
+      equal(fc.constantFrom('isOpen', 'isPaid'), fc.constantFrom('true', 'false', 'isPaid')),
+      fc.constantFrom('isOpen', 'isPaid', 'true', 'false', "me.system == 'YXF'"),
+      fc
+        .constantFrom(
+          'name',
+          'kind',
+          'day',
+          'count',
+          'isOpen',
+          'startAt',
+          'me.deptId',
+          '(count + 1)',
+          '(endAt - startAt)',
+        )
+        .chain((field) => fc.constantFrom(`${field} == null`, `${field} != null`)),
+      fc.constantFrom("name in ['a', 'b']", "kind in ['small']", 'count in [1, 2]', '(count + 1) in [2]'),
+    ),
+    condition: fc.oneof(
+      { depthSize: 'small' },
+      tie('leaf'),
+      tie('condition').map((inner) => `!(${inner})`),
+      fc
+        .tuple(tie('condition'), fc.constantFrom('&&', '||'), tie('condition'))
+        .map(([a, op, b]) => `(${a} ${op} ${b})`),
+    ),
+  }),
+);
 
 function compare(left: fc.Arbitrary<string>, rightSide: fc.Arbitrary<string>) {
   return fc.tuple(left, fc.constantFrom('==', '!=', '<', '<=', '>', '>='), rightSide).map((parts) => parts.join(' '));
@@ -83,9 +116,17 @@ const row = fc.record({
 });
 type Row = typeof row extends fc.Arbitrary<infer R> ? R : never;
 
-const me = orNull(fc.record({ userId: fc.constantFrom('a', 'b'), corpId: fc.constant('c'), deptId: orNull(fc.constantFrom('a', 'b')), system: fc.constantFrom('YXF', 'ADS') }));
+const me = orNull(
+  fc.record({
+    userId: fc.constantFrom('a', 'b'),
+    corpId: fc.constant('c'),
+    deptId: orNull(fc.constantFrom('a', 'b')),
+    system: fc.constantFrom('YXF', 'ADS'),
+  }),
+);
 
-const COLUMNS = 'name text, nick text, kind text, day text, count integer, price real, is_open integer, is_paid integer, start_at integer, end_at integer';
+const COLUMNS =
+  'name text, nick text, kind text, day text, count integer, price real, is_open integer, is_paid integer, start_at integer, end_at integer';
 const store = new DatabaseSync(':memory:');
 store.exec(`create table shops (id integer primary key, ${COLUMNS})`);
 const insert = store.prepare('insert into shops values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
@@ -95,10 +136,32 @@ const bit = (value: boolean | null) => (value === null ? null : Number(value));
 /** Which rows the database finds. */
 function found(expr: Expr, rows: readonly Row[], context: RuleContext): number[] {
   store.exec('delete from shops');
-  rows.forEach((each, id) => insert.run(id, each.name, each.nick, each.kind, each.day, each.count, each.price, bit(each.isOpen), bit(each.isPaid), each.startAt, each.endAt));
+  rows.forEach((each, id) =>
+    insert.run(
+      id,
+      each.name,
+      each.nick,
+      each.kind,
+      each.day,
+      each.count,
+      each.price,
+      bit(each.isOpen),
+      bit(each.isPaid),
+      each.startAt,
+      each.endAt,
+    ),
+  );
   const predicate = run('eb, p', toKysely(expr).code);
-  const query = db.selectFrom('shops').select('id').where((eb) => predicate(eb, { ...context, signals: {} })).orderBy('id').compile();
-  return store.prepare(query.sql).all(...(query.parameters as (string | number | null)[])).map((each) => Number(each['id']));
+  const query = db
+    .selectFrom('shops')
+    .select('id')
+    .where((eb) => predicate(eb, { ...context, signals: {} }))
+    .orderBy('id')
+    .compile();
+  return store
+    .prepare(query.sql)
+    .all(...(query.parameters as (string | number | null)[]))
+    .map((each) => Number(each['id']));
 }
 
 /** Which rows the printed TypeScript finds. */
@@ -117,7 +180,11 @@ it('finds the same rows by TypeScript and by SQL, whatever is missing', () => {
       const wanted = found(expr, rows, context);
       expect(held(expr, rows, context)).toEqual(wanted);
       // As a form or a call has them: instants as text, what is missing left out.
-      const wire = rows.map((each) => ({ ...Object.fromEntries(Object.entries(each).filter(([, value]) => value !== null)), startAt: iso(each.startAt), endAt: iso(each.endAt) }));
+      const wire = rows.map((each) => ({
+        ...Object.fromEntries(Object.entries(each).filter(([, value]) => value !== null)),
+        startAt: iso(each.startAt),
+        endAt: iso(each.endAt),
+      }));
       expect(held(expr, wire, context)).toEqual(wanted);
     }),
     { numRuns: 1500 },

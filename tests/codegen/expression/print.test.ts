@@ -30,13 +30,18 @@ describe('printed as TypeScript', () => {
   });
 
   it('names the functions that it calls', () => {
-    expect(toTs(right('days(endAt - now())', 'number'))).toEqual({ code: 'wholeDays(sub(instant(v.endAt), c.now))', uses: ['instant', 'sub', 'wholeDays'] });
+    expect(toTs(right('days(endAt - now())', 'number'))).toEqual({
+      code: 'wholeDays(sub(instant(v.endAt), c.now))',
+      uses: ['instant', 'sub', 'wholeDays'],
+    });
   });
 
   it('puts the derivation in the place of a derived field', () => {
     const left = right('days(endAt - now())', 'number');
     const fields = new Map([['left', { type: 'number' as const, derive: () => left }]]);
-    expect(toTs(right('left < 15', 'boolean', { fields })).code).toBe('lt(wholeDays(sub(instant(v.endAt), c.now)), 15)');
+    expect(toTs(right('left < 15', 'boolean', { fields })).code).toBe(
+      'lt(wholeDays(sub(instant(v.endAt), c.now)), 15)',
+    );
     expect(fieldsOf(right('left < 15', 'boolean', { fields }))).toEqual(['endAt']);
   });
 });
@@ -53,7 +58,10 @@ describe('printed for the database', () => {
     ['startAt + days(1) < endAt', "eb(eb('start_at', '+', eb.lit(86400000)), '<', eb.ref('end_at'))"],
     ['count - (price + 1) > 0', "eb(eb('count', '-', eb.parens(eb('price', '+', eb.lit(1)))), '>', eb.lit(0))"],
     ['endAt <= now() + days(15)', "eb('end_at', '<=', eb.val(p.now + 1296000000))"],
-    ['price == 1.5 || count == 1 || isOpen', "eb.or([eb('price', '=', eb.lit(1.5)), eb('count', '=', eb.lit(1)), eb('is_open', '=', eb.lit(1))])"],
+    [
+      'price == 1.5 || count == 1 || isOpen',
+      "eb.or([eb('price', '=', eb.lit(1.5)), eb('count', '=', eb.lit(1)), eb('is_open', '=', eb.lit(1))])",
+    ],
     ['nick == me.deptId', "eb('nick', '=', (p.me?.deptId ?? null))"],
     ["me.system == 'YXF'", "(eq(p.me?.system, 'YXF') ? sql<SqlBool>`1 = 1` : sql<SqlBool>`1 = 0`)"],
   ])('`%s`', (text, code) => {
@@ -62,7 +70,9 @@ describe('printed for the database', () => {
 
   it('asks signals by name', () => {
     const expr = right('alive() && !(points() > 2) && !late()', 'boolean', { signals: true });
-    expect(toKysely(expr).code).toBe("eb.and([p.signals.alive!(eb), eb(p.signals.points!(eb), '<=', eb.lit(2)), eb.not(p.signals.late!(eb))])");
+    expect(toKysely(expr).code).toBe(
+      "eb.and([p.signals.alive!(eb), eb(p.signals.points!(eb), '<=', eb.lit(2)), eb.not(p.signals.late!(eb))])",
+    );
     expect(signalsOf(expr)).toEqual(['alive', 'late', 'points']);
   });
 

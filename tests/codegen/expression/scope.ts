@@ -29,10 +29,18 @@ export const scope: Scope = {
 };
 
 /** Types an expression; returns it and what is wrong, as `index code: message`. */
-export function typed(text: string, wanted: ValueType = 'boolean', changes: Partial<Scope> = {}): { expr: Expr | undefined; problems: string[] } {
+export function typed(
+  text: string,
+  wanted: ValueType = 'boolean',
+  changes: Partial<Scope> = {},
+): { expr: Expr | undefined; problems: string[] } {
   const problems: string[] = [];
-  const report = (index: number, code: string, message: string, hint?: string) => problems.push(`${index} ${code}: ${message}${hint ? `; ${hint}` : ''}`);
-  const expr = typeExpression(text, wanted, { ...scope, ...changes }, report, (index) => ({ line: 1, column: index + 1 }));
+  const report = (index: number, code: string, message: string, hint?: string) =>
+    problems.push(`${index} ${code}: ${message}${hint ? `; ${hint}` : ''}`);
+  const expr = typeExpression(text, wanted, { ...scope, ...changes }, report, (index) => ({
+    line: 1,
+    column: index + 1,
+  }));
   return { expr, problems };
 }
 

@@ -24,7 +24,10 @@ describe('an expression that is wrong', () => {
     ['count', '0 expression-type: a condition is wanted here, and this is a number'],
     ["count == 'a'", '6 expression-type: a number is compared with text'],
     ['startAt > 5', '8 expression-type: an instant is compared with a number'],
-    ['startAt > now() + 5', '16 expression-type: an instant + a number has no meaning; write minutes(5), hours(2) or days(15) for a span of time'],
+    [
+      'startAt > now() + 5',
+      '16 expression-type: an instant + a number has no meaning; write minutes(5), hours(2) or days(15) for a span of time',
+    ],
     ["startAt > 'tomorrow'", '10 expression-type: "tomorrow" is no instant; write it as 2026-01-31T08:00:00Z'],
     ["name < 'm'", '5 expression-type: text has no order that means the same everywhere; only dates and times have'],
     ["name == ''", '8 expression-type: the empty text counts as missing; ask with == null'],
@@ -37,7 +40,10 @@ describe('an expression that is wrong', () => {
     ['count in [1, price]', '13 expression-type: each value must be a number that is written here'],
     ['isOpen in [true]', '7 expression-type: `in` asks text and numbers, and this is true or false'],
     ['minutes(count) > minutes(1)', '8 expression-type: minutes() takes a written number, and this is a number'],
-    ['days(count) > 1', '5 expression-type: days() takes a written number, or a span of time to count days in, and this is a number'],
+    [
+      'days(count) > 1',
+      '5 expression-type: days() takes a written number, or a span of time to count days in, and this is a number',
+    ],
     ['len(count) > 1', '4 expression-type: len() takes a list or text, and this is a number'],
     ['now(1) > startAt', '0 expression-type: now() takes nothing'],
     ['heartbeat()', '0 unknown-function: "heartbeat()" is unknown here; known: now, minutes, hours, days, len'],
@@ -50,7 +56,9 @@ describe('an expression that is wrong', () => {
   });
 
   it('has no `me` where nobody asks', () => {
-    expect(typed('me.userId == name', 'boolean', { me: false }).problems).toEqual(['0 unknown-name: nobody asks here, so there is no `me`']);
+    expect(typed('me.userId == name', 'boolean', { me: false }).problems).toEqual([
+      '0 unknown-name: nobody asks here, so there is no `me`',
+    ]);
   });
 
   it('gives the type that its place wants', () => {
@@ -60,8 +68,12 @@ describe('an expression that is wrong', () => {
 
   it('compares a signal with a number only, and gives it nothing', () => {
     const signals = { signals: true };
-    expect(typed("points() == 'a'", 'boolean', signals).problems).toEqual(['9 expression-type: a signal stands alone or is compared with a number']);
-    expect(typed('points(1)', 'boolean', signals).problems).toEqual(['0 expression-type: the signal points() takes nothing']);
+    expect(typed("points() == 'a'", 'boolean', signals).problems).toEqual([
+      '9 expression-type: a signal stands alone or is compared with a number',
+    ]);
+    expect(typed('points(1)', 'boolean', signals).problems).toEqual([
+      '0 expression-type: the signal points() takes nothing',
+    ]);
     expect(typed('points() == 0 && !points()', 'boolean', signals).problems).toEqual([]);
   });
 });

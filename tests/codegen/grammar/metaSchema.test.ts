@@ -7,22 +7,43 @@ import { printMetaSchema } from '#codegen/grammar/metaSchema.ts';
 
 const schemas = join(import.meta.dirname, '../../../schemas');
 const examples = join(import.meta.dirname, '../golden/examples');
-const entityFiles = [schemas, examples].flatMap((folder) => readdirSync(folder).filter((file) => file.endsWith('.yaml') && !file.startsWith('_') && file !== 'facts.yaml').map((file) => join(folder, file)));
+const entityFiles = [schemas, examples].flatMap((folder) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.yaml') && !file.startsWith('_') && file !== 'facts.yaml')
+    .map((file) => join(folder, file)),
+);
 
 const meta: unknown = JSON.parse(printMetaSchema().text);
 const isEntity = new Ajv2020({ strict: false }).compile(meta as object);
 
-/** All properties that the meta-schema knows, as path → description. */
-function properties(node: unknown, path = '', resolve: (ref: string) => unknown = refOf, seen = new Set<unknown>()): [string, string | undefined][] {
-  if (typeof node !== 'object' || node === null || seen.has(node)) return [];
-  seen.add(node);
-  const own = Object.entries((node as { properties?: Record<string, Record<string, unknown>> }).properties ?? {});
-  const here = own.map(([name, schema]): [string, string | undefined] => [`${path}.${name}`, (schema['description'] ?? (resolve(String(schema['$ref'])) as { description?: string } | undefined)?.description) as string | undefined]);
-  return [...here, ...Object.entries(node).flatMap(([key, inner]) => properties(inner, ['properties', 'anyOf', 'items', 'additionalProperties'].includes(key) ? path : `${path}.${key}`, resolve, seen))];
+interface Schema {
+  $ref?: string;
+  description?: string;
+  properties?: Record<string, Schema>;
+  additionalProperties?: Schema | boolean;
+  items?: Schema;
+  anyOf?: Schema[];
+  $defs?: Record<string, Schema>;
 }
 
-function refOf(ref: string): unknown {
-  return ref.startsWith('#/$defs/') ? (meta as { $defs: Record<string, unknown> }).$defs[ref.slice('#/$defs/'.length)] : undefined;
+const described = (schema: Schema): boolean =>
+  schema.description !== undefined ||
+  (schema.$ref !== undefined && described((meta as Schema).$defs![schema.$ref.slice('#/$defs/'.length)]!));
+
+/** Properties that no sentence explains, as paths. */
+function unexplained(schema: Schema, path: string): string[] {
+  const own = Object.entries(schema.properties ?? {});
+  const inner = [
+    ...own,
+    ...Object.entries(schema.$defs ?? {}),
+    ...(schema.anyOf ?? []).map((branch): [string, Schema] => ['', branch]),
+  ];
+  if (typeof schema.additionalProperties === 'object') inner.push(['*', schema.additionalProperties]);
+  if (schema.items) inner.push(['[]', schema.items]);
+  return [
+    ...own.filter(([, child]) => !described(child)).map(([name]) => `${path}.${name}`),
+    ...inner.flatMap(([name, child]) => unexplained(child, `${path}.${name}`)),
+  ];
 }
 
 describe('the meta-schema for editors', () => {
@@ -35,14 +56,17 @@ describe('the meta-schema for editors', () => {
     ['an unknown key', { 'x-entiti': {} }],
     ['an unknown keyword of a field', { properties: { name: { type: 'string', oneOf: [] } } }],
     ['a label in one language', { 'x-entity': { label: { zh: '广告' } } }],
-    ['an unknown colour', { 'x-states': { field: 'status', initial: 'a', values: { a: { zh: '甲', en: 'A', color: 'red' } } } }],
+    [
+      'an unknown colour',
+      { 'x-states': { field: 'status', initial: 'a', values: { a: { zh: '甲', en: 'A', color: 'red' } } } },
+    ],
   ])('refuses %s', (_, change) => {
     const plain = { $id: 'ad', type: 'object', 'x-entity': { label: { zh: '广告', en: 'Ad' } } };
     expect([isEntity(plain), isEntity({ ...plain, ...change })]).toEqual([true, false]);
   });
 
   it('says of every key what it means', () => {
-    expect(properties(meta).filter(([, description]) => description === undefined).map(([path]) => path)).toEqual([]);
+    expect(unexplained(meta as Schema, '')).toEqual([]);
   });
 
   it('is where the files say it is', () => {

@@ -12,8 +12,10 @@ describe('the schemas of this project', () => {
   });
 
   it('name every call that needs no permission of its own', () => {
-    const calls = model!.entities.flatMap((entity) => entity.calls).filter((call) => call.perm === 'open' || call.perm === 'public');
-    expect(calls.map((call) => `${call.name} ${call.perm}`).sort()).toMatchSnapshot();
+    const calls = model!.entities
+      .flatMap((entity) => entity.calls)
+      .filter((call) => call.perm === 'open' || call.perm === 'public');
+    expect(calls.map((call) => `${call.name} ${call.perm}`).toSorted()).toMatchSnapshot();
   });
 
   it('number every permission but those of entities that _permissions.yaml does not know', () => {

@@ -18,11 +18,23 @@ describe('names', () => {
   });
 
   it('spells an entity in every way', () => {
-    expect(namesOf('adSlot')).toEqual({ camel: 'adSlot', pascal: 'AdSlot', camels: 'adSlots', pascals: 'AdSlots', kebabs: 'ad-slots', snakes: 'ad_slots' });
+    expect(namesOf('adSlot')).toEqual({
+      camel: 'adSlot',
+      pascal: 'AdSlot',
+      camels: 'adSlots',
+      pascals: 'AdSlots',
+      kebabs: 'ad-slots',
+      snakes: 'ad_slots',
+    });
   });
 
   it('takes an irregular plural from the schema', () => {
-    expect(namesOf('proofOfPlay', 'proofsOfPlay')).toMatchObject({ camels: 'proofsOfPlay', pascals: 'ProofsOfPlay', kebabs: 'proofs-of-play', snakes: 'proofs_of_play' });
+    expect(namesOf('proofOfPlay', 'proofsOfPlay')).toMatchObject({
+      camels: 'proofsOfPlay',
+      pascals: 'ProofsOfPlay',
+      kebabs: 'proofs-of-play',
+      snakes: 'proofs_of_play',
+    });
   });
 
   it.each(['ad', 'adSlot', 'materialFolder', 'v2Plan'])('goes from %s to the name of its file and back', (name) => {

@@ -2,11 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { didYouMean, distance, formatProblem, nearest, sortProblems } from '#codegen/problems.ts';
 import type { Problem } from '#codegen/problems.ts';
 
-const problem: Problem = { file: 'schemas/ad.yaml', line: 31, column: 12, code: 'unknown-entity', message: 'field "slotId" refers to unknown entity "adSlt"', hint: 'did you mean "adSlot"?' };
+const problem: Problem = {
+  file: 'schemas/ad.yaml',
+  line: 31,
+  column: 12,
+  code: 'unknown-entity',
+  message: 'field "slotId" refers to unknown entity "adSlt"',
+  hint: 'did you mean "adSlot"?',
+};
 
 describe('problems', () => {
   it('are written so that a terminal opens their place', () => {
-    expect(formatProblem(problem)).toBe('schemas/ad.yaml:31:12 unknown-entity: field "slotId" refers to unknown entity "adSlt"; did you mean "adSlot"?');
+    expect(formatProblem(problem)).toBe(
+      'schemas/ad.yaml:31:12 unknown-entity: field "slotId" refers to unknown entity "adSlt"; did you mean "adSlot"?',
+    );
   });
 
   it('stand in order of file and place, each once', () => {

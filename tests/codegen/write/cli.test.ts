@@ -10,7 +10,7 @@ let copy: string;
 
 /** Runs the command line in a copy of the project, as a person would. */
 function codegen(...options: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(copy, 'codegen/cli.ts'), ...options], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(copy, 'codegen/cli.ts'), ...options], { encoding: 'utf8', timeout: 25_000 });
   return { status, text: stdout + stderr };
 }
 

@@ -6,10 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Plugin, ViteDevServer } from 'vite';
 import { codegenWatch } from '#codegen/watch.ts';
+import type { WatchApi } from '#codegen/watch.ts';
 
 const schemas = fileURLToPath(new URL('../../../schemas', import.meta.url));
 
 let root: string;
+let plugin: Plugin<WatchApi> & { configureServer(server: ViteDevServer): void };
 /** What the plugin said: `printed` with paths, `sent` with what the browser is told. */
 let said: EventEmitter;
 let watcher: EventEmitter & { add(path: string): void };
@@ -20,13 +22,16 @@ beforeEach(async () => {
   said = new EventEmitter();
   watcher = Object.assign(new EventEmitter(), { add: () => undefined });
   const server = { watcher, ws: { send: (message: unknown) => said.emit('sent', message) } } as unknown as ViteDevServer;
-  const plugin = codegenWatch({ root, settleMs: 0, onPrinted: (paths) => said.emit('printed', paths) }) as Plugin & { configureServer(server: ViteDevServer): void };
+  plugin = codegenWatch({ root, settleMs: 0, onPrinted: (paths) => said.emit('printed', paths) }) as typeof plugin;
   const printed = once(said, 'printed');
   plugin.configureServer(server);
   await printed;
 });
 
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(async () => {
+  await plugin.api!.settled();
+  rmSync(root, { recursive: true });
+});
 
 /** Changes a schema as an editor does, and tells the plugin as Vite does. */
 function edit(name: string, change: (text: string) => string): void {

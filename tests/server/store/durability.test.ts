@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Place } from '../../support/store.ts';
 import { createPlace, onEngines, openFixture, scopeOf } from '../../support/store.ts';
 
@@ -17,6 +17,7 @@ const linesOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8')
 async function writeAndKill(place: Place, witness: string): Promise<void> {
   const before = linesOf(witness).length;
   const writer = spawn(process.execPath, [WRITER, JSON.stringify(place.config), witness], { stdio: ['ignore', 'inherit', 'inherit'] });
+  onTestFinished(() => void writer.kill('SIGKILL'));
   const exited = once(writer, 'exit');
   await vi.waitFor(() => expect(linesOf(witness).length).toBeGreaterThan(before + WRITES_A_ROUND), { timeout: 60_000, interval: 5 });
   writer.kill('SIGKILL');

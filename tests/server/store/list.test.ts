@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { StoreMisuse } from '#server/store/errors.ts';
 import type { FilterValue, ListQuery, Scalar } from '#server/store/types.ts';
@@ -44,7 +44,7 @@ const contains = (value: unknown, text: string) => typeof value === 'string' && 
 /** Both engines compare text by its bytes. */
 function compare(a: unknown, b: unknown): number {
   if (a === null || b === null) return Number(a !== null) - Number(b !== null);
-  if (typeof a === 'string') return Buffer.compare(Buffer.from(a), Buffer.from(String(b)));
+  if (typeof a === 'string' && typeof b === 'string') return Buffer.compare(Buffer.from(a), Buffer.from(b));
   return Number(a) - Number(b);
 }
 

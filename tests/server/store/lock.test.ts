@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { StartRefusal } from '#server/startRefusal.ts';
 import { createPlace, onEngines, openFixture } from '../../support/store.ts';
 
@@ -11,6 +11,7 @@ onEngines('the data folder', (engine) => {
   it('is refused while another process has it, by a sentence with its number, and free when that is killed', async () => {
     const place = await createPlace(engine);
     const holder = spawn(process.execPath, [HOLDER, place.config.dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+    onTestFinished(() => void holder.kill('SIGKILL'));
     await once(holder.stdout, 'data');
     const opening = openFixture(place);
     await expect(opening).rejects.toThrow(StartRefusal);

@@ -4,7 +4,6 @@ import type { Migration } from '#server/store/migrations/index.ts';
 import type { Schema } from '#server/store/schema.ts';
 import { syncSchema } from '#server/store/sync.ts';
 import { currentOf } from '#server/store/current.ts';
-import type { Tx } from '#server/store/types.ts';
 import { StartRefusal } from '#server/startRefusal.ts';
 import { createClock } from '../../support/clock.ts';
 import { fixtureSchema, screenEntity, screens } from '../../support/fixtureTables.ts';
@@ -35,7 +34,7 @@ onEngines('sync', (engine) => {
   afterAll(() => place.clean());
 
   const schemaOf = (store: FixtureStore) => store.read(PLATFORM, async (tx) => {
-    const { connection, engine: { kind } } = currentOf(tx as unknown as Tx);
+    const { connection, engine: { kind } } = currentOf(tx);
     const sql = kind === 'sqlite'
       ? 'select sql as definition from sqlite_master where sql is not null order by name'
       : `select indexdef as definition from pg_indexes where schemaname = 'public' union all
@@ -67,8 +66,8 @@ onEngines('sync', (engine) => {
     const fail: Migration = { number: 2, name: 'fails', up: async () => Promise.reject(new Error('no')) };
     const { id } = await store.write(scopeOf(), (tx) => tx.screens.insert({ name: 'migrated' }));
     const sync = (list: readonly Migration[]) => store.write(PLATFORM, (tx) => {
-      const { connection, engine: { kind } } = currentOf(tx as unknown as Tx);
-      return syncSchema(kind, connection, fixtureSchema, tx as unknown as Tx, list);
+      const { connection, engine: { kind } } = currentOf(tx);
+      return syncSchema(kind, connection, fixtureSchema, tx, list);
     });
     await expect(sync([rename, fail])).rejects.toThrow('no');
     expect(await store.read(scopeOf(), (tx) => tx.screens.one(id))).toMatchObject({ brightness: 50 });
@@ -84,9 +83,9 @@ onEngines('sync', (engine) => {
     const store = await openFixture(await createPlace(engine), createClock(), { tables: {}, entities: {}, technical: [] });
     await store.write(PLATFORM, async (tx) => {
       await tx.db.schema.dropTable('schema_version').execute();
-      const { connection, engine: { kind } } = currentOf(tx as unknown as Tx);
+      const { connection, engine: { kind } } = currentOf(tx);
       const never: Migration = { number: 1, name: 'never', up: async () => Promise.reject(new Error('ran')) };
-      await syncSchema(kind, connection, fixtureSchema, tx as unknown as Tx, [never]);
+      await syncSchema(kind, connection, fixtureSchema, tx, [never]);
       expect(await tx.db.selectFrom('schema_version').select(['number', 'name']).execute()).toEqual([{ number: 1, name: 'never' }]);
     });
     await store.close();
@@ -130,9 +129,10 @@ describe('the tables of an entity', () => {
     expect(table?.key).toEqual(['corp_id', 'id']);
     expect(table?.indexes).toEqual([
       { columns: ['corp_id', 'status', 'start_at'], unique: false },
-      { columns: ['corp_id', 'created_at', 'id'], unique: false },
-      { columns: ['corp_id', 'dept_id'], unique: false },
-      { columns: ['advertiser_id'], unique: false },
+      { columns: ['corp_id', 'created_at', 'id'], unique: false, living: 'deleted_at' },
+      { columns: ['corp_id', 'dept_id', 'created_at', 'id'], unique: false, living: 'deleted_at' },
+      { columns: ['corp_id', 'creator_id', 'created_at', 'id'], unique: false, living: 'deleted_at' },
+      { columns: ['advertiser_id', 'created_at', 'id'], unique: false, living: 'deleted_at' },
       { columns: ['corp_id', 'name'], unique: true, living: 'deleted_at' },
     ]);
     expect(links).toMatchObject({ name: 'screens__tag_ids', key: ['corp_id', 'id', 'position'] });

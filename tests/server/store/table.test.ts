@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { StoreMisuse, Taken, UnstorableText } from '#server/store/errors.ts';
 import { findGlobal } from '#server/store/globals.ts';
-import type { Tx } from '#server/store/types.ts';
+import type { Tx, Where } from '#server/store/types.ts';
 import type { FixtureStore } from '../../support/store.ts';
 import { PLATFORM, createPlace, onEngines, openFixture, scopeOf } from '../../support/store.ts';
 
@@ -60,7 +60,7 @@ onEngines('a scoped table', (engine) => {
 
   it('changes nothing where the guard does not hold', async () => {
     const row = await insert({ name: 'guarded', status: 'online' });
-    const online = (status: string) => ({ where: (eb: never) => (eb as (...args: unknown[]) => never)('status', '=', status) });
+    const online = (status: string): { where: Where } => ({ where: (eb) => eb('status', '=', status) });
     await store.write(scope, async (tx) => {
       expect(await tx.screens.update(row.id, { name: 'x' }, { rev: 9 })).toBeNull();
       expect(await tx.screens.update(row.id, { name: 'x' }, online('offline'))).toBeNull();
@@ -100,6 +100,22 @@ onEngines('a scoped table', (engine) => {
       const found = await tx.screens.find((eb) => eb('status', '=', 'done'), { fields: ['name', 'isIndoor'], orderBy: ['name', 'desc'] });
       expect(found.map((row) => [row.name, row.isIndoor, row.rev])).toEqual([['bulk 2', true, 2], ['bulk 1', true, 2]]);
       expect(await tx.screens.find((eb) => eb('status', '=', 'done'), { limit: 1 })).toHaveLength(1);
+    });
+  });
+
+  it('counts by a value and sums up, within the scope', async () => {
+    const sums = scopeOf({ corpId: 'sums' });
+    await store.write(sums, async (tx) => {
+      expect([await tx.screens.countBy('status'), await tx.screens.sum('brightness')]).toEqual([new Map(), 0]);
+      for (const [i, status] of ['on', 'on', 'off', null, 'on'].entries()) await tx.screens.insert({ status, brightness: i, ratio: 0.5 });
+      const [gone] = await tx.screens.find((eb) => eb('brightness', '=', 4));
+      await tx.screens.remove(gone!.id);
+    });
+    await store.read(sums, async (tx) => {
+      expect(await tx.screens.countBy('status')).toEqual(new Map([['on', 2], ['off', 1], ['', 1]]));
+      expect([await tx.screens.sum('brightness'), await tx.screens.sum('ratio')]).toEqual([6, 2]);
+      await expect(tx.screens.sum('name')).rejects.toThrow(StoreMisuse);
+      await expect(tx.screens.countBy('layout')).rejects.toThrow(StoreMisuse);
     });
   });
 

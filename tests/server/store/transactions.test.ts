@@ -146,12 +146,49 @@ onEngines('a transaction', (engine) => {
     expect(await store.read(scope, (tx) => tx.screens.one(two.id))).toMatchObject({ rev: 5 });
   });
 
-  it('shows a snapshot one moment, whatever is written meanwhile', async () => {
-    const { id } = await insert('still');
-    await store.read(scope, async (tx) => {
-      const before = await tx.screens.one(id);
-      expect(await tx.screens.one(id)).toEqual(before);
-    }, { snapshot: true });
-    expect(await store.read(scope, (tx) => tx.screens.one(id), { snapshot: true })).toMatchObject({ name: 'still' });
+  it('has taken place even if what follows it fails', async () => {
+    const warned = new Promise<Error>((resolve) => process.once('warning', resolve));
+    await store.write(scope, async (tx) => {
+      tx.afterCommit(() => {
+        throw new Error('a broken effect');
+      });
+      await tx.screens.insert({ name: 'effective' });
+    });
+    expect(await names()).toContain('effective');
+    expect((await warned).message).toBe('a broken effect');
   });
 });
+
+onEngines('a snapshot', (engine) => {
+  it('is one moment, whatever is written meanwhile', async () => {
+    const store = await openFixture(await createPlace(engine));
+    const { id } = await store.write(scope, (tx) => tx.screens.insert({ name: 'before' }));
+    let begin = () => {};
+    const written = new Promise<void>((resolve) => (begin = resolve)).then(() => store.write(scope, (tx) => tx.screens.update(id, { name: 'after' })));
+    await store.read(scope, async (tx) => {
+      expect(await tx.screens.one(id)).toMatchObject({ name: 'before' });
+      begin();
+      expect(await written).toMatchObject({ name: 'after' });
+      expect(await tx.screens.one(id)).toMatchObject({ name: 'before' });
+    }, { snapshot: true });
+    expect(await store.read(scope, (tx) => tx.screens.one(id), { snapshot: true })).toMatchObject({ name: 'after' });
+    await store.close();
+    await store.place.clean();
+  });
+}, ['sqlite', 'postgres']);
+
+onEngines('a lost connection', (engine) => {
+  it('fails the transaction that was on it, and no other', async () => {
+    const store = await openFixture(await createPlace(engine));
+    const cut = (tx: FixtureTx) => tx.db.selectNoFrom((eb) => eb.fn('pg_terminate_backend', [eb.fn('pg_backend_pid', [])]).as('cut')).execute();
+    await expect(store.write(scope, async (tx) => {
+      await tx.screens.insert({ name: 'cut' });
+      await cut(tx);
+    })).rejects.toThrow(/terminat/);
+    await expect(store.read(scope, cut)).rejects.toThrow(/terminat/);
+    await store.write(scope, (tx) => tx.screens.insert({ name: 'healed' }));
+    expect((await store.read(scope, (tx) => tx.screens.find((eb) => eb('id', 'is not', null)))).map((row) => row.name)).toEqual(['healed']);
+    await store.close();
+    await store.place.clean();
+  });
+}, ['postgres']);

@@ -1,0 +1,3 @@
+export function browser(): string | undefined;
+export function postgres(): string | undefined;
+export function installTools(): void;

@@ -1,0 +1,21 @@
+import type { FieldFile } from '../grammar/field.ts';
+import type { Path } from '../load.ts';
+import type { Field, State } from './types.ts';
+
+/** A field with what it was made from; its expressions are typed once all fields are known. */
+export interface Draft {
+  field: Field;
+  spec: FieldFile;
+  path: Path;
+}
+
+/** What the fields of an entity are made with. */
+export interface FieldContext {
+  required: readonly string[];
+  /** Fields that cannot change after create. */
+  lock: readonly string[];
+  stateField?: string;
+  states: readonly State[];
+  /** Sibling specs: a toBy names one of them. */
+  siblings: Readonly<Record<string, FieldFile>>;
+}

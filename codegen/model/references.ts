@@ -1,0 +1,99 @@
+import type { FileMeta } from '#core/entity/meta.ts';
+import type { FieldFile } from '../grammar/field.ts';
+import type { Path } from '../load.ts';
+import { didYouMean } from '../problems.ts';
+import type { Desk } from './desk.ts';
+import type { FieldContext } from './draft.ts';
+import { bytesOf } from './limits.ts';
+import type { Field } from './types.ts';
+
+/** A reference names an entity, or the sibling whose value does. Its filter is typed later. */
+export function refOf(
+  desk: Desk,
+  name: string,
+  path: Path,
+  spec: FieldFile,
+  context: FieldContext,
+): Pick<Field, 'ref'> {
+  const ref = spec['x-ref'];
+  if (!ref) return {};
+  const place = [...path, 'x-ref'];
+  const { entityNames } = desk.shared.sources;
+  if ((ref.to === undefined) === (ref.toBy === undefined))
+    desk.problem(place, 'reference', `"${name}" needs either to or toBy`);
+  if (ref.to !== undefined && !entityNames.includes(ref.to)) {
+    desk.problem(
+      [...place, 'to'],
+      'unknown-entity',
+      `field "${name}" refers to unknown entity "${ref.to}"`,
+      didYouMean(ref.to, entityNames),
+    );
+  }
+  if (ref.toBy !== undefined) checkToBy(desk, place, ref.toBy, context);
+  if (ref.toBy !== undefined && ref.filter !== undefined)
+    desk.problem(
+      [...place, 'filter'],
+      'reference',
+      'a filter needs one entity, and toBy has several',
+      undefined,
+      'key',
+    );
+  const { to, toBy, create, widget } = ref;
+  return {
+    ref: {
+      ...(to ? { to } : {}),
+      ...(toBy ? { toBy } : {}),
+      ...(create ? { create } : {}),
+      ...(widget ? { widget } : {}),
+    },
+  };
+}
+
+function checkToBy(desk: Desk, place: Path, toBy: string, { siblings }: FieldContext): void {
+  const sibling = siblings[toBy];
+  const { entityNames } = desk.shared.sources;
+  if (!sibling)
+    desk.problem(
+      [...place, 'toBy'],
+      'unknown-field',
+      `"${toBy}" is no field beside this one`,
+      didYouMean(toBy, Object.keys(siblings)),
+    );
+  else if (!sibling.enum) desk.problem([...place, 'toBy'], 'reference', `"${toBy}" has no enum of entities`);
+  else {
+    sibling.enum.forEach((value, index) => {
+      if (value !== null && !entityNames.includes(String(value))) {
+        desk.problem(
+          ['properties', toBy, 'enum', index],
+          'unknown-entity',
+          `"${toBy}" chooses an entity, and "${value}" is none`,
+          didYouMean(String(value), entityNames),
+        );
+      }
+    });
+  }
+}
+
+/** Upload profiles or endings, with the field's own limits. */
+export function fileOf(desk: Desk, path: Path, spec: FieldFile): FileMeta | undefined {
+  const file = spec['x-file'];
+  if (!file) return undefined;
+  const { uploads } = desk.shared;
+  const known = [...uploads.map((profile) => profile.name), ...uploads.flatMap((profile) => profile.endings)];
+  file.accept.forEach((name, index) => {
+    if (!known.includes(name))
+      desk.problem(
+        [...path, 'x-file', 'accept', index],
+        'unknown-upload',
+        `"${name}" is no upload profile and no ending of one`,
+        didYouMean(name, known),
+      );
+  });
+  const count = file.count ?? spec.maxItems;
+  return {
+    accept: file.accept,
+    ...(file.maxSize ? { maxBytes: bytesOf(file.maxSize) } : {}),
+    ...(count === undefined ? {} : { maxCount: count }),
+    ...(file.dedupe ? { dedupe: true } : {}),
+  };
+}

@@ -1,0 +1,46 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslate } from 'react-admin';
+import type { MaterialRow } from '#generated/model/materials/types.gen.ts';
+import { fileThumb } from '#src/ui/fields/fileThumb.ts';
+import { Thumb } from '#src/ui/fields/Thumb.tsx';
+import { useUploads } from '#src/ui/upload.ts';
+
+interface MaterialChoicesProps {
+  /** Null while they are on their way. */
+  materials: readonly MaterialRow[] | null;
+  chosen: readonly string[];
+  isFull: boolean;
+  onToggle: (id: string) => void;
+}
+
+/** A page of pictures, each of which can be chosen; its number says when it plays. What no player shows cannot be. */
+export function MaterialChoices({ materials, chosen, isFull, onToggle }: MaterialChoicesProps) {
+  const translate = useTranslate();
+  const { urlOf } = useUploads();
+  if (!materials) return <Skeleton variant="rounded" height={320} />;
+  return (
+    <ul className="material-choices">
+      {materials.map((material) => {
+        const place = chosen.indexOf(material.id);
+        const isChosen = place >= 0;
+        return (
+          <li key={material.id}>
+            <button
+              type="button"
+              role="checkbox"
+              aria-checked={isChosen}
+              disabled={!material.playable || (isFull && !isChosen)}
+              className={isChosen ? 'material-choice material-choice-chosen' : 'material-choice'}
+              onClick={() => onToggle(material.id)}
+            >
+              <Thumb {...fileThumb(material, urlOf)} />
+              {isChosen ? <b aria-hidden="true">{place + 1}</b> : null}
+              <span>{material.name}</span>
+              {material.playable ? null : <small>{translate('materials.unplayable')}</small>}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,99 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useDeferredValue, useId, useState } from 'react';
+import { useGetList, useTranslate } from 'react-admin';
+import type { MaterialRow } from '#generated/model/materials/types.gen.ts';
+import { Pager } from '#src/ui/list/Pager.tsx';
+import { ErrorNotice } from '#src/ui/page/ErrorNotice.tsx';
+import { Notice } from '#src/ui/page/Notice.tsx';
+import { MaterialChoices } from './MaterialChoices.tsx';
+
+interface MaterialDialogProps {
+  chosen: readonly string[];
+  max: number;
+  onUse: (ids: string[]) => void;
+  onClose: () => void;
+}
+
+const PAGE = 18;
+/** What a slot can show. */
+const KINDS = ['image', 'video'] as const;
+
+/** Chooses materials by their pictures: searched and paged on the server, in the order in which they are clicked (UI-10). */
+export function MaterialDialog({ chosen, max, onUse, onClose }: MaterialDialogProps) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const [ids, setIds] = useState<readonly string[]>(chosen);
+  const [kind, setKind] = useState<'image' | 'video' | null>(null);
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const q = useDeferredValue(search.trim());
+  const { data, total = 0, error, refetch } = useGetList<MaterialRow>('materials', {
+    pagination: { page, perPage: PAGE },
+    sort: { field: 'createdAt', order: 'DESC' },
+    filter: { type: { in: kind ? [kind] : [...KINDS] }, ...(q ? { q } : {}) },
+  });
+  const toggle = (id: string): void => {
+    if (ids.includes(id)) setIds(ids.filter((one) => one !== id));
+    else if (ids.length < max) setIds([...ids, id]);
+  };
+  const body = () => {
+    if (error) return <ErrorNotice title={translate('ui.list.error')} error={error} onRetry={() => void refetch()} />;
+    if (data?.length === 0) return <Notice title={translate('ui.noMatches')} text={translate('ads.noMaterials')} />;
+    return <MaterialChoices materials={data ?? null} chosen={ids} isFull={ids.length >= max} onToggle={toggle} />;
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth>
+      <DialogTitle id={titleId}>{translate('ads.chooseMaterials')}</DialogTitle>
+      <DialogContent>
+        <div className="material-dialog-bar">
+          <TextField
+            type="search"
+            label={translate('ui.search')}
+            value={search}
+            onChange={(event) => {
+              setSearch(event.target.value);
+              setPage(1);
+            }}
+            autoFocus
+          />
+          <ToggleButtonGroup
+            size="small"
+            exclusive
+            value={kind}
+            aria-label={translate('resources.materials.fields.type')}
+            onChange={(_event, next: 'image' | 'video' | null) => {
+              setKind(next);
+              setPage(1);
+            }}
+          >
+            {KINDS.map((one) => (
+              <ToggleButton key={one} value={one}>
+                {translate(`resources.materials.values.type.${one}`)}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+        </div>
+        {body()}
+        <div className="material-dialog-foot">
+          <p role="status">{translate('ads.chosenOf', { n: ids.length, max })}</p>
+          <Pager page={page} perPage={PAGE} total={total} onPage={setPage} />
+        </div>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {translate('ui.cancel')}
+        </Button>
+        <Button variant="contained" onClick={() => onUse([...ids])}>
+          {translate('ui.picker.use', { n: ids.length })}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

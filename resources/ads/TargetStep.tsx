@@ -1,0 +1,52 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import { useId } from 'react';
+import { InputHelperText, useInput, useTranslate } from 'react-admin';
+import { deviceGroupTarget } from '#generated/console/device-groups/DeviceGroupReference.gen.tsx';
+import { deviceSetTarget } from '#generated/console/device-sets/DeviceSetReference.gen.tsx';
+import { deviceTarget } from '#generated/console/devices/DeviceReference.gen.tsx';
+import { tagTarget } from '#generated/console/tags/TagReference.gen.tsx';
+import { adMeta } from '#generated/model/ads/meta.gen.ts';
+import type { ReferenceTarget } from '#src/ui/fields/ReferenceName.tsx';
+import { useInputProps } from '#src/ui/inputs/inputProps.ts';
+import { TargetList } from './TargetList.tsx';
+import { TargetTypes } from './TargetTypes.tsx';
+
+/** What an ad can be released to (AD-03). */
+const TARGETS: Readonly<Record<string, ReferenceTarget>> = { device: deviceTarget, deviceGroup: deviceGroupTarget, deviceSet: deviceSetTarget, tag: tagTarget };
+
+const same = (value: unknown): unknown => value;
+const asIds = (value: unknown): string[] => (Array.isArray(value) ? value.filter((id) => typeof id === 'string') : []);
+const MAX = 500;
+
+/** The wizard's second step: what kind of target, then which, from a list in the page instead of behind a button. */
+export function TargetStep() {
+  const translate = useTranslate();
+  const labelId = useId();
+  const type = useInputProps({ source: 'targetType', required: true });
+  const kind = useInput({ source: 'targetType', isRequired: true });
+  const { field, fieldState } = useInput({ source: 'targetIds', isRequired: true, format: same, parse: same });
+  const ids = asIds(field.value);
+  const target = TARGETS[String(kind.field.value)];
+  const types = adMeta.fields.find(({ name }) => name === 'targetType')?.values ?? [];
+  const choose = (next: string): void => {
+    if (next === kind.field.value) return;
+    kind.field.onChange(next);
+    // Ids of devices are nothing among groups.
+    field.onChange([]);
+  };
+  return (
+    <div className="target-step">
+      <TargetTypes types={types} value={String(kind.field.value)} isLocked={type.readOnly} onChoose={choose} />
+      {type.readOnly ? <FormHelperText>{translate('ui.form.locked')}</FormHelperText> : null}
+      <section aria-labelledby={labelId} ref={field.ref} tabIndex={-1}>
+        <h3 id={labelId}>
+          {translate('ads.chosenTargets', { n: ids.length })} <span aria-hidden="true">*</span>
+        </h3>
+        {target ? <TargetList key={target.resource} target={target} chosen={ids} max={MAX} onChange={field.onChange} /> : null}
+        <FormHelperText error={fieldState.invalid} component="div">
+          <InputHelperText error={fieldState.error?.message} />
+        </FormHelperText>
+      </section>
+    </div>
+  );
+}

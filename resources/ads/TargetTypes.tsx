@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { Icon } from '#src/ui/icons.tsx';
+
+const ICONS: Readonly<Record<string, string>> = { device: 'monitor', deviceGroup: 'device_hub', deviceSet: 'workspaces', tag: 'label' };
+
+interface TargetTypesProps {
+  types: readonly string[];
+  value: string;
+  isLocked: boolean;
+  onChoose: (type: string) => void;
+}
+
+/** The kinds of target as cards of one choice, each with what it is for. */
+export function TargetTypes({ types, value, isLocked, onChoose }: TargetTypesProps) {
+  const translate = useTranslate();
+  const name = useId();
+  return (
+    <fieldset className="target-types" disabled={isLocked}>
+      <legend>{translate('resources.ads.fields.targetType')}</legend>
+      {types.map((type) => (
+        <label key={type} className={type === value ? 'target-type target-type-chosen' : 'target-type'}>
+          <input type="radio" name={name} value={type} checked={type === value} onChange={() => onChoose(type)} className="visually-hidden" />
+          <Icon name={ICONS[type]} />
+          <strong>{translate(`resources.ads.values.targetType.${type}`)}</strong>
+          <small>{translate(`ads.targetHelp.${type}`)}</small>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

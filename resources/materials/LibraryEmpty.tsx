@@ -1,0 +1,10 @@
+import CloudUpload from '@mui/icons-material/CloudUploadOutlined';
+import { useTranslate } from 'react-admin';
+import { Notice } from '#src/ui/page/Notice.tsx';
+import { UploadButton } from './UploadButton.tsx';
+
+/** What a library without materials says. */
+export function LibraryEmpty() {
+  const translate = useTranslate();
+  return <Notice icon={<CloudUpload fontSize="large" aria-hidden />} title={translate('materials.empty')} text={translate('materials.emptyText')} action={<UploadButton />} />;
+}

@@ -1,0 +1,37 @@
+import Upload from '@mui/icons-material/UploadOutlined';
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { useCan } from '#src/ui/permission.ts';
+import { endingsOf } from '#src/ui/inputs/fileRules.ts';
+import { useUploads } from '#src/ui/upload.ts';
+import { useTakeFiles } from './useMaterialQueue.ts';
+
+/** Chooses files, many at once. */
+export function UploadButton() {
+  const translate = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  const take = useTakeFiles();
+  const { profiles } = useUploads();
+  const accept = endingsOf({ accept: Object.keys(profiles) }, profiles).map((ending) => `.${ending}`);
+  if (!useCan('material.add')) return null;
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={accept.join(',')}
+        aria-label={translate('materials.upload')}
+        onChange={(event) => {
+          take(event.target.files ?? []);
+          event.target.value = '';
+        }}
+      />
+      <Button variant="contained" startIcon={<Upload />} onClick={() => input.current?.click()}>
+        {translate('materials.upload')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { MaterialRow } from '#generated/model/materials/types.gen.ts';
+import type { Formats } from '#src/ui/format.ts';
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** Returns a length as on a player: "0:15", "1:02:03". */
+export function playingTime(durationMs: number): string {
+  const seconds = Math.round(durationMs / 1000);
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}
+
+/** Returns what one wants to know of a file at a glance: format, measures, length, size. */
+export function factsOf({ format, width, height, durationMs, size }: Partial<MaterialRow>, formats: Pick<Formats, 'bytes'>): string {
+  const facts = [format?.toUpperCase(), width && height ? `${width}×${height}` : null, durationMs ? playingTime(durationMs) : null, size ? formats.bytes(size) : null];
+  return facts.filter(Boolean).join(' · ');
+}

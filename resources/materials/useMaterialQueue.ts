@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useDataProvider, useListContext, useNotify } from 'react-admin';
+import type { ConsoleDataProvider } from '#src/providers/dataProvider.ts';
+import { useFormats } from '#src/ui/format.ts';
+import { refuseFile } from '#src/ui/inputs/fileRules.ts';
+import { useUploads } from '#src/ui/upload.ts';
+import { openMaterialQueue, type MaterialQueue } from './queue.ts';
+
+/** One queue per session of the page: uploads go on while other pages are looked at. */
+let queue: MaterialQueue | null = null;
+
+export function useMaterialQueue(): MaterialQueue {
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const queryClient = useQueryClient();
+  queue ??= openMaterialQueue(provider, queryClient);
+  return queue;
+}
+
+const RULES = { accept: ['image', 'video', 'audio', 'archive', 'document'] };
+
+/** Returns the folder that the list shows, or null. */
+export function useCurrentFolder(): string | null {
+  const { filterValues } = useListContext();
+  const folderId: unknown = filterValues['folderId'];
+  return typeof folderId === 'string' ? folderId : null;
+}
+
+/** Returns what takes files into the queue, for the folder that is open; those of a wrong type or size are refused at once (MAT-02). */
+export function useTakeFiles(): (files: Iterable<File>) => void {
+  const { add } = useMaterialQueue();
+  const folderId = useCurrentFolder();
+  const { profiles } = useUploads();
+  const { bytes } = useFormats();
+  const notify = useNotify();
+  return (files) => {
+    const taken = [...files].filter((file) => {
+      const refused = refuseFile(file, RULES, profiles);
+      if (refused) {
+        const size = refused.rule === 'tooLarge' ? bytes(refused.maxBytes) : '';
+        notify(`ui.file.${refused.rule}`, { type: 'warning', messageArgs: { name: file.name, size }, multiLine: true });
+      }
+      return refused === null;
+    });
+    if (taken.length > 0) add(taken, folderId);
+  };
+}
+
+/** Asks before the window is closed while something is being sent. */
+export function useGuardedUploads(isRunning: boolean): void {
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isRunning]);
+}

@@ -1,0 +1,34 @@
+import { endOtherSessions } from '../../auth/sessions.ts';
+import { PASSWORD_RULE, forgetTries, takeTry } from '../../auth/throttle.ts';
+import { handler } from '../../dispatch/handler.ts';
+import { refusal, refuse } from '../../dispatch/refuse.ts';
+
+/** What was found out outside the transaction. */
+interface Looked {
+  waitUntil: number | null;
+  isRight: boolean;
+  newHash: string;
+}
+
+/** Changes one's own password (ME-01): all other sessions of the account end. The old one is throttled as it is at login. */
+export const changePassword = handler<'session.changePassword', Looked>('session.changePassword', {
+  async before({ input, user, now, services }) {
+    if (input.newPassword === input.oldPassword) throw refuse('PASSWORD_SAME');
+    const { account, waitUntil } = await services.store.write({ kind: 'system', corpId: user.corpId }, async (tx) => ({
+      account: await tx.accounts.one(user.userId, { fields: ['password'] }),
+      waitUntil: await takeTry(tx, `change:${user.userId}`, PASSWORD_RULE, now),
+    }));
+    if (waitUntil !== null || !account?.password) return { waitUntil, isRight: false, newHash: '' };
+    const isRight = await services.hasher.verify(account.password, input.oldPassword);
+    return { waitUntil, isRight, newHash: isRight ? await services.hasher.hash(input.newPassword) : '' };
+  },
+  async run({ before, tx, user, log }) {
+    if (before.waitUntil !== null) return refusal('ACCOUNT_LOCKED', { data: { waitUntil: before.waitUntil } });
+    if (!before.isRight) return refusal('PASSWORD_WRONG');
+    await forgetTries(tx, `change:${user.userId}`);
+    await tx.as({ kind: 'system', corpId: user.corpId }).accounts.update(user.userId, { password: before.newHash, mustChangePassword: false });
+    await endOtherSessions(tx, user.userId, user.sessionId);
+    log({ targetId: user.userId, targetName: user.realName, after: { password: '***' } });
+    return {};
+  },
+});

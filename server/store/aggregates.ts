@@ -1,0 +1,48 @@
+import type { Clause } from './clause.ts';
+import { allOf } from './clause.ts';
+import { StoreMisuse } from './errors.ts';
+import type { Param } from './plans.ts';
+import { planOnce } from './plans.ts';
+import type { View } from './reads.ts';
+import type { Where } from './types.ts';
+
+/** Returns how many rows fulfil the clauses; remembered for two seconds where nothing is written (server/store/totals.ts). */
+export async function countOf(view: View, clauses: readonly Clause[], where: Where | undefined): Promise<number> {
+  const { current, totals, shape } = view;
+  const args = clauses.flatMap((clause) => clause.args);
+  const build = (param: Param) => current.engine.db.selectFrom(shape.name)
+    .select((eb) => eb.fn.countAll().as('total')).where((eb) => allOf(eb, clauses, where, param, 0));
+  const plan = where ? planOnce(args, build) : view.plans.get(`count|${clauses.map((clause) => clause.key).join('|')}`, build);
+  const key = `${plan.sql}${JSON.stringify(where ? plan.order : args)}`;
+  // A writing transaction sees rows of its own that nobody else does.
+  const kept = current.readOnly ? totals.get(shape.name, key, current.now) : undefined;
+  if (kept !== undefined) return kept;
+  const version = totals.version(shape.name);
+  const [row] = await current.arrays(plan, where ? [] : args);
+  const total = Number(row?.[0] ?? 0);
+  if (current.readOnly) totals.keep(shape.name, key, total, current.now, version);
+  return total;
+}
+
+/** Returns how many rows the scope shows. */
+export const count = (view: View, where?: Where): Promise<number> => countOf(view, [view.clause], where);
+
+/** Returns how many rows have each value of a text field; those without one stand under empty text. */
+export async function countBy(view: View, field: string): Promise<Map<string, number>> {
+  const { name, type } = view.shape.column(field);
+  if (type !== 'text') throw new StoreMisuse(`"${field}" is no text, and rows are not counted by it`);
+  const plan = view.plans.get(`countBy|${name}|${view.clause.key}`, (param) => view.current.engine.db.selectFrom(view.shape.name)
+    .select((eb) => [name, eb.fn.countAll().as('total')]).where((eb) => allOf(eb, [view.clause], undefined, param, 0)).groupBy(name));
+  const rows = await view.current.arrays(plan, view.clause.args);
+  return new Map(rows.map(([value, total]) => [typeof value === 'string' ? value : '', Number(total)]));
+}
+
+/** Returns the sum of a field over the rows that the scope shows; 0 where there is none. */
+export async function sum(view: View, field: string): Promise<number> {
+  const { name, type } = view.shape.column(field);
+  if (type !== 'integer' && type !== 'real') throw new StoreMisuse(`"${field}" is no number, and has no sum`);
+  const plan = view.plans.get(`sum|${name}|${view.clause.key}`, (param) => view.current.engine.db.selectFrom(view.shape.name)
+    .select((eb) => eb.fn.sum(name).as('sum')).where((eb) => allOf(eb, [view.clause], undefined, param, 0)));
+  const [row] = await view.current.arrays(plan, view.clause.args);
+  return Number(row?.[0] ?? 0);
+}

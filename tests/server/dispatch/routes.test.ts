@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { describe, expect, it } from 'vitest';
+import { calls } from '#generated/model/calls.gen.ts';
+import { routes } from '#generated/server/routes.gen.ts';
+import type { CallMeta } from '#core/entity/meta.ts';
+import { bindRoutes, type DeclaredRoute } from '#server/dispatch/routes.ts';
+import { handlers } from '#server/handlers/index.ts';
+import { handlersFor, type AnyHandler } from '#server/handlers/handlers.ts';
+
+const written = handlers as Readonly<Record<string, AnyHandler>>;
+const input = z.strictObject({});
+const declared = (changes: Partial<CallMeta>): DeclaredRoute => ({ call: { ...calls['tag.list'], ...changes }, input });
+const bind = (route: DeclaredRoute) => bindRoutes([route], new Map([[route.call.name, { name: route.call.name, run: async () => null }]]));
+
+describe('the server does not start', () => {
+  it.each([
+    ['permission', { perm: undefined as unknown as string }, /"tag.list" has no permission that exists: undefined/],
+    ['permission that exists', { perm: 'tag.fly' }, /has no permission that exists: tag\.fly/],
+    ['system', { systems: [] }, /belongs to no system/],
+    ['limit', { limit: 0 }, /has no limit/],
+    ['limit that is a number', { limit: Number.NaN }, /has no limit/],
+    ['path', { paths: [] }, /has no path/],
+    ['path of a call', { paths: ['/tag/list'] }, /has a path that is none/],
+  ])('where a call has no %s [A2]', (_, changes, message) => {
+    expect(() => bind(declared(changes))).toThrow(message);
+  });
+
+  it('where a call has no schema', () => {
+    expect(() => bind({ call: calls['tag.list'], input: undefined as unknown as DeclaredRoute['input'] })).toThrow(/has no schema/);
+  });
+
+  it('where two calls have one path', () => {
+    const run = async () => null;
+    const both = [declared({}), declared({ name: 'tag.other' })];
+    expect(() => bindRoutes(both, new Map(both.map(({ call: { name } }) => [name, { name, run }])))).toThrow(/is that of "tag\.list" and of "tag\.other"/);
+  });
+
+  it('where a call has no handler, naming all of them', () => {
+    expect(() => handlersFor([calls['session.login'], calls['upload.sign']], {})).toThrow(/session\.login[\s\S]*upload\.sign/);
+  });
+
+  it('where a handler serves no call', () => {
+    expect(() => handlersFor([], { 'ad.fly': { name: 'ad.fly', run: async () => null } })).toThrow(/"ad\.fly" serves no call/);
+  });
+
+  it('where a handler is listed under another name', () => {
+    expect(() => handlersFor([calls['tag.list']], { 'tag.list': { name: 'tag.one', run: async () => null } })).toThrow(/listed for "tag\.list" is that of "tag\.one"/);
+  });
+});
+
+describe('as it is declared', () => {
+  it('every call has a handler and all its guards', () => {
+    const bound = bindRoutes(routes, handlersFor(routes.map(({ call }) => call), written));
+    expect(new Set([...bound.values()].map(({ call }) => call.name))).toEqual(new Set(Object.keys(calls)));
+  });
+
+  it('says of few calls that anybody may make them', () => {
+    const open = (perm: string) => routes.filter(({ call }) => call.perm === perm).map(({ call: { name } }) => name).sort();
+    expect(open('public')).toEqual(['session.accountLogin', 'session.login', 'session.mobileLogin', 'session.sendCode']);
+    expect(open('open')).toEqual(['session.changePassword', 'session.home', 'session.logout', 'session.menu', 'upload.sign', 'upload.verify']);
+  });
+});

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Tx } from '#server/store/types.ts';
+import { affectedDevices, hintAds } from '#server/player/affected.ts';
+import { buildScene, HOUR, type Scene, type Screen } from './scene.ts';
+
+let scene: Scene;
+let screens: Screen[];
+let address: string;
+beforeAll(async () => {
+  scene = await buildScene();
+  screens = [await scene.addScreen(), await scene.addScreen()];
+  address = await scene.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => scene.close());
+
+const hintUrl = async (screen: Screen): Promise<string> => `${address}${(await scene.sync(screen)).body.hintUrl}`;
+
+/** Opens a device's hint connection; `next` waits for the next piece that it says. */
+async function listen(screen: Screen) {
+  const response = await fetch(await hintUrl(screen));
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  return { response, next: async () => (await reader.read()).value, stop: () => reader.cancel() };
+}
+
+describe('hints', () => {
+  test('a device that listens hears "sync now", and nothing else', async () => {
+    const { response, next, stop } = await listen(screens[0]!);
+    expect(response.headers.get('content-type')).toBe('text/event-stream');
+    expect(await next()).toBe('retry: 5000\n\n');
+    scene.services.hints.send(screens[1]!.deviceId);
+    scene.services.hints.send(screens[0]!.deviceId);
+    expect(await next()).toBe('event: sync\ndata: \n\n');
+    await stop();
+  });
+
+  test('a link of another device, or one that is too old, opens nothing', async () => {
+    const url = await hintUrl(screens[0]!);
+    expect((await fetch(url.replace(screens[0]!.deviceId, screens[1]!.deviceId))).status).toBe(404);
+    scene.clock.advance(HOUR);
+    expect((await fetch(url)).status).toBe(404);
+  });
+
+  test('the server ends open connections when it stops', async () => {
+    const other = await buildScene();
+    const screen = await other.addScreen();
+    const base = await other.app.listen({ port: 0, host: '127.0.0.1' });
+    const response = await fetch(`${base}${(await other.sync(screen)).body.hintUrl}`);
+    await other.close();
+    expect(await response.text()).toBe('retry: 5000\n\n');
+  });
+});
+
+describe('which devices an ad touches', () => {
+  test('those of its targets, each once', async () => {
+    const [first, second] = screens.map(({ deviceId }) => deviceId);
+    const one = await scene.addAd({ targetType: 'device', targetIds: [first!] });
+    const both = await scene.addAd({ targetType: 'deviceGroup', targetIds: [scene.personas.own.groupId] });
+    expect(await scene.within((tx) => affectedDevices(tx, [one]))).toEqual([first]);
+    expect(new Set(await scene.within((tx) => affectedDevices(tx, [one, both])))).toEqual(new Set([first, second]));
+  });
+
+  test('are told after the commit, and not at all when nothing was kept', async () => {
+    const heard: string[] = [];
+    const [screen] = screens;
+    const stop = scene.services.hints.subscribe(screen!.deviceId, () => heard.push('sync'));
+    const ad = await scene.addAd({ targetType: 'device', targetIds: [screen!.deviceId] });
+    const stopAd = async (tx: Tx) => {
+      await hintAds(tx, scene.services.hints, [ad]);
+      await tx.ads.update(ad, { status: 'paused' });
+      expect(heard).toEqual([]);
+    };
+    await expect(scene.within(async (tx) => { await stopAd(tx); throw new Error('undone'); })).rejects.toThrow('undone');
+    expect(heard).toEqual([]);
+    await scene.within(stopAd);
+    expect(heard).toEqual(['sync']);
+    stop();
+  });
+});

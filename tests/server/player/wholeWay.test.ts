@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createApi } from '#player/api.ts';
+import { openDatabase } from '#player/database.ts';
+import { download } from '#player/download.ts';
+import { describeHardware } from '#player/hardware.ts';
+import { addPlay, countPlays } from '#player/ledger.ts';
+import { Player } from '#player/run.ts';
+import { ServerClock } from '#player/serverClock.ts';
+import { HandClocks } from '#tests/player/world.ts';
+import { buildScene, type Scene } from './scene.ts';
+
+let scene: Scene;
+beforeAll(async () => { scene = await buildScene(); });
+afterAll(() => scene.close());
+
+/** The network between player and server, which tests cut; `lose` drops answers whose request has arrived. */
+class Line {
+  isCut = false;
+  isLosing = false;
+  tampered = new Set<string>();
+
+  readonly fetch: typeof fetch = async (input, init) => {
+    if (this.isCut) throw new TypeError('fetch failed');
+    const url = input as string;
+    const answer = await scene.app.inject({
+      method: (init?.method ?? 'GET') as 'GET', url, headers: (init?.headers ?? {}) as Record<string, string>,
+      ...(init?.body ? { payload: init.body as string } : {}),
+    });
+    if (this.isLosing) throw new TypeError('fetch failed');
+    const isTampered = [...this.tampered].some((sha256) => url.includes(sha256));
+    const body = isTampered ? Buffer.alloc(answer.rawPayload.length, 1) : answer.rawPayload;
+    return new Response(new Uint8Array(body), { status: answer.statusCode, headers: { 'content-type': String(answer.headers['content-type']) } });
+  };
+}
+
+let serial = 0;
+
+/** A player in a browser of its own; `openPage` again is a reload. */
+async function browser() {
+  serial += 1;
+  const name = `whole-way-${serial}`;
+  const line = new Line();
+  const clocks = new HandClocks();
+  const reload = vi.fn();
+  const listened: string[] = [];
+  let offsetMs = 0;
+  const openPage = async () => {
+    const database = await openDatabase(name);
+    let nudge: () => void = () => undefined;
+    const player = new Player({
+      api: createApi(line.fetch), database, clock: new ServerClock(clocks, offsetMs, (ms) => { offsetMs = ms; }), fetchFile: (file) => download(file, line.fetch),
+      createHint: (onHint) => { nudge = onHint; return { listen: (url) => listened.push(url), close: () => undefined }; },
+      describe: () => describeHardware({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64)' }, { width: 1920, height: 1080 }),
+      freeBytes: async () => null, reload, report: (error) => { throw error; }, wait: () => new Promise((resolve) => { setTimeout(resolve, 10); }),
+    });
+    const running = player.start();
+    const on = (place = 'all') => [...player.playback.showing().values()].filter((one) => place === 'all' || one.place === place).map(({ ad }) => ad.name);
+    /** Lets time go by on both sides; everything given to the stage is seen at once. */
+    const run = (ms: number) => {
+      for (let passed = 0; passed < ms; passed += 200) {
+        clocks.advance(200);
+        scene.clock.advance(200);
+        player.tick();
+        for (const { playId } of player.playback.showing().values()) player.playback.started(playId);
+      }
+    };
+    return { player, database, running, on, run, nudge: () => nudge(), stop: async () => { await player.stop(); database.close(); } };
+  };
+  return { line, openPage, reload, listened };
+}
+
+type Page = Awaited<ReturnType<Awaited<ReturnType<typeof browser>>['openPage']>>;
+
+const numberOf = (page: Page): Promise<string> => vi.waitFor(() => {
+  const view = page.player.view.get();
+  expect(view).toMatchObject({ kind: 'enrol', number: expect.any(String) });
+  return (view as { number: string }).number;
+}, 5000);
+
+/** What device.add does with the number on the screen. */
+async function add(number: string): Promise<string> {
+  return scene.within(async (tx) => {
+    const device = await tx.devices.insert({ uuid: number, name: 'Lobby', type: 'android', status: 'inactive', groupId: scene.personas.own.groupId, zone: 'Asia/Shanghai', setIds: [], tagIds: [] });
+    await tx.db.updateTable('enrolments').set({ device_id: device.id, corp_id: scene.corpId, added_at: tx.now }).where('number', '=', number).execute();
+    return device.id;
+  });
+}
+
+async function addedPage() {
+  const machine = await browser();
+  const page = await machine.openPage();
+  const deviceId = await add(await numberOf(page));
+  await vi.waitFor(() => expect(page.player.view.get().kind).toBe('play'), 8000);
+  await page.running;
+  return { ...machine, page, deviceId };
+}
+
+const impressions = async (id: string): Promise<number> => Number((await scene.within((tx) => tx.ads.one(id)))?.impressions);
+const adFor = async (deviceId: string, name: string) => {
+  const { materialId, sha256 } = await scene.addPicture(name);
+  const id = await scene.addAd({ name, kind: 'file', materials: [materialId], text: null, targetType: 'device', targetIds: [deviceId] });
+  return { id, sha256 };
+};
+
+describe('a player and its server', () => {
+  test('from the number on the screen to a counted play [REP-03]', async () => {
+    const { page, deviceId, listened } = await addedPage();
+    const { id } = await adFor(deviceId, 'Tea');
+    page.nudge();
+    await vi.waitFor(() => expect(page.on()).toEqual(['Tea']));
+    await vi.waitFor(async () => expect((await scene.within((tx) => tx.ads.one(id)))?.status).toBe('playing'));
+    page.run(30_800);
+    await vi.waitFor(async () => expect(await countPlays(page.database)).toBe(3));
+    page.nudge();
+    await vi.waitFor(async () => expect(await impressions(id)).toBe(3));
+    expect(await countPlays(page.database)).toBe(0);
+    expect(listened.at(-1)).toMatch(/^\/player\/v1\/hint\?/);
+    await page.stop();
+  });
+
+  test('plays on with no server, starts without it, and counts what it played then [REP-04]', async () => {
+    const { page, deviceId, line, openPage } = await addedPage();
+    const { id } = await adFor(deviceId, 'Offline');
+    page.nudge();
+    await vi.waitFor(() => expect(page.on()).toEqual(['Offline']));
+    line.isCut = true;
+    page.run(20_600);
+    await vi.waitFor(async () => expect(await countPlays(page.database)).toBe(2));
+    await page.stop();
+
+    const again = await openPage();
+    await vi.waitFor(() => expect(again.on()).toEqual(['Offline']));
+    again.run(20_000);
+    await vi.waitFor(async () => expect(await countPlays(again.database)).toBeGreaterThanOrEqual(3));
+    expect(await impressions(id)).toBe(0);
+    line.isCut = false;
+    const waiting = await countPlays(again.database);
+    again.nudge();
+    await vi.waitFor(async () => expect(await countPlays(again.database)).toBe(0));
+    const kept = await scene.within(async (tx) => tx.db.selectFrom('plays').select(['seq', 'verdict']).where('device_id', '=', deviceId).orderBy('seq').execute());
+    expect(kept.map(({ seq }) => Number(seq))).toEqual(Array.from({ length: waiting }, (_, index) => index + 1));
+    expect(await impressions(id)).toBe(kept.filter(({ verdict }) => verdict === 'counted').length);
+    await again.stop();
+  });
+
+  test('plays whose answer was lost are sent again and counted once [REP-04]', async () => {
+    const { page, deviceId, line } = await addedPage();
+    const { id } = await adFor(deviceId, 'Lost');
+    page.nudge();
+    await vi.waitFor(() => expect(page.on()).toEqual(['Lost']));
+    page.run(20_600);
+    line.isLosing = true;
+    page.nudge();
+    await vi.waitFor(async () => expect(await impressions(id)).toBe(2));
+    expect(await countPlays(page.database)).toBe(2);
+    line.isLosing = false;
+    page.nudge();
+    await vi.waitFor(async () => expect(await countPlays(page.database)).toBe(0));
+    expect(await impressions(id)).toBe(2);
+    await page.stop();
+  });
+
+  test('a stopped ad goes at the next sync, while a new one still waits for its file [AD-17]', async () => {
+    const { page, deviceId, line } = await addedPage();
+    const stopped = await adFor(deviceId, 'Stopped');
+    page.nudge();
+    await vi.waitFor(() => expect(page.on()).toEqual(['Stopped']));
+    const next = await adFor(deviceId, 'Next');
+    line.tampered.add(next.sha256);
+    await scene.within((tx) => tx.ads.update(stopped.id, { status: 'paused' }));
+    page.nudge();
+    await vi.waitFor(() => expect(page.on()).toEqual([]));
+    await page.stop();
+  });
+
+  test('a file with another hash is never shown, and is a fault that the console sees [AD-18]', async () => {
+    const { page, deviceId, line } = await addedPage();
+    const good = await adFor(deviceId, 'Good');
+    page.nudge();
+    await vi.waitFor(() => expect(page.on()).toEqual(['Good']));
+    const bad = await adFor(deviceId, 'Bad');
+    line.tampered.add(bad.sha256);
+    page.nudge();
+    await vi.waitFor(async () => {
+      page.nudge();
+      expect((await scene.within((tx) => tx.devices.one(deviceId)))?.fault).toBe('hashWrong');
+    }, { timeout: 5000, interval: 100 });
+    page.run(30_000);
+    expect(page.on()).toEqual(['Good']);
+    await vi.waitFor(async () => {
+      const [delivery] = await scene.within((tx) => tx.adDeliveries.find((eb) => eb('ad_id', '=', bad.id)));
+      expect(delivery?.status).toBe('failed');
+    });
+    expect((await scene.within((tx) => tx.ads.one(good.id)))?.status).toBe('playing');
+    await page.stop();
+  });
+
+  test('a removed device forgets everything and starts anew', async () => {
+    const { page, deviceId, reload, openPage } = await addedPage();
+    await adFor(deviceId, 'Gone');
+    page.nudge();
+    await vi.waitFor(() => expect(page.on()).toEqual(['Gone']));
+    await addPlay(page.database, { adId: 'a', slotId: 's', key: 'k', startedAt: 0, durationMs: 1000, outcome: 'complete' });
+    await scene.within((tx) => tx.devices.remove(deviceId));
+    page.nudge();
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect([page.on(), await countPlays(page.database), await page.database.count('files')]).toEqual([[], 0, 0]);
+    await page.stop();
+    const again = await openPage();
+    expect(await numberOf(again)).toMatch(/^[A-Z0-9]{8}$/);
+    await again.stop();
+  });
+});

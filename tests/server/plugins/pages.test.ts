@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
+
+let test: TestApp;
+let base: string;
+let folder: string;
+beforeAll(async () => {
+  base = mkdtempSync(join(tmpdir(), 'vitrine-pages-'));
+  folder = join(base, 'dist');
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  mkdirSync(join(folder, 'player'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>console</title>');
+  writeFileSync(join(folder, 'player', 'index.html'), '<!doctype html><title>player</title>');
+  writeFileSync(join(folder, 'assets', 'main-abc123.js'), 'export {};');
+  writeFileSync(join(base, 'outside.txt'), 'outside');
+  test = await buildTestApp({ pagesFolder: folder });
+});
+afterAll(async () => {
+  await test.close();
+  rmSync(base, { recursive: true, force: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ method: 'GET', url, headers });
+
+describe('the console', () => {
+  it.each(['/', '/home', '/adv_mag/edit_adv/123', '/devgroup_mag/Edit_devgroup', '/login', '/no/such/page', '/ads?filter=%7B%7D'])('is served at %s: its routes are the browser’s [SES-17]', async (url) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toMatch(/^text\/html/);
+    expect(response.body).toContain('console');
+    expect(response.headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each(['/player', '/player/', '/player/anything'])('gives way to the player at %s', async (url) => {
+    expect((await get(url)).body).toContain('player');
+  });
+
+  it('lets nothing inline run, and nothing from elsewhere', async () => {
+    const csp = String((await get('/')).headers['content-security-policy']);
+    expect(csp).toContain("default-src 'none'");
+    expect(csp).toContain("script-src 'self';");
+    expect(csp).toContain("style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+    expect(csp).not.toContain('unsafe-inline');
+    expect(csp).not.toContain('unsafe-eval');
+    expect(csp).not.toContain('nonce-');
+  });
+
+  it('sends no referrer and is sniffed by nobody', async () => {
+    expect((await get('/')).headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' });
+  });
+
+  it('keeps hashed files for a year, and pages not at all', async () => {
+    const asset = await get('/assets/main-abc123.js');
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers['content-type']).toMatch(/javascript/);
+  });
+
+  it.each(['/assets/none.js', '/favicon.ico', '/robots.txt'])('answers 404 for the file %s, which is not there', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+
+  it.each(['/../outside.txt', '/..%2foutside.txt', '/%2e%2e/outside.txt', '/assets/..%2f..%2foutside.txt', '/assets/%2e%2e%2f%2e%2e%2foutside.txt', '/..%5coutside.txt', '/%00'])('reads nothing outside its folder (%s) [A19]', async (url) => {
+    expect((await get(url)).body).not.toBe('outside');
+  });
+
+  it('says what to do where it is not built', async () => {
+    const bare = await buildTestApp({ pagesFolder: join(folder, 'none') });
+    const response = await bare.app.inject({ method: 'GET', url: '/' });
+    expect(response.statusCode).toBe(404);
+    expect(response.body).toContain('npm run build');
+    await bare.close();
+  });
+});
+
+describe('over https', () => {
+  it('cookies are for this host alone, and pages ask for https from then on', async () => {
+    const secure = await buildTestApp({ pagesFolder: folder, config: { publicUrl: 'https://console.example' } });
+    expect((await secure.app.inject({ method: 'GET', url: '/' })).headers['strict-transport-security']).toBe('max-age=31536000');
+    const { send } = await import('#tests/support/call.ts');
+    const { PASSWORD } = await import('#tests/support/personas.ts');
+    const response = await send(secure, null, 'session.login', { userName: 'staff_north', password: PASSWORD });
+    expect(response.headers['set-cookie']).toMatch(/^__Host-session=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+    await secure.close();
+  });
+});

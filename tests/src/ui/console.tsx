@@ -1,0 +1,108 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { CoreAdminContext, memoryStore, Notification, type GetListParams, type RaRecord } from 'react-admin';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { Language } from '#core/protocol/envelope.ts';
+import { createI18nProvider } from '#src/providers/i18nProvider.ts';
+import { loadMessages } from '#src/messages.ts';
+import { muiTheme } from '#src/theme/muiTheme.ts';
+import { light } from '#src/theme/tokens.ts';
+import { PermissionContext, type Can } from '#src/ui/permission.ts';
+import { SurroundingsContext } from '#src/ui/ruleContext.ts';
+import { UploadContext, type Uploads } from '#src/ui/upload.ts';
+import type { CallingProvider } from '#src/ui/useCall.ts';
+
+export const NOW = Date.parse('2026-11-20T08:00:00Z');
+
+export type Rows = Readonly<Record<string, readonly RaRecord<string>[]>>;
+
+export interface Asked {
+  verb: string;
+  resource: string;
+  params: unknown;
+}
+
+/** Rows in memory behind the same methods as our data provider; `asked` says what was asked of it. */
+export function fakeProvider(rows: Rows, overrides: Partial<CallingProvider> = {}): CallingProvider & { asked: Asked[] } {
+  const asked: Asked[] = [];
+  const note = (verb: string, resource: string, params: unknown) => asked.push({ verb, resource, params });
+  const of = (resource: string) => rows[resource] ?? [];
+  const page = ({ pagination }: Partial<GetListParams>, all: readonly RaRecord[]) => {
+    const { page = 1, perPage = 20 } = pagination ?? {};
+    return all.slice((page - 1) * perPage, page * perPage);
+  };
+  const provider: CallingProvider = {
+    getList: async (resource, params) => {
+      note('getList', resource, params);
+      return { data: page(params, of(resource)) as never[], total: of(resource).length };
+    },
+    getOne: async (resource, { id }) => {
+      note('getOne', resource, id);
+      const data = of(resource).find((row) => row.id === id);
+      if (!data) throw new Error('not found');
+      return { data: data as never };
+    },
+    getMany: async (resource, { ids }) => {
+      note('getMany', resource, ids);
+      return { data: of(resource).filter((row) => ids.includes(row.id)) as never[] };
+    },
+    getManyReference: async (resource) => ({ data: of(resource) as never[], total: of(resource).length }),
+    create: async (resource, { data }) => {
+      note('create', resource, data);
+      return { data: { ...data, id: 'new' } as never };
+    },
+    update: async (resource, { id, data, previousData }) => {
+      note('update', resource, { id, data });
+      return { data: { ...previousData, ...data, id } as never };
+    },
+    updateMany: async () => ({ data: [] }),
+    delete: async (_resource, { id }) => ({ data: { id } as never }),
+    deleteMany: async () => ({ data: [] }),
+    call: async (name, payload) => {
+      note('call', name, payload);
+      const { ids } = payload as { ids: string[] };
+      return { results: ids.map((id) => ({ id, code: 0, message: 'ok' })) };
+    },
+    download: async () => ({ blob: new Blob(), name: 'x' }),
+    ...overrides,
+  };
+  return { ...provider, asked };
+}
+
+interface Scene {
+  provider: CallingProvider;
+  language?: Language;
+  path?: string;
+  can?: Can;
+  uploads?: Uploads;
+  /** Pattern of the path, where the view reads parameters. */
+  pattern?: string;
+}
+
+const UPLOADS: Uploads = { upload: () => Promise.reject(new Error('unused')), urlOf: () => null, profiles: { image: { maxBytes: 10 * 1024 * 1024, endings: ['jpg', 'png'] } } };
+
+/** Draws a view as the console would: theme, words of one language, permissions, a router that can hold navigation back. */
+export async function draw(view: ReactNode, { provider, language = 'en_us', path = '/', pattern = '/*', can = () => true, uploads = UPLOADS }: Scene) {
+  const i18nProvider = await createI18nProvider(language, await loadMessages(language), { zh_cn: '中文', en_us: 'English' });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const surroundings = { me: { userId: 'u1', corpId: 'c1', deptId: null, system: 'YXF' }, now: () => NOW };
+  const page = (
+    <CoreAdminContext dataProvider={provider} i18nProvider={i18nProvider} store={memoryStore()} queryClient={queryClient}>
+      <ThemeProvider theme={muiTheme(light, 'light')}>
+        <PermissionContext value={can}>
+          <SurroundingsContext value={surroundings}>
+            <UploadContext value={uploads}>
+              {view}
+              <Notification />
+            </UploadContext>
+          </SurroundingsContext>
+        </PermissionContext>
+      </ThemeProvider>
+    </CoreAdminContext>
+  );
+  const routes = pattern === '/*' ? [{ path: '/*', element: page }] : [{ path: pattern, element: page }, { path: '/*', element: <p>elsewhere</p> }];
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  return { ...render(<RouterProvider router={router} />), router };
+}

@@ -1,0 +1,42 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { browser as installed } from '../../bin/tools.mjs';
+import { DEMO_PASSWORD } from './liveServer.ts';
+
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--autoplay-policy=no-user-gesture-required'];
+
+export type Locale = 'zh-CN' | 'en-US';
+
+/** Opens the browser that this machine has; bin/tools.mjs installs one where it can. */
+export function openBrowser(): Promise<Browser> {
+  const executablePath = installed();
+  if (!executablePath) throw new Error('there is no browser: install chromium');
+  return chromium.launch({ executablePath, args: FLAGS });
+}
+
+/** A window of its own, with what its console complained about. */
+export interface Window {
+  context: BrowserContext;
+  page: Page;
+  complaints: string[];
+}
+
+/** Opens a window as somebody with this language has it. */
+export async function openWindow(browser: Browser, { locale, width = 1440, height = 900, dark = false }: { locale: Locale; width?: number; height?: number; dark?: boolean }): Promise<Window> {
+  const context = await browser.newContext({ locale, viewport: { width, height }, colorScheme: dark ? 'dark' : 'light', timezoneId: 'Asia/Shanghai' });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  return { context, page, complaints };
+}
+
+/** Signs in by the login page, as people do. */
+export async function signIn(page: Page, url: string, userName: string): Promise<void> {
+  await page.goto(`${url}/login`);
+  await page.locator('input[autocomplete=username]').fill(userName);
+  await page.locator('input[autocomplete=current-password]').fill(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.waitForURL((at) => !at.pathname.startsWith('/login'));
+}

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildApp } from '#server/app.ts';
+import { loadConfig } from '#server/config.ts';
+import { seedDemo } from '#server/demo/seed.ts';
+import { createTick } from '#server/jobs/tick.ts';
+import { openServices } from '#server/openServices.ts';
+import type { Services } from '#server/services.ts';
+
+export const DEMO_PASSWORD = 'demo-for-tests';
+
+/** The real server on a port of the loopback, with demo data, whose clock runs but can be put forward. */
+export interface LiveServer {
+  url: string;
+  services: Services;
+  /** Lines that the server said to whoever runs it. */
+  said: string[];
+  /** Milliseconds by the server's clock. */
+  now(): number;
+  /** Puts the clock forward and does the timed work that is due then. */
+  advance(ms: number): Promise<void>;
+  tick(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts a server of its own for one story. It serves dist/: the built console and player. */
+export async function startLiveServer(): Promise<LiveServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-live-'));
+  let ahead = 0;
+  const clock = { now: () => Date.now() + ahead };
+  const said: string[] = [];
+  const config = loadConfig({ NODE_ENV: 'development', DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_FACTOR: '100' });
+  const services = await openServices(config, (line) => said.push(line), clock);
+  await seedDemo(services, DEMO_PASSWORD);
+  const app = buildApp(services, { rateFactor: config.rateFactor });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const tick = createTick(services);
+  return {
+    url: `http://localhost:${port}`,
+    services,
+    said,
+    now: clock.now,
+    async advance(ms) {
+      ahead += ms;
+      await tick();
+    },
+    async tick() {
+      await tick();
+    },
+    async close() {
+      await app.close();
+      await services.store.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
