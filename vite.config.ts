@@ -39,7 +39,7 @@ export default defineConfig(({ mode, command }) => {
         { extends: true, test: { name: 'core', environment: 'node', include: NODE_TESTS } },
         { extends: true, test: { name: 'console', environment: 'jsdom', include: ['tests/**/*.test.tsx'] } },
         { extends: true, test: { name: 'sqlite', environment: 'node', include: SERVER_TESTS, env: { TEST_ENGINE: 'sqlite' } } },
-        { extends: true, test: { name: 'postgres', environment: 'node', include: SERVER_TESTS, env: { TEST_ENGINE: 'postgres' } } },
+        { extends: true, test: { name: 'postgres', environment: 'node', include: SERVER_TESTS, env: { TEST_ENGINE: 'postgres' }, globalSetup: ['tests/support/postgresSetup.ts'] } },
         { extends: true, test: { name: 'e2e', environment: 'node', include: ['tests/e2e/**/*.test.ts'], fileParallelism: false, testTimeout: 180_000 } },
       ],
     },

@@ -19,7 +19,10 @@ const root = (folder: string): string => fileURLToPath(new URL(`../${folder}`, i
 
 function mistakes(problems: readonly Problem[]): Outcome {
   const count = `${problems.length} problem${problems.length === 1 ? '' : 's'}`;
-  return { code: 1, text: [...problems.map(formatProblem), '', `${count} in schemas/; nothing was written.`].join('\n') };
+  return {
+    code: 1,
+    text: [...problems.map(formatProblem), '', `${count} in schemas/; nothing was written.`].join('\n'),
+  };
 }
 
 const place = (path: string): string => (path.startsWith('../') ? path.slice(3) : `generated/${path}`);
@@ -54,5 +57,8 @@ export async function run(options: readonly string[]): Promise<Outcome> {
   const { written, deleted } = writeFiles(files, root('generated'));
   const took = (performance.now() - start).toFixed(0);
   const sum = `${files.length} files, ${written.length} written, ${deleted.length} deleted, ${took} ms`;
-  return { code: 0, text: [...(options.includes('--timings') ? timingLines({ load, ...timings }) : []), sum].join('\n') };
+  return {
+    code: 0,
+    text: [...(options.includes('--timings') ? timingLines({ load, ...timings }) : []), sum].join('\n'),
+  };
 }

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { format } from 'oxfmt';
 import type { GenFile } from './emit/emitter.ts';
 
-const { ignorePatterns: _, ...options } = JSON.parse(readFileSync(new URL('../.oxfmtrc.json', import.meta.url), 'utf8')) as {
+const { ignorePatterns: _, ...options } = JSON.parse(
+  readFileSync(new URL('../.oxfmtrc.json', import.meta.url), 'utf8'),
+) as {
   ignorePatterns?: unknown;
 };
 

@@ -31,7 +31,7 @@ export async function print(
       return files;
     }),
   );
-  const files = printed.flat().sort((a, b) => compareText(a.path, b.path));
+  const files = printed.flat().toSorted((a, b) => compareText(a.path, b.path));
   const twice = files.find((file, index) => file.path === files[index - 1]?.path);
   if (twice !== undefined) throw new Error(`two emitters write ${twice.path}`);
   return files;

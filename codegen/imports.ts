@@ -31,12 +31,13 @@ export class ImportSet {
     for (const [from, name] of this.namespaces) lines.push([from, `import * as ${name} from '${from}';`]);
     for (const [from, names] of this.types) {
       const values = this.values.get(from);
-      const only = [...names].filter((name) => values?.has(name) !== true).sort();
+      const only = [...names].filter((name) => values?.has(name) !== true).toSorted();
       if (only.length > 0) lines.push([from, `import type { ${only.join(', ')} } from '${from}';`]);
     }
-    for (const [from, names] of this.values) lines.push([from, `import { ${[...names].sort().join(', ')} } from '${from}';`]);
+    for (const [from, names] of this.values)
+      lines.push([from, `import { ${[...names].toSorted().join(', ')} } from '${from}';`]);
     return lines
-      .sort((a, b) => rank(a[0]) - rank(b[0]) || (a[0] + a[1] < b[0] + b[1] ? -1 : 1))
+      .toSorted((a, b) => rank(a[0]) - rank(b[0]) || (a[0] + a[1] < b[0] + b[1] ? -1 : 1))
       .map(([, line]) => `${line}\n`)
       .join('');
   }

@@ -15,7 +15,7 @@ export const camel = (kebabs: string): string =>
 export const snake = (text: string): string => text.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Returns `adSlot` as `AdSlot`. */
-export const pascal = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const pascal = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Returns the regular English plural: city → cities, box → boxes, ad → ads. */
 export function plural(word: string): string {

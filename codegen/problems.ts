@@ -14,14 +14,6 @@ export interface Problem extends Position {
   hint?: string;
 }
 
-/** Takes a problem and keeps it: checks go on, so that all are shown at once. */
-export type Report = (
-  at: { file: string; line: number; column: number },
-  code: string,
-  message: string,
-  hint?: string,
-) => void;
-
 /** Returns the line that a terminal makes clickable: `schemas/ad.yaml:31:12 unknown-entity: …; did you mean "adSlot"?`. */
 export function formatProblem(problem: Problem): string {
   const { file, line, column, code, message, hint } = problem;

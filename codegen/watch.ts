@@ -46,7 +46,10 @@ export class Press {
     this.loaded = loadFolder(this.schemas, 'schemas', this.loaded);
     const { model, problems } = buildModel(this.loaded);
     if (model === null) return problems;
-    const quick = await printFiles(model, emitters.filter(({ id }) => id !== SLOW));
+    const quick = await printFiles(
+      model,
+      emitters.filter(({ id }) => id !== SLOW),
+    );
     if (this.slowFiles !== undefined) this.write([...quick, ...this.slowFiles], onWritten);
     await this.printSlow(model);
     this.write([...quick, ...this.slowFiles!], onWritten);
@@ -54,11 +57,14 @@ export class Press {
   }
 
   private async printSlow(model: Model): Promise<void> {
-    this.slowFiles = await printFiles(model, emitters.filter(({ id }) => id === SLOW));
+    this.slowFiles = await printFiles(
+      model,
+      emitters.filter(({ id }) => id === SLOW),
+    );
   }
 
   private write(files: readonly GenFile[], onWritten: (paths: readonly string[]) => void): void {
-    const sorted = [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
+    const sorted = [...files].toSorted((a, b) => (a.path < b.path ? -1 : 1));
     const { written, deleted } = writeFiles(withManifest(sorted), this.folder);
     if (written.length + deleted.length > 0) onWritten([...written, ...deleted]);
   }

@@ -36,13 +36,16 @@ export function driftOf(files: readonly GenFile[], folder: string): Drift {
   const manifest = readManifest(old.get(MANIFEST));
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   // A file outside the folder that no manifest lists yet is there all the same.
-  for (const path of texts.keys()) if (!old.has(path) && existsSync(join(folder, path))) old.set(path, readFileSync(join(folder, path), 'utf8'));
-  const paths = [...new Set([...old.keys(), ...texts.keys()])].sort(compareText);
+  for (const path of texts.keys())
+    if (!old.has(path) && existsSync(join(folder, path))) old.set(path, readFileSync(join(folder, path), 'utf8'));
+  const paths = [...new Set([...old.keys(), ...texts.keys()])].toSorted(compareText);
   return {
     changed: paths.filter((path) => old.has(path) && texts.has(path) && old.get(path) !== texts.get(path)),
     missing: paths.filter((path) => !old.has(path)),
     extra: paths.filter((path) => !texts.has(path)),
-    edited: paths.filter((path) => manifest[path] !== undefined && old.has(path) && hashOf(old.get(path)!) !== manifest[path]),
+    edited: paths.filter(
+      (path) => manifest[path] !== undefined && old.has(path) && hashOf(old.get(path)!) !== manifest[path],
+    ),
   };
 }
 
@@ -51,10 +54,15 @@ export function driftOf(files: readonly GenFile[], folder: string): Drift {
  * printed. A file appears whole or not at all, since a watcher may read it at any moment; the
  * manifest comes last, so that a write that was cut off is seen as drift.
  */
-export function writeFiles(files: readonly GenFile[], folder: string): { written: readonly string[]; deleted: readonly string[] } {
+export function writeFiles(
+  files: readonly GenFile[],
+  folder: string,
+): { written: readonly string[]; deleted: readonly string[] } {
   const { changed, missing, extra } = driftOf(files, folder);
   const due = new Set([...changed, ...missing]);
-  const written = files.filter(({ path }) => due.has(path)).sort((a, b) => Number(a.path === MANIFEST) - Number(b.path === MANIFEST));
+  const written = files
+    .filter(({ path }) => due.has(path))
+    .toSorted((a, b) => Number(a.path === MANIFEST) - Number(b.path === MANIFEST));
   for (const { path, text } of written) {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });

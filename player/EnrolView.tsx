@@ -1,3 +1,4 @@
+import { MOST_BYTES } from '#core/qr/versions.ts';
 import { QrCode } from './QrCode.tsx';
 import type { Words } from './words.ts';
 
@@ -13,12 +14,13 @@ interface Props {
 const addAddress = (origin: string, number: string): string => `${origin}/devices/create?source=${encodeURIComponent(JSON.stringify({ uuid: number }))}`;
 
 export function EnrolView({ number, isOnline, origin, isSecure, words }: Props) {
+  const address = number && addAddress(origin, number);
   return (
     <main className="card">
       <h1>{words.addMe}</h1>
       {number && <p className="caption">{words.number}</p>}
       {number && <p className="number" data-testid="device-number">{number}</p>}
-      {number && <QrCode text={addAddress(origin, number)} label={words.scan} />}
+      {address && address.length <= MOST_BYTES && <QrCode text={address} label={words.scan} />}
       {number && <p>{words.scan}</p>}
       <p className="caption">{words.server} {origin}</p>
       {!isOnline && <p role="alert">{words.noServer}</p>}

@@ -16,10 +16,19 @@ function shellAddresses(): string[] {
  */
 export async function keepShell(): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
-  await navigator.serviceWorker.register(`${WORKER_PATH}?cache=${SHELL_CACHE}`, { scope: '/player' });
+  try {
+    await navigator.serviceWorker.register(`${WORKER_PATH}?cache=${SHELL_CACHE}`, { scope: '/player' });
+    await fillShell();
+  } catch (error) {
+    // No server just now: what was kept last time starts the page next time.
+    if (!(error instanceof TypeError)) throw error;
+  }
+  await navigator.storage.persist();
+}
+
+async function fillShell(): Promise<void> {
   const cache = await caches.open(SHELL_CACHE);
   const wanted = shellAddresses();
   await cache.addAll(wanted);
   for (const { url } of await cache.keys()) if (!wanted.includes(new URL(url).pathname)) await cache.delete(url);
-  await navigator.storage.persist();
 }

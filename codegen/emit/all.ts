@@ -24,7 +24,26 @@ import { types } from './types.ts';
 
 /** All that is printed. openapi stands first: its thread works beside the others. */
 export const emitters: readonly Emitter[] = [
-  openapi, types, schema, states, meta, entities, calls, callTypes, permissions, limits, errors, rules, routes, menu,
-  serverEntity, tables, inputs, handlers, factories, cases, metaSchema,
+  openapi,
+  types,
+  schema,
+  states,
+  meta,
+  entities,
+  calls,
+  callTypes,
+  permissions,
+  limits,
+  errors,
+  rules,
+  routes,
+  menu,
+  serverEntity,
+  tables,
+  inputs,
+  handlers,
+  factories,
+  cases,
+  metaSchema,
   ...consoleEmitters,
 ];

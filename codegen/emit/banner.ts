@@ -9,7 +9,8 @@ export const entityBanner = (entity: Entity): string =>
 export const banner = (from: string): string => `// Made by codegen from ${from}. Do not edit: change the schemas.\n`;
 
 /** Returns a whole file: first line, imports, body. */
-export const page = (first: string, imports: ImportSet, body: string): string => [first, imports.toString(), body].filter(Boolean).join('\n');
+export const page = (first: string, imports: ImportSet, body: string): string =>
+  [first, imports.toString(), body].filter(Boolean).join('\n');
 
 /** Returns data as source text. The formatter drops the quotes that a key does not need. */
 export const literal = (data: unknown): string => JSON.stringify(data);

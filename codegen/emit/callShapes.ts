@@ -1,4 +1,3 @@
-import { printers } from '../fields/printers.ts';
 import type { FieldKind, FilterOp } from '#core/entity/meta.ts';
 import type { Action, CallDef, Entity, Field, JsonSchema } from '../model/types.ts';
 import { formShape, ID_JSON, jsonOfShape, nullable, upperFirst } from './shapes.ts';
@@ -10,7 +9,10 @@ const MOST_TEXT = 100;
 
 /** Returns the action behind a call, if there is one. */
 export const actionOf = (entity: Entity, call: CallDef): Action | undefined =>
-  entity.actions.find((action) => action.name === call.action || (call.action === undefined && call.kind === 'action' && action.call === call.verb));
+  entity.actions.find(
+    (action) =>
+      action.name === call.action || (call.action === undefined && call.kind === 'action' && action.call === call.verb),
+  );
 
 /** Whether a call takes ids and answers a result for each: actions and deletion. */
 export const isBatch = (call: CallDef): boolean => call.kind === 'action' && call.output === undefined;
@@ -25,7 +27,11 @@ const UNSORTED: readonly FieldKind[] = ['refs', 'files', 'file', 'json'];
 export const sortable = (entity: Entity): string[] =>
   entity.fields
     .filter((field) => !field.writeOnly && field.derive === undefined && !UNSORTED.includes(field.kind))
-    .filter((field) => field.name !== 'deletedAt' && ((field.declared && field.in.has('list')) || field.name === 'id' || field.name === entity.list.sort.field))
+    .filter(
+      (field) =>
+        field.name !== 'deletedAt' &&
+        ((field.declared && field.in.has('list')) || field.name === 'id' || field.name === entity.list.sort.field),
+    )
     .map((field) => field.name);
 
 const ALLOWED: Record<FilterOp, readonly FilterOp[]> = {
@@ -49,17 +55,28 @@ export function filters(entity: Entity): Record<string, FilterOp[]> {
     if (isOpen && (field.name === 'id' || field.declared) && ALWAYS.includes(field.kind)) allow(field.name, 'eq');
   }
   for (const filter of entity.list.filters) allow(filter.field, filter.op);
-  return Object.fromEntries(entity.fields.filter((field) => found[field.name]).map((field) => [field.name, [...found[field.name]!]]));
+  return Object.fromEntries(
+    entity.fields.filter((field) => found[field.name]).map((field) => [field.name, [...found[field.name]!]]),
+  );
 }
 
+const SHORT_TEXT: JsonSchema = { type: 'string', maxLength: MOST_TEXT };
+
+/** What a condition compares with, where that is no text. */
+const OPERANDS: Partial<Record<FieldKind, JsonSchema>> = {
+  integer: { type: 'integer' },
+  money: { type: 'integer' },
+  number: { type: 'number' },
+  boolean: { type: 'boolean' },
+  instant: { type: 'string', format: 'date-time' },
+  date: { type: 'string', format: 'date' },
+  time: { type: 'string', format: 'time' },
+};
+
 /** A value to compare with: of the field's type, without the bounds of what may be stored. */
-function operand(field: Field): JsonSchema {
-  if (field.kind === 'refs' || printers[field.kind].stored === 'string') {
-    return field.kind === 'enum' || field.kind === 'state' ? { type: 'string', enum: field.json.enum } : field.kind === 'date' || field.kind === 'time' ? { type: 'string', format: field.kind } : { type: 'string', maxLength: MOST_TEXT };
-  }
-  if (field.kind === 'instant') return { type: 'string', format: 'date-time' };
-  if (field.kind === 'enum') return { enum: field.json.enum };
-  return { type: field.kind === 'boolean' ? 'boolean' : field.kind === 'number' ? 'number' : 'integer' };
+function operand({ kind, json }: Field): JsonSchema {
+  if (kind === 'enum' || kind === 'state') return { enum: json.enum };
+  return OPERANDS[kind] ?? SHORT_TEXT;
 }
 
 const closed = (properties: Record<string, JsonSchema>, required: string[] = Object.keys(properties)): JsonSchema => ({
@@ -98,7 +115,13 @@ export function listInput(entity: Entity): Record<string, JsonSchema> {
 }
 
 /** Ids of a batch: at most as many as the action takes, none twice. */
-export const idsInput = (bulk: number): JsonSchema => ({ type: 'array', minItems: 1, maxItems: bulk, uniqueItems: true, items: ID_JSON });
+export const idsInput = (bulk: number): JsonSchema => ({
+  type: 'array',
+  minItems: 1,
+  maxItems: bulk,
+  uniqueItems: true,
+  items: ID_JSON,
+});
 
 /** What a batch takes: ids, and the fields of the action's form. */
 export function batchInput(entity: Entity, call: CallDef): JsonSchema {

@@ -30,10 +30,15 @@ export interface CallType {
 }
 
 function rowTypes(entity: Entity, call: CallDef, imports: ImportSet): CallType | undefined {
-  const named = (role: string) => imports.type(`${entity.names.pascal}${role}`, `./${entity.names.kebabs}/types.gen.ts`);
+  const named = (role: string) =>
+    imports.type(`${entity.names.pascal}${role}`, `./${entity.names.kebabs}/types.gen.ts`);
   switch (call.kind) {
     case 'list':
-      return { input: 'ListInput', output: `{ list: ${named('Row')}[]; total: number }`, handlerOutput: '{ list: readonly StoredRow[]; total: number }' };
+      return {
+        input: 'ListInput',
+        output: `{ list: ${named('Row')}[]; total: number }`,
+        handlerOutput: '{ list: readonly StoredRow[]; total: number }',
+      };
     case 'one':
       return { input: '{ id: string }', output: named('Detail'), handlerOutput: 'StoredRow' };
     case 'create':
@@ -50,14 +55,20 @@ function inputType(entity: Entity, call: CallDef, imports: ImportSet): string {
   if (call.kind === 'import') return '{ uploadId: string }';
   const action = actionOf(entity, call);
   if (action === undefined || action.form.length === 0) return '{ ids: string[] }';
-  const form = imports.type(`${entity.names.pascal}${upperFirst(action.name)}Form`, `./${entity.names.kebabs}/types.gen.ts`);
+  const form = imports.type(
+    `${entity.names.pascal}${upperFirst(action.name)}Form`,
+    `./${entity.names.kebabs}/types.gen.ts`,
+  );
   return `{ ids: string[] } & ${form}`;
 }
 
 function typesOf(entity: Entity, call: CallDef, imports: ImportSet): CallType {
   const file = `./${entity.names.kebabs}/types.gen.ts`;
   const known = rowTypes(entity, call, imports);
-  const input = call.input !== undefined ? imports.type(declaredType(entity, call, 'Input'), file) : (known?.input ?? inputType(entity, call, imports));
+  const input =
+    call.input !== undefined
+      ? imports.type(declaredType(entity, call, 'Input'), file)
+      : (known?.input ?? inputType(entity, call, imports));
   if (call.output !== undefined) {
     const output = imports.type(declaredType(entity, call, 'Output'), file);
     return { input, output, handlerOutput: output };

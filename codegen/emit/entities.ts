@@ -9,7 +9,10 @@ export const entities: Emitter = {
     const imports = new ImportSet();
     const type = imports.type('EntityMeta', '#core/entity/meta.ts');
     const stored = model.entities.filter((entity) => entity.stored);
-    const metas = stored.map(({ names }) => ({ names, meta: imports.value(`${names.camel}Meta`, `./${names.kebabs}/meta.gen.ts`) }));
+    const metas = stored.map(({ names }) => ({
+      names,
+      meta: imports.value(`${names.camel}Meta`, `./${names.kebabs}/meta.gen.ts`),
+    }));
     const body = [
       `export type EntityName = ${stored.map(({ names }) => `'${names.camel}'`).join(' | ') || 'never'};\n`,
       `export const entities: Readonly<Record<EntityName, ${type}>> = {\n${metas.map(({ names, meta }) => `${names.camel}: ${meta},\n`).join('')}};\n`,

@@ -4,15 +4,24 @@ import type { ErrorDef } from '../model/types.ts';
 import { banner, literal, page } from './banner.ts';
 import type { Emitter } from './emitter.ts';
 
-const metaOf = ({ code, zh, en, field, log }: ErrorDef): ErrorMeta => ({ code, zh, en, ...(field === undefined ? {} : { field }), log });
+const metaOf = ({ code, zh, en, field, log }: ErrorDef): ErrorMeta => ({
+  code,
+  zh,
+  en,
+  ...(field === undefined ? {} : { field }),
+  log,
+});
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
 /** The page that the operator of a server looks a code up in. */
 function table(errors: readonly ErrorDef[]): string {
   const rows = [...errors]
-    .sort((a, b) => b.code - a.code)
-    .map(({ code, name, zh, en, fix }) => `| ${[String(code), name, zh, en, `${fix.zh}。${fix.en}.`].map(cell).join(' | ')} |\n`);
+    .toSorted((a, b) => b.code - a.code)
+    .map(
+      ({ code, name, zh, en, fix }) =>
+        `| ${[String(code), name, zh, en, `${fix.zh}。${fix.en}.`].map(cell).join(' | ')} |\n`,
+    );
   return `<!-- Made by codegen from schemas/_errors.yaml. Do not edit: change the schema. -->
 # Errors
 

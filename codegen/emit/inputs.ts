@@ -22,7 +22,9 @@ function filterOf(entity: Entity, imports: ImportSet): string {
 /** A list's input; an export asks the same without pages. */
 function listOf(entity: Entity, imports: ImportSet, paged: boolean): string {
   const { page: first, pageSize, ...rest } = listInput(entity);
-  const members = Object.entries(paged ? { page: first, pageSize, ...rest } : rest).map(([name, json]) => optional(name, zodOf(json!, imports)));
+  const members = Object.entries(paged ? { page: first, pageSize, ...rest } : rest).map(([name, json]) =>
+    optional(name, zodOf(json!, imports)),
+  );
   return `z.strictObject({\n${members.join('')}${optional('filter', filterOf(entity, imports))}})`;
 }
 
@@ -37,7 +39,8 @@ function batchOf(entity: Entity, call: CallDef, imports: ImportSet): string {
 /** Returns the validator of what a call takes. */
 function inputOf(entity: Entity, call: CallDef, imports: ImportSet): string {
   if (call.input !== undefined) return zodOf(call.input, imports);
-  const own = (name: string) => imports.value(`${entity.names.camel}${name}`, `#generated/model/${entity.names.kebabs}/schema.gen.ts`);
+  const own = (name: string) =>
+    imports.value(`${entity.names.camel}${name}`, `#generated/model/${entity.names.kebabs}/schema.gen.ts`);
   if (call.kind === 'list') return listOf(entity, imports, true);
   if (call.kind === 'export') return listOf(entity, imports, false);
   if (call.kind === 'one') return zodOf(oneInput(), imports);
@@ -52,10 +55,16 @@ function emitEntity(entity: Entity): string {
   const imports = new ImportSet();
   const { camel } = entity.names;
   const inputs = entity.calls.map((call) => `${call.verb}: ${inputOf(entity, call, imports)},\n`);
-  const outputs = entity.calls.flatMap((call) => (call.output === undefined ? [] : [`${call.verb}: ${zodOf(call.output, imports)},\n`]));
+  const outputs = entity.calls.flatMap((call) =>
+    call.output === undefined ? [] : [`${call.verb}: ${zodOf(call.output, imports)},\n`],
+  );
   const body = [
     `/** What each call takes. */\nexport const ${camel}Inputs = {\n${inputs.join('')}};\n`,
-    ...(outputs.length === 0 ? [] : [`/** What each call with a shape of its own answers. */\nexport const ${camel}Outputs = {\n${outputs.join('')}};\n`]),
+    ...(outputs.length === 0
+      ? []
+      : [
+          `/** What each call with a shape of its own answers. */\nexport const ${camel}Outputs = {\n${outputs.join('')}};\n`,
+        ]),
   ];
   if (/\bz\./.test(body.join(''))) imports.namespace('z', 'zod/mini');
   return page(entityBanner(entity), imports, body.join('\n'));

@@ -3,9 +3,16 @@ import type { LimitDef } from '../model/types.ts';
 import { banner, literal, page } from './banner.ts';
 import type { Emitter } from './emitter.ts';
 
-const UNITS: Record<LimitDef['unit'], string> = { ms: 'milliseconds', bytes: 'bytes', fen: 'fen', px: 'pixels', count: 'count' };
+const UNITS: Record<LimitDef['unit'], string> = {
+  ms: 'milliseconds',
+  bytes: 'bytes',
+  fen: 'fen',
+  px: 'pixels',
+  count: 'count',
+};
 
-const comment = ({ unit, source }: LimitDef): string => `/** In ${UNITS[unit]}${source === undefined ? '' : `; ${source.replaceAll('*/', '')}`}. */\n`;
+const comment = ({ unit, source }: LimitDef): string =>
+  `/** In ${UNITS[unit]}${source === undefined ? '' : `; ${source.replaceAll('*/', '')}`}. */\n`;
 
 /** Numbers that code or several entities need, in base units. */
 export const limits: Emitter = {
@@ -19,6 +26,8 @@ export const limits: Emitter = {
       `/** What may be uploaded as what. */\nexport const uploads = {\n${uploads.join('')}} as const satisfies Readonly<Record<string, UploadLimits>>;\n`,
       `export type UploadProfile = keyof typeof uploads;\n`,
     ];
-    return [{ path: 'model/limits.gen.ts', text: page(banner('schemas/_limits.yaml'), new ImportSet(), body.join('\n')) }];
+    return [
+      { path: 'model/limits.gen.ts', text: page(banner('schemas/_limits.yaml'), new ImportSet(), body.join('\n')) },
+    ];
   },
 };

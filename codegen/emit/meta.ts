@@ -45,10 +45,16 @@ export function entityMeta(entity: Entity): EntityMeta {
     display: entity.display,
     perm: entity.perm,
     scope: entity.scope,
-    fields: entity.fields.filter((field) => field.declared || field.name === 'id' || field.name === 'rev').map(fieldMeta),
+    fields: entity.fields
+      .filter((field) => field.declared || field.name === 'id' || field.name === 'rev')
+      .map(fieldMeta),
     ...(entity.states === undefined ? {} : { states: statesMeta(entity.states) }),
     actions: entity.actions.map(actionMeta),
-    views: entity.list.views.map(({ name, perm, actions }) => ({ name, perm, ...(actions === undefined ? {} : { actions }) })),
+    views: entity.list.views.map(({ name, perm, actions }) => ({
+      name,
+      perm,
+      ...(actions === undefined ? {} : { actions }),
+    })),
     search: entity.list.search,
     sortable: sortable(entity),
     filters: filters(entity),
@@ -64,8 +70,13 @@ function emitEntity(entity: Entity): string {
   const meta = entityMeta(entity);
   // States are printed once, in their own file.
   const { states, ...rest } = meta;
-  const own = states === undefined ? '' : `states: ${imports.value(`${entity.names.camel}States`, './states.gen.ts')}, `;
-  return page(entityBanner(entity), imports, `export const ${entity.names.camel}Meta: ${type} = { ${own}${literal(rest).slice(1, -1)} };\n`);
+  const own =
+    states === undefined ? '' : `states: ${imports.value(`${entity.names.camel}States`, './states.gen.ts')}, `;
+  return page(
+    entityBanner(entity),
+    imports,
+    `export const ${entity.names.camel}Meta: ${type} = { ${own}${literal(rest).slice(1, -1)} };\n`,
+  );
 }
 
 /** What is generic over entities reads this. */

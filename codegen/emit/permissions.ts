@@ -18,12 +18,16 @@ export const permissions: Emitter = {
     const type = imports.type('PermissionMeta', '#core/entity/meta.ts');
     const names = model.permissions.map(({ name }) => `'${name}'`).join(' | ') || 'never';
     const rows = model.permissions.map((permission) => `'${permission.name}': ${literal(metaOf(permission))},\n`);
-    const labels = model.permissions.map(({ name, label }) => `'${name}': ${literal({ zh: label.zh, en: label.en })},\n`);
+    const labels = model.permissions.map(
+      ({ name, label }) => `'${name}': ${literal({ zh: label.zh, en: label.en })},\n`,
+    );
     const body = [
       `export type PermissionName = ${names};\n`,
       `export const permissions: Readonly<Record<PermissionName, ${type}>> = {\n${rows.join('')}};\n`,
       `export const permissionLabels: Readonly<Record<PermissionName, { zh: string; en: string }>> = {\n${labels.join('')}};\n`,
     ];
-    return [{ path: 'model/permissions.gen.ts', text: page(banner('schemas/_permissions.yaml'), imports, body.join('\n')) }];
+    return [
+      { path: 'model/permissions.gen.ts', text: page(banner('schemas/_permissions.yaml'), imports, body.join('\n')) },
+    ];
   },
 };

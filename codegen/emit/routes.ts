@@ -9,7 +9,9 @@ const SYSTEMS: readonly System[] = ['YXF', 'ADS'];
 /** Where "/" leads: the redirect of that path, else the first path that is no pattern. */
 function homeOf(model: Model, system: System): string {
   const own = model.routes.filter((route) => route.systems.includes(system));
-  return own.find((route) => route.path === '/')?.redirect ?? own.find((route) => !route.path.includes(':'))?.path ?? '/';
+  return (
+    own.find((route) => route.path === '/')?.redirect ?? own.find((route) => !route.path.includes(':'))?.path ?? '/'
+  );
 }
 
 const routeMeta = ({ path, systems, resource, view, page: name, redirect, perm, title }: RouteDef): RouteMeta => ({

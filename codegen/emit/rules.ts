@@ -7,7 +7,9 @@ export const rules: Emitter = {
   id: 'rules',
   emit(model) {
     const shared = Object.entries(model.ruleMessages);
-    const own = model.entities.flatMap((entity) => entity.rules.map((rule) => [`${entity.names.camel}.${rule.id}`, rule.msg] as const));
+    const own = model.entities.flatMap((entity) =>
+      entity.rules.map((rule) => [`${entity.names.camel}.${rule.id}`, rule.msg] as const),
+    );
     const rows = [...shared, ...own].map(([name, { zh, en }]) => `'${name}': ${literal({ zh, en })},\n`);
     const body = `export const ruleMessages: Readonly<Record<string, { zh: string; en: string }>> = {\n${rows.join('')}};\n`;
     return [{ path: 'model/rules.gen.ts', text: page(banner('schemas/'), new ImportSet(), body) }];

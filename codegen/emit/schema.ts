@@ -31,12 +31,17 @@ function requiredRule(field: Field, imports: ImportSet): string {
   const { code, uses } = toTs(field.when!);
   for (const name of [...uses, 'isMissing']) imports.value(name, RULE);
   const parameters = /\bc\./.test(code) ? 'v, c' : 'v';
-  const empty = field.kind === 'refs' || field.kind === 'files' ? ` && ${imports.value('lengthOf', RULE)}(v.${field.name}) !== 0` : '';
+  const empty =
+    field.kind === 'refs' || field.kind === 'files'
+      ? ` && ${imports.value('lengthOf', RULE)}(v.${field.name}) !== 0`
+      : '';
   return `{ id: 'required', at: '${field.name}', on: 'both', reads: ${literal([...fieldsOf(field.when!), field.name])}, assert: (${parameters}) => !(${code}) || (!isMissing(v.${field.name})${empty}) },\n`;
 }
 
 function rules(entity: Entity, imports: ImportSet): string {
-  const required = writtenFields(entity, 'create').filter((field) => field.required && field.when !== undefined && field.default === undefined);
+  const required = writtenFields(entity, 'create').filter(
+    (field) => field.required && field.when !== undefined && field.default === undefined,
+  );
   const own = entity.rules.map(
     (rule) =>
       `{ id: '${entity.names.camel}.${rule.id}', at: '${rule.at}', on: '${rule.on}', reads: ${literal(fieldsOf(rule.assert))}, assert: ${arrow(rule.assert, imports)} },\n`,

@@ -24,25 +24,36 @@ function table(entity: Entity, imports: ImportSet): string {
 }
 
 function views(entity: Entity, imports: ImportSet): string {
-  const lines = entity.list.views.filter((view) => view.where !== undefined).map((view) => `'${view.name}': ${predicate(view.where!, imports)},\n`);
+  const lines = entity.list.views
+    .filter((view) => view.where !== undefined)
+    .map((view) => `'${view.name}': ${predicate(view.where!, imports)},\n`);
   return `/** Which rows a list view shows. */\nexport const ${entity.names.camel}Views: Readonly<Record<string, ${imports.type('Predicate', './predicate.gen.ts')}>> = {\n${lines.join('')}};\n`;
 }
 
 function refFilters(entity: Entity, imports: ImportSet): string {
-  const lines = entity.fields.filter((field) => field.ref?.filter !== undefined).map((field) => `${field.name}: ${predicate(field.ref!.filter!, imports)},\n`);
+  const lines = entity.fields
+    .filter((field) => field.ref?.filter !== undefined)
+    .map((field) => `${field.name}: ${predicate(field.ref!.filter!, imports)},\n`);
   return `/** Which rows of the other entity a reference may name. */\nexport const ${entity.names.camel}RefFilters: Readonly<Record<string, ${imports.type('Predicate', './predicate.gen.ts')}>> = {\n${lines.join('')}};\n`;
 }
 
 function system(entity: Entity, imports: ImportSet): string {
   const lines = (entity.states?.system ?? []).map(
-    ({ from, to, signals, when }) => `{ from: ${literal(from)}, to: '${to}', signals: ${literal(signals)}, when: ${predicate(when, imports)} },\n`,
+    ({ from, to, signals, when }) =>
+      `{ from: ${literal(from)}, to: '${to}', signals: ${literal(signals)}, when: ${predicate(when, imports)} },\n`,
   );
   return `/** Transitions that nobody clicks, in the order in which they are tried. */\nexport const ${entity.names.camel}System: readonly ${imports.type('SystemTransition', './predicate.gen.ts')}[] = [\n${lines.join('')}];\n`;
 }
 
 function emitEntity(entity: Entity): string {
   const imports = new ImportSet();
-  const parts = [storedInterface(entity), table(entity, imports), views(entity, imports), refFilters(entity, imports), system(entity, imports)];
+  const parts = [
+    storedInterface(entity),
+    table(entity, imports),
+    views(entity, imports),
+    refFilters(entity, imports),
+    system(entity, imports),
+  ];
   return page(entityBanner(entity), imports, parts.join('\n'));
 }
 

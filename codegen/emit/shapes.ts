@@ -35,7 +35,8 @@ function jsonOfField(field: Field): JsonSchema {
   return json;
 }
 
-const isText = (field: Field): boolean => field.json.type === 'string' && field.json.enum === undefined && field.json.format === undefined;
+const isText = (field: Field): boolean =>
+  field.json.type === 'string' && field.json.enum === undefined && field.json.format === undefined;
 
 /** Whether the field must always have a value: not only while its x-when holds. */
 export const isAlwaysRequired = (field: Field): boolean => field.required && field.when === undefined;
@@ -50,7 +51,12 @@ function written(field: Field, required: boolean): Member {
   const always = isAlwaysRequired(field);
   const json = jsonOfField(field);
   const least = Math.max(1, Number(json.minLength ?? 0));
-  return { ...told(field), json: always && isText(field) ? { ...json, minLength: least } : json, required, nullable: !always };
+  return {
+    ...told(field),
+    json: always && isText(field) ? { ...json, minLength: least } : json,
+    required,
+    nullable: !always,
+  };
 }
 
 function answered(field: Field): Member {
@@ -58,23 +64,41 @@ function answered(field: Field): Member {
     ALWAYS_ANSWERED.includes(field.name) ||
     (field.perm.read === undefined &&
       field.when === undefined &&
-      (field.required || field.kind === 'state' || field.kind === 'refs' || (field.readOnly && field.default !== undefined)));
+      (field.required ||
+        field.kind === 'state' ||
+        field.kind === 'refs' ||
+        (field.readOnly && field.default !== undefined)));
   return { ...told(field), json: withoutBounds(jsonOfField(field)), required: always, nullable: !always };
 }
 
 /** An answer is what is stored: bounds of what may be sent are no promise about it. */
 function withoutBounds(json: JsonSchema): JsonSchema {
-  const kept = ['type', 'enum', 'const', 'format', 'items', 'properties', 'required', 'additionalProperties', 'description'];
+  const kept = [
+    'type',
+    'enum',
+    'const',
+    'format',
+    'items',
+    'properties',
+    'required',
+    'additionalProperties',
+    'description',
+  ];
   return Object.fromEntries(Object.entries(json).filter(([keyword]) => kept.includes(keyword)));
 }
 
 /** Fields of a list's rows, or of one record; id and rev always. */
 export const answeredFields = (entity: Entity, operation: 'list' | 'one'): Field[] =>
-  entity.fields.filter((field) => !field.writeOnly && (field.name === 'id' || field.name === 'rev' || (field.declared && field.in.has(operation))));
+  entity.fields.filter(
+    (field) =>
+      !field.writeOnly && (field.name === 'id' || field.name === 'rev' || (field.declared && field.in.has(operation))),
+  );
 
 /** Fields that a create or update may carry. */
 export const writtenFields = (entity: Entity, operation: 'create' | 'update'): Field[] =>
-  entity.fields.filter((field) => field.declared && !field.readOnly && field.derive === undefined && field.in.has(operation));
+  entity.fields.filter(
+    (field) => field.declared && !field.readOnly && field.derive === undefined && field.in.has(operation),
+  );
 
 export const rowShape = (entity: Entity): Shape => ({
   title: `${entity.names.pascal}Row`,
@@ -89,7 +113,9 @@ export const detailShape = (entity: Entity): Shape => ({
 /** What a create takes: a field with a default may be left out, since the server fills it in. */
 export const createShape = (entity: Entity): Shape => ({
   title: `${entity.names.pascal}Create`,
-  members: writtenFields(entity, 'create').map((field) => written(field, isAlwaysRequired(field) && field.default === undefined)),
+  members: writtenFields(entity, 'create').map((field) =>
+    written(field, isAlwaysRequired(field) && field.default === undefined),
+  ),
 });
 
 /** What an update takes: what is absent stays, null clears where the field may be empty. */

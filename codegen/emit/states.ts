@@ -28,6 +28,8 @@ export const states: Emitter = {
   id: 'states',
   emit: (model) =>
     model.entities.flatMap((entity) =>
-      entity.states === undefined ? [] : [{ path: `model/${entity.names.kebabs}/states.gen.ts`, text: emitEntity(entity, entity.states) }],
+      entity.states === undefined
+        ? []
+        : [{ path: `model/${entity.names.kebabs}/states.gen.ts`, text: emitEntity(entity, entity.states) }],
     ),
 };

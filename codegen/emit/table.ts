@@ -15,7 +15,8 @@ const columnOf = (field: Field): ColumnMeta[] => {
   const type = printers[field.kind].column;
   if (type === null) return [];
   // An enum of numbers is kept as numbers, so that it sorts as one.
-  const isNumber = field.kind === 'enum' && (field.json.enum as readonly unknown[]).every((value) => typeof value === 'number');
+  const isNumber =
+    field.kind === 'enum' && (field.json.enum as readonly unknown[]).every((value) => typeof value === 'number');
   return [{ name: field.name, type: isNumber ? 'integer' : type }];
 };
 
@@ -42,13 +43,18 @@ function storedType(field: Field): string {
   const { stored } = printers[field.kind];
   if (field.kind === 'refs') return stored;
   if (field.kind === 'files') return `${stored} | null`;
-  const values = field.kind === 'enum' || field.kind === 'state' ? (field.json.enum as readonly unknown[]).map((value) => JSON.stringify(value)).join(' | ') : stored;
+  const values =
+    field.kind === 'enum' || field.kind === 'state'
+      ? (field.json.enum as readonly unknown[]).map((value) => JSON.stringify(value)).join(' | ')
+      : stored;
   const isAlways = KEPT.includes(field.name) || isAlwaysRequired(field) || field.kind === 'state';
   return isAlways || stored === 'unknown' ? values : `${values} | null`;
 }
 
 /** Returns the type of a stored row. */
 export const storedInterface = (entity: Entity): string =>
-  `/** A row as the store gives it: instants as milliseconds, references as arrays. */\nexport interface ${entity.names.pascal}Stored {\n${storedFields(entity)
+  `/** A row as the store gives it: instants as milliseconds, references as arrays. */\nexport interface ${entity.names.pascal}Stored {\n${storedFields(
+    entity,
+  )
     .map((field) => `${field.name}: ${storedType(field)};\n`)
     .join('')}}\n`;

@@ -14,9 +14,14 @@ export const tables: Emitter = {
     const transition = imports.type('SystemTransition', './predicate.gen.ts');
     const each = (print: (names: (typeof stored)[number], file: string) => string) =>
       stored.map((names) => print(names, `./${names.kebabs}.gen.ts`)).join('');
-    const own = (suffix: string) => each(({ camel, camels }, file) => `${camels}: ${imports.value(`${camel}${suffix}`, file)},\n`);
+    const own = (suffix: string) =>
+      each(({ camel, camels }, file) => `${camels}: ${imports.value(`${camel}${suffix}`, file)},\n`);
     const rule = '#core/entity/rule.ts';
-    const logic = (suffix: string) => each(({ camel, camels, kebabs }) => `${camels}: ${imports.value(`${camel}${suffix}`, `#generated/model/${kebabs}/schema.gen.ts`)},\n`);
+    const logic = (suffix: string) =>
+      each(
+        ({ camel, camels, kebabs }) =>
+          `${camels}: ${imports.value(`${camel}${suffix}`, `#generated/model/${kebabs}/schema.gen.ts`)},\n`,
+      );
     const derive = `(values: ${imports.type('Values', rule)}, context: ${imports.type('RuleContext', rule)}) => unknown`;
     const body = [
       `export interface Rows {\n${each(({ pascal, camels }, file) => `${camels}: ${imports.type(`${pascal}Stored`, file)};\n`)}}\n`,

@@ -11,9 +11,7 @@ const OPTIONS = { ignoreMinAndMaxItems: true, additionalProperties: false, forma
 
 /** Returns the schemas of an entity's types by name, in the order in which they are printed. */
 export function typeSchemas(entity: Entity): Map<string, JsonSchema> {
-  const shapes = entity.stored
-    ? [rowShape(entity), detailShape(entity), createShape(entity), updateShape(entity)]
-    : [];
+  const shapes = entity.stored ? [rowShape(entity), detailShape(entity), createShape(entity), updateShape(entity)] : [];
   shapes.push(...entity.actions.filter((action) => action.form.length > 0).map((action) => formShape(entity, action)));
   const schemas = new Map(shapes.map((shape) => [shape.title, jsonOfShape(shape)]));
   for (const call of entity.calls) {
@@ -55,6 +53,9 @@ export const types: Emitter = {
   id: 'types',
   emit: (model) =>
     Promise.all(
-      model.entities.map(async (entity) => ({ path: `model/${entity.names.kebabs}/types.gen.ts`, text: await emitEntity(entity) })),
+      model.entities.map(async (entity) => ({
+        path: `model/${entity.names.kebabs}/types.gen.ts`,
+        text: await emitEntity(entity),
+      })),
     ),
 };

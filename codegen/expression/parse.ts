@@ -2,7 +2,7 @@ import type { CompareOp } from './types.ts';
 import { SyntaxProblem, tokens } from './tokens.ts';
 import type { Token } from './tokens.ts';
 
-export type BinaryOp = CompareOp | '||' | '&&' | 'in' | '+' | '-';
+type BinaryOp = CompareOp | '||' | '&&' | 'in' | '+' | '-';
 
 /** An expression as it is written; `at` is the index of the character that messages point at. */
 export type Syntax = { at: number } & (

@@ -45,7 +45,7 @@ export function typeExpression(
 }
 
 /** Types what must hold or not: a comparison, a boolean field, or a signal. */
-export function condition(tree: Syntax, typing: Typing): Expr | undefined {
+function condition(tree: Syntax, typing: Typing): Expr | undefined {
   if (tree.node === 'not') {
     const inner = condition(tree.of, typing);
     return inner && negated(inner);

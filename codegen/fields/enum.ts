@@ -2,7 +2,8 @@ import { refuseUnknown } from './keywords.ts';
 import type { FieldPrinter } from './types.ts';
 import type { JsonSchema } from '../model/types.ts';
 
-const valuesOf = (json: JsonSchema): readonly unknown[] => ('const' in json ? [json.const] : (json.enum as readonly unknown[]));
+const valuesOf = (json: JsonSchema): readonly unknown[] =>
+  'const' in json ? [json.const] : (json.enum as readonly unknown[]);
 
 /** One of the values that the schema lists. */
 export const enumeration: FieldPrinter = {

@@ -8,5 +8,8 @@ export const id: FieldPrinter = {
   column: 'text',
   stored: 'string',
   sample: () => '01900000-0000-7000-8000-000000000001',
-  wrong: () => [{ value: 7, rule: 'type' }, { value: '', rule: 'required' }],
+  wrong: () => [
+    { value: 7, rule: 'type' },
+    { value: '', rule: 'required' },
+  ],
 };

@@ -15,6 +15,9 @@ export const json: FieldPrinter = {
     const found: WrongValue[] = schema.type === undefined ? [] : [{ value: 7, rule: 'type' }];
     const max = numberOf(schema, 'maxItems');
     if (max === undefined || schema.items === undefined) return found;
-    return [...found, { value: Array.from({ length: max + 1 }, () => sampleOf(schema.items as JsonSchema, 0)), rule: 'maxItems' }];
+    return [
+      ...found,
+      { value: Array.from({ length: max + 1 }, () => sampleOf(schema.items as JsonSchema, 0)), rule: 'maxItems' },
+    ];
   },
 };

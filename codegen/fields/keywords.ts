@@ -16,6 +16,10 @@ export function refuseUnknown(json: JsonSchema, known: readonly string[]): void 
 export const numberOf = (json: JsonSchema, keyword: string): number | undefined =>
   typeof json[keyword] === 'number' ? json[keyword] : undefined;
 
+/** Returns a schema without one keyword. */
+export const without = (json: JsonSchema, keyword: string): JsonSchema =>
+  Object.fromEntries(Object.entries(json).filter(([name]) => name !== keyword));
+
 /** Appends checks to a zod/mini schema, if there are any. */
 export const withChecks = (schema: string, checks: readonly string[]): string =>
   checks.length === 0 ? schema : `${schema}.check(${checks.join(', ')})`;

@@ -1,8 +1,9 @@
 import { integer } from './integer.ts';
+import { without } from './keywords.ts';
 import type { FieldPrinter } from './types.ts';
 import type { JsonSchema } from '../model/types.ts';
 
-const asInteger = ({ format: _, ...json }: JsonSchema): JsonSchema => json;
+const asInteger = (json: JsonSchema): JsonSchema => without(json, 'format');
 
 /** Money: whole fen (architecture 4). `format: money` is a word of ours and stands in no standard schema. */
 export const money: FieldPrinter = {

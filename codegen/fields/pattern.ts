@@ -6,7 +6,9 @@ export function sampleOfPattern(pattern: string): string {
   const reader: Reader = { text: pattern, at: 0, turn: 0 };
   const sample = alternatives(reader);
   if (reader.at < pattern.length || !new RegExp(pattern, 'u').test(sample)) {
-    throw new Error(`cannot make a sample of the pattern ${pattern}: codegen/fields/pattern.ts reads classes, groups and counts only`);
+    throw new Error(
+      `cannot make a sample of the pattern ${pattern}: codegen/fields/pattern.ts reads classes, groups and counts only`,
+    );
   }
   return sample;
 }

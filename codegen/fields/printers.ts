@@ -19,5 +19,20 @@ import type { FieldPrinter } from './types.ts';
 
 /** The printer of each kind of field. */
 export const printers: Record<FieldKind, FieldPrinter> = {
-  id, text, integer, number, money, boolean, enum: enumeration, state, instant, date, time, ref, refs, file, files, json,
+  id,
+  text,
+  integer,
+  number,
+  money,
+  boolean,
+  enum: enumeration,
+  state,
+  instant,
+  date,
+  time,
+  ref,
+  refs,
+  file,
+  files,
+  json,
 };

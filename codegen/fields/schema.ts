@@ -44,7 +44,9 @@ export const requiredOf = (json: JsonSchema): readonly string[] => (json.require
 
 /** Arrays, objects, and schemas that take anything; all else is a leaf. */
 const isStructure = (json: JsonSchema): boolean =>
-  json.enum === undefined && json.const === undefined && (json.type === undefined || json.type === 'object' || json.type === 'array');
+  json.enum === undefined &&
+  json.const === undefined &&
+  (json.type === undefined || json.type === 'object' || json.type === 'array');
 
 function zodOfValue(json: JsonSchema, imports: ImportSet): string {
   if (!isStructure(json)) return leafOf(json).zod(json, imports);
@@ -78,7 +80,8 @@ function zodOfArray(json: JsonSchema, imports: ImportSet): string {
   const checks: string[] = [];
   if (json.minItems !== undefined) checks.push(`z.minLength(${numberOf(json, 'minItems')})`);
   if (json.maxItems !== undefined) checks.push(`z.maxLength(${numberOf(json, 'maxItems')})`);
-  if (json.uniqueItems === true) checks.push(`z.refine(${imports.value('isUnique', '#core/entity/formats.ts')}, 'uniqueItems')`);
+  if (json.uniqueItems === true)
+    checks.push(`z.refine(${imports.value('isUnique', '#core/entity/formats.ts')}, 'uniqueItems')`);
   const items = json.items === undefined ? 'z.unknown()' : zodOf(json.items as JsonSchema, imports);
   return withChecks(`z.array(${items})`, checks);
 }
@@ -90,7 +93,9 @@ function sampleOfObject(json: JsonSchema, at: number): Record<string, unknown> {
 }
 
 function sampleOfArray(json: JsonSchema, at: number): unknown[] {
-  const items = Array.from({ length: numberOf(json, 'minItems') ?? 0 }, () => sampleOf((json.items ?? {}) as JsonSchema, at));
+  const items = Array.from({ length: numberOf(json, 'minItems') ?? 0 }, () =>
+    sampleOf((json.items ?? {}) as JsonSchema, at),
+  );
   return json.uniqueItems === true ? [...new Set(items)] : items;
 }
 
@@ -101,4 +106,3 @@ export function sampleOf(json: JsonSchema, at: number): unknown {
   if (inner.type === 'array') return sampleOfArray(inner, at);
   return isStructure(inner) ? sampleOfObject(inner, at) : leafOf(inner).sample(inner, at);
 }
-

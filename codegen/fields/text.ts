@@ -11,7 +11,12 @@ const FORMATS: Record<string, { check: string; issue: string; standard: Record<s
     standard: { format: 'uri', pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[A-Za-z0-9\\[]' },
     sample: 'https://example.com/page',
   },
-  phone: { check: 'isPhone', issue: 'phone', standard: { pattern: '^(1[3-9][0-9]{9}|\\+[1-9][0-9]{6,14})$' }, sample: '13800138000' },
+  phone: {
+    check: 'isPhone',
+    issue: 'phone',
+    standard: { pattern: '^(1[3-9][0-9]{9}|\\+[1-9][0-9]{6,14})$' },
+    sample: '13800138000',
+  },
   ipv4: { check: 'isIpv4', issue: 'ipv4', standard: { format: 'ipv4' }, sample: '192.0.2.1' },
 };
 
@@ -40,7 +45,11 @@ export const text: FieldPrinter = {
     const { standard } = formatOf(format);
     if (rest.pattern === undefined || standard.pattern === undefined) return { ...rest, ...standard };
     // One schema has one pattern: both must hold, the field's own wherever it begins.
-    return { ...rest, ...standard, pattern: `^(?=${String(standard.pattern)})(?=[\\s\\S]*?(?:${String(rest.pattern)}))` };
+    return {
+      ...rest,
+      ...standard,
+      pattern: `^(?=${String(standard.pattern)})(?=[\\s\\S]*?(?:${String(rest.pattern)}))`,
+    };
   },
 
   column: 'text',
@@ -60,10 +69,13 @@ export const text: FieldPrinter = {
     const found: WrongValue[] = [{ value: 7, rule: 'type' }];
     if (min > 0) found.push({ value: 'x'.repeat(min - 1), rule: min === 1 ? 'required' : 'minLength' });
     if (max !== undefined) found.push({ value: 'x'.repeat(max + 1), rule: 'maxLength' });
-    if (json.format !== undefined) found.push({ value: 'not like this'.slice(0, max), rule: ruleOfFormat(formatOf(json.format).issue) });
+    if (json.format !== undefined)
+      found.push({ value: 'not like this'.slice(0, max), rule: ruleOfFormat(formatOf(json.format).issue) });
     else if (json.pattern !== undefined) found.push(...unlike(String(json.pattern), Math.max(min, 1)));
     // A pattern or format refuses short and long text as well, by whichever rule comes first.
-    return json.pattern === undefined && json.format === undefined ? found : found.filter(({ rule }) => rule !== 'maxLength');
+    return json.pattern === undefined && json.format === undefined
+      ? found
+      : found.filter(({ rule }) => rule !== 'maxLength');
   },
 };
 
@@ -72,6 +84,8 @@ const ruleOfFormat = (issue: string): string => (issue === 'ipv4' ? 'pattern' : 
 
 /** Returns text of a length that the pattern refuses, if there is any. */
 function unlike(pattern: string, length: number): WrongValue[] {
-  const refused = ['~', ' ', 'x'].map((char) => char.repeat(length)).find((value) => !new RegExp(pattern, 'u').test(value));
+  const refused = ['~', ' ', 'x']
+    .map((char) => char.repeat(length))
+    .find((value) => !new RegExp(pattern, 'u').test(value));
   return refused === undefined ? [] : [{ value: refused, rule: 'pattern' }];
 }

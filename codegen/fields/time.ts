@@ -1,8 +1,5 @@
-import { refuseUnknown } from './keywords.ts';
+import { refuseUnknown, without } from './keywords.ts';
 import type { FieldPrinter } from './types.ts';
-import type { JsonSchema } from '../model/types.ts';
-
-const withoutFormat = ({ format: _, ...json }: JsonSchema): JsonSchema => json;
 
 /** A time of day in the device's own zone. JSON Schema's `time` has a zone, so the standard form is a pattern. */
 export const time: FieldPrinter = {
@@ -10,7 +7,7 @@ export const time: FieldPrinter = {
     refuseUnknown(json, ['type', 'format']);
     return `z.stringFormat('time', ${imports.value('isTime', '#core/entity/formats.ts')})`;
   },
-  standard: (json) => ({ ...withoutFormat(json), pattern: '^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$' }),
+  standard: (json) => ({ ...without(json, 'format'), pattern: '^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$' }),
   column: 'text',
   stored: 'string',
   sample: () => '08:30',

@@ -71,5 +71,4 @@ const rule = closed({
 /** x-rules: what concerns several fields, or time. */
 export const rules = z.array(rule).describe('Rules across fields, checked in browser and server');
 
-export type StatesFile = z.infer<typeof states>;
 export type ActionFile = z.infer<typeof action>;

@@ -1,6 +1,5 @@
 import type { FieldKind, Operation } from '#core/entity/meta.ts';
 import type { FieldFile } from '../grammar/field.ts';
-import type { Keywords } from '../grammar/keywords.ts';
 import type { Path } from '../load.ts';
 import type { Desk } from './desk.ts';
 import { baseSpec, isBase, BASE_FIELDS } from './base.ts';
@@ -8,7 +7,7 @@ import { checkJson, isNullable, plainJson, typeOf } from './json.ts';
 import type { Draft, FieldContext } from './draft.ts';
 import { fileOf, refOf } from './references.ts';
 import { valuesOf } from './values.ts';
-import type { EnumValue, Field, State } from './types.ts';
+import type { EnumValue, Field } from './types.ts';
 
 const OPERATIONS: readonly Operation[] = ['list', 'one', 'create', 'update'];
 

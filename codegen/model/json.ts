@@ -33,7 +33,7 @@ export function typeOf(spec: Keywords): TypeName | undefined {
   const types = (Array.isArray(spec.type) ? spec.type : [spec.type]).filter(
     (type: TypeName | undefined) => type !== undefined && type !== 'null',
   );
-  return types.length === 1 ? (types[0] as TypeName) : undefined;
+  return types.length === 1 ? types[0] : undefined;
 }
 
 export const isNullable = (spec: Keywords): boolean => Array.isArray(spec.type) && spec.type.includes('null');

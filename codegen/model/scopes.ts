@@ -4,7 +4,6 @@ import type { Expr, ValueType } from '../expression/types.ts';
 import type { Desk } from './desk.ts';
 import type { Draft } from './draft.ts';
 import { typeOf } from './json.ts';
-import type { Keywords } from '../grammar/keywords.ts';
 import type { Field } from './types.ts';
 
 const TYPES: Record<FieldKind, ValueType> = {

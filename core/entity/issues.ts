@@ -11,7 +11,16 @@ export interface Issue {
 
 type ZodIssue = z.core.$ZodIssue;
 
-const FORMAT_RULES: Record<string, string> = { email: 'email', uri: 'uri', url: 'uri', datetime: 'dateTime', date: 'date', time: 'time', phone: 'phone', regex: 'pattern' };
+const FORMAT_RULES: Record<string, string> = {
+  email: 'email',
+  uri: 'uri',
+  url: 'uri',
+  datetime: 'dateTime',
+  date: 'date',
+  time: 'time',
+  phone: 'phone',
+  regex: 'pattern',
+};
 
 /**
  * Translates a zod issue to a rule of ours. Messages of custom checks are rule names already.
@@ -20,18 +29,38 @@ const FORMAT_RULES: Record<string, string> = { email: 'email', uri: 'uri', url: 
 function ruleOf(issue: ZodIssue): { rule: string; args: Record<string, unknown> } {
   switch (issue.code) {
     case 'too_small':
-      if (issue.origin === 'string') return Number(issue.minimum) === 1 ? { rule: 'required', args: {} } : { rule: 'minLength', args: { min: issue.minimum } };
-      return { rule: issue.origin === 'array' ? 'minItems' : issue.inclusive === false ? 'exclusiveMinimum' : 'minimum', args: { min: issue.minimum } };
+      if (issue.origin === 'string')
+        return Number(issue.minimum) === 1
+          ? { rule: 'required', args: {} }
+          : { rule: 'minLength', args: { min: issue.minimum } };
+      return {
+        rule: issue.origin === 'array' ? 'minItems' : issue.inclusive === false ? 'exclusiveMinimum' : 'minimum',
+        args: { min: issue.minimum },
+      };
     case 'too_big':
-      return { rule: issue.origin === 'string' ? 'maxLength' : issue.origin === 'array' ? 'maxItems' : issue.inclusive === false ? 'exclusiveMaximum' : 'maximum', args: { max: issue.maximum } };
+      return {
+        rule:
+          issue.origin === 'string'
+            ? 'maxLength'
+            : issue.origin === 'array'
+              ? 'maxItems'
+              : issue.inclusive === false
+                ? 'exclusiveMaximum'
+                : 'maximum',
+        args: { max: issue.maximum },
+      };
     case 'invalid_format':
       return { rule: FORMAT_RULES[issue.format] ?? 'pattern', args: {} };
     case 'not_multiple_of':
       return { rule: 'multipleOf', args: { divisor: issue.divisor } };
     case 'invalid_value':
-      return issue.input === undefined || issue.input === null ? { rule: 'required', args: {} } : { rule: 'enum', args: { values: issue.values.join(', ') } };
+      return issue.input === undefined || issue.input === null
+        ? { rule: 'required', args: {} }
+        : { rule: 'enum', args: { values: issue.values.join(', ') } };
     case 'invalid_type':
-      return issue.input === undefined || issue.input === null ? { rule: 'required', args: {} } : { rule: 'type', args: { expected: issue.expected } };
+      return issue.input === undefined || issue.input === null
+        ? { rule: 'required', args: {} }
+        : { rule: 'type', args: { expected: issue.expected } };
     case 'custom':
       return { rule: issue.message || 'invalid', args: {} };
     default:
@@ -47,7 +76,8 @@ export function issuesOf(error: z.core.$ZodError): Issue[] {
     if (!byPath.has(text)) byPath.set(text, { path: text, rule, args });
   };
   for (const issue of error.issues) {
-    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) keep([...issue.path, key], 'unknownField', { key });
+    if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys) keep([...issue.path, key], 'unknownField', { key });
     else {
       const { rule, args } = ruleOf(issue);
       keep(issue.path, rule, args);

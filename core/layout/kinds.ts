@@ -6,5 +6,3 @@ import { webPage } from './widgets/webPage.ts';
 
 /** Every kind of widget there is; a new one is a file in widgets/, a line here and a file in stage/widgets/. */
 export const widgetKinds = { text, picture, video, webPage, adSlot } as const;
-
-export type WidgetKindName = keyof typeof widgetKinds;

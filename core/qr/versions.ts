@@ -30,10 +30,12 @@ const VERSIONS: readonly QrVersion[] = TABLE.map(([correction, blocks, alignment
 /** Data codewords of a version, all blocks together. */
 export const capacity = ({ blocks }: QrVersion): number => blocks.reduce((sum, length) => sum + length, 0);
 
+/** Bytes that the largest version holds: mode and length take 12 bits, so two codewords. */
+export const MOST_BYTES = 180;
+
 /** Returns the smallest version that holds so many bytes. Throws RangeError above 180. */
 export function versionFor(bytes: number): QrVersion {
-  // Mode and length take 12 bits, so two codewords beside the bytes.
   const found = VERSIONS.find((version) => capacity(version) >= bytes + 2);
-  if (!found) throw new RangeError(`A QR code of ours holds 180 bytes, not ${bytes}.`);
+  if (!found) throw new RangeError(`A QR code of ours holds ${MOST_BYTES} bytes, not ${bytes}.`);
   return found;
 }

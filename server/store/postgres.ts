@@ -46,7 +46,8 @@ async function transact<T>(client: PoolClient, begin: Begin, work: (connection: 
     if (command !== 'COMMIT') throw new Error('the transaction was undone: a statement in it had failed, and its error was not thrown on');
     return worked.value;
   }
-  await client.query('rollback');
+  // Where the connection is gone there is nothing to undo: what counts is why the work failed.
+  await Promise.allSettled([client.query('rollback')]);
   throw worked.reason;
 }
 

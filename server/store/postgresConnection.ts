@@ -3,11 +3,12 @@ import { types } from 'pg';
 import type { Connection, Row, Sql } from './engine.ts';
 import { bindable } from './engine.ts';
 
-const INT8 = 20;
-const NUMERIC = 1700;
+type TypeId = Parameters<typeof types.getTypeParser>[0];
+
+const { INT8, NUMERIC } = types.builtins;
 
 /** Sums and counts come as int8 or numeric, which the driver would give as text: SQLite gives numbers. */
-function parserOf(oid: number, format?: 'text'): unknown {
+function parserOf(oid: TypeId, format?: 'text'): unknown {
   return oid === INT8 || oid === NUMERIC ? Number : types.getTypeParser(oid, format);
 }
 

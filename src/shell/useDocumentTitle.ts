@@ -10,7 +10,7 @@ export function useDocumentTitle(): void {
   const { ground } = useConsole();
   const { route, place } = usePlace();
   const entry = place && translate(place.entry.label, { smart_count: 2 });
-  const page = route && !route.redirect ? titleOf(route) : undefined;
+  const page = !route ? translate('error.notFoundTitle') : route.redirect ? undefined : titleOf(route);
   const words = [...new Set([page, entry, ground.host.brand.name])].filter((word) => word !== undefined && word !== '');
   const title = words.join(' · ');
   useEffect(() => {

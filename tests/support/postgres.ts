@@ -74,8 +74,8 @@ async function untilReady(url: string): Promise<void> {
   }
 }
 
-/** Starts a throwaway cluster; throws where there is no PostgreSQL. */
-export async function startCluster(): Promise<Cluster> {
+/** Starts a throwaway cluster; throws where there is no PostgreSQL. Tests need no disk that is synced, benches do. */
+export async function startCluster({ isDurable = false } = {}): Promise<Cluster> {
   const bin = programs();
   const user = runner();
   if (bin === null || user === undefined) throw new Error(postgresMissing() ?? 'no PostgreSQL');
@@ -86,7 +86,7 @@ export async function startCluster(): Promise<Cluster> {
   const data = join(folder, 'data');
   const made = spawnSync(join(bin, 'initdb'), ['-D', data, '-U', SUPERUSER, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'], { ...options, encoding: 'utf8' });
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
-  const server = spawn('sh', ['-c', GUARD, join(bin, 'postgres'), '-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'max_connections=300', '-c', 'deadlock_timeout=100ms', '-c', 'fsync=off'], { ...options, stdio: ['pipe', 'ignore', 'ignore'] });
+  const server = spawn('sh', ['-c', GUARD, join(bin, 'postgres'), '-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'max_connections=300', '-c', 'deadlock_timeout=100ms', ...(isDurable ? [] : ['-c', 'fsync=off'])], { ...options, stdio: ['pipe', 'ignore', 'ignore'] });
   server.unref();
   (server.stdin as Socket).unref();
   const stopped = once(server, 'exit');

@@ -7,13 +7,25 @@ const HEX32 = '^[0-9a-f]{32}$';
 /** The envelope (architecture 4): what stands in the query of every call. */
 const ENVELOPE: Record<string, { description: string; required: boolean; schema: JsonSchema }> = {
   appid: { description: 'Id of the application; its key signs', required: true, schema: { type: 'string' } },
-  language: { description: 'Language of messages', required: true, schema: { type: 'string', enum: ['zh_cn', 'en_us'] } },
+  language: {
+    description: 'Language of messages',
+    required: true,
+    schema: { type: 'string', enum: ['zh_cn', 'en_us'] },
+  },
   sequence: { description: 'Unique per call', required: true, schema: { type: 'string', pattern: HEX32 } },
-  timestamp: { description: 'Milliseconds since 1970', required: true, schema: { type: 'string', pattern: '^[0-9]{13}$' } },
+  timestamp: {
+    description: 'Milliseconds since 1970',
+    required: true,
+    schema: { type: 'string', pattern: '^[0-9]{13}$' },
+  },
   token: { description: 'Of the session; only where signed in', required: false, schema: { type: 'string' } },
   uuid: { description: 'Id of this installation, kept', required: true, schema: { type: 'string', pattern: HEX32 } },
   version: { description: 'Of the protocol', required: true, schema: { type: 'string', enum: ['1.3'] } },
-  traceKey: { description: 'The same for all calls that one action of a user caused', required: true, schema: { type: 'string', pattern: HEX32 } },
+  traceKey: {
+    description: 'The same for all calls that one action of a user caused',
+    required: true,
+    schema: { type: 'string', pattern: HEX32 },
+  },
   sign: {
     description: 'md5 in lower-case hex over the sorted fields, path and payload, and the application key',
     required: true,
@@ -21,18 +33,31 @@ const ENVELOPE: Record<string, { description: string; required: boolean; schema:
   },
 };
 
-const parameters = Object.entries(ENVELOPE).map(([name, { description, required, schema }]) => [name, { name, in: 'query', description, required, schema }]);
+const parameters = Object.entries(ENVELOPE).map(([name, { description, required, schema }]) => [
+  name,
+  { name, in: 'query', description, required, schema },
+]);
 
 function answer(entity: Entity, call: CallDef): JsonSchema {
   const data = dataSchema(entity, call);
-  const json = { 'application/json': { schema: data === undefined ? refTo('Answer') : { allOf: [refTo('Answer'), { type: 'object', properties: { data } }] } } };
+  const json = {
+    'application/json': {
+      schema:
+        data === undefined ? refTo('Answer') : { allOf: [refTo('Answer'), { type: 'object', properties: { data } }] },
+    },
+  };
   const file = call.download ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } : {};
   return { description: call.download ? 'A file, or an error as JSON' : 'The answer', content: { ...file, ...json } };
 }
 
 function operation(entity: Entity, call: CallDef): JsonSchema {
   const form = {
-    schema: { type: 'object', additionalProperties: false, required: ['payload'], properties: { payload: payloadSchema(entity, call) } },
+    schema: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['payload'],
+      properties: { payload: payloadSchema(entity, call) },
+    },
     encoding: { payload: { contentType: 'application/json' } },
   };
   return {
@@ -60,7 +85,11 @@ function pathsOf(entity: Entity, call: CallDef): [string, JsonSchema][] {
 export function openApiDocument(model: Model): JsonSchema {
   return {
     openapi: '3.1.0',
-    info: { title: 'Vitrine', version: '1.3', description: 'Calls of console and server. Each is a POST of one form field, `payload`, that holds JSON.' },
+    info: {
+      title: 'Vitrine',
+      version: '1.3',
+      description: 'Calls of console and server. Each is a POST of one form field, `payload`, that holds JSON.',
+    },
     security: [{ token: [], session: [] }],
     tags: model.entities.map((entity) => ({ name: entity.names.camel, description: entity.label.en })),
     paths: Object.fromEntries(allCalls(model).flatMap(({ entity, call }) => pathsOf(entity, call))),

@@ -1,10 +1,23 @@
 import { standardOf } from '../../fields/schema.ts';
 import type { CallDef, Entity, JsonSchema, Model } from '../../model/types.ts';
-import { actionOf, batchInput, condition, declaredType, filters, importInput, isBatch, listInput, oneInput } from '../callShapes.ts';
+import {
+  actionOf,
+  batchInput,
+  condition,
+  declaredType,
+  filters,
+  importInput,
+  isBatch,
+  listInput,
+  oneInput,
+} from '../callShapes.ts';
 import { createShape, detailShape, formShape, jsonOfShape, rowShape, updateShape } from '../shapes.ts';
 import type { Shape } from '../shapes.ts';
 
-const described = (shape: Shape): [string, JsonSchema] => [shape.title, tidy(standardOf(jsonOfShape(shape, { described: true })))];
+const described = (shape: Shape): [string, JsonSchema] => [
+  shape.title,
+  tidy(standardOf(jsonOfShape(shape, { described: true }))),
+];
 
 /** An empty `required` says nothing. */
 function tidy(schema: JsonSchema): JsonSchema {
@@ -23,7 +36,8 @@ const SHARED: Record<string, JsonSchema> = {
     properties: { code: { type: 'integer' }, message: { type: 'string' }, traceKey: { type: 'string' } },
   },
   FieldErrors: {
-    description: '`data` of -10006: sentences, and names of the broken rules, by field path with dots; `root` for the whole.',
+    description:
+      '`data` of -10006: sentences, and names of the broken rules, by field path with dots; `root` for the whole.',
     type: 'object',
     required: ['errors', 'rules'],
     properties: {
@@ -54,8 +68,12 @@ function entitySchemas(entity: Entity): [string, JsonSchema][] {
   const shapes = entity.stored ? [rowShape(entity), detailShape(entity), createShape(entity), updateShape(entity)] : [];
   shapes.push(...entity.actions.filter((action) => action.form.length > 0).map((action) => formShape(entity, action)));
   const declared = entity.calls.flatMap((call): [string, JsonSchema][] => [
-    ...(call.input === undefined ? [] : [[declaredType(entity, call, 'Input'), tidy(standardOf(call.input))] as [string, JsonSchema]]),
-    ...(call.output === undefined ? [] : [[declaredType(entity, call, 'Output'), tidy(standardOf(call.output))] as [string, JsonSchema]]),
+    ...(call.input === undefined
+      ? []
+      : [[declaredType(entity, call, 'Input'), tidy(standardOf(call.input))] as [string, JsonSchema]]),
+    ...(call.output === undefined
+      ? []
+      : [[declaredType(entity, call, 'Output'), tidy(standardOf(call.output))] as [string, JsonSchema]]),
   ]);
   return [...shapes.map(described), ...declared];
 }
@@ -76,7 +94,11 @@ function listSchema(entity: Entity, paged: boolean): JsonSchema {
       return [field.name, forms.length === 1 ? forms[0]! : { anyOf: forms }];
     });
   const filter = { type: 'object', additionalProperties: false, properties: Object.fromEntries(conditions) };
-  return { type: 'object', additionalProperties: false, properties: { ...(paged ? { page, pageSize } : {}), ...rest, filter } };
+  return {
+    type: 'object',
+    additionalProperties: false,
+    properties: { ...(paged ? { page, pageSize } : {}), ...rest, filter },
+  };
 }
 
 /** Returns the schema of a call's payload. */
@@ -105,9 +127,15 @@ export function dataSchema(entity: Entity, call: CallDef): JsonSchema | undefine
   if (call.output !== undefined) return refTo(declaredType(entity, call, 'Output'));
   if (call.kind === 'list') {
     const list = { type: 'array', items: refTo(`${entity.names.pascal}Row`) };
-    return { type: 'object', additionalProperties: false, required: ['list', 'total'], properties: { list, total: { type: 'integer' } } };
+    return {
+      type: 'object',
+      additionalProperties: false,
+      required: ['list', 'total'],
+      properties: { list, total: { type: 'integer' } },
+    };
   }
-  if (call.kind === 'one' || call.kind === 'create' || call.kind === 'update') return refTo(`${entity.names.pascal}Detail`);
+  if (call.kind === 'one' || call.kind === 'create' || call.kind === 'update')
+    return refTo(`${entity.names.pascal}Detail`);
   return isBatch(call) ? refTo('BatchResult') : undefined;
 }
 

@@ -49,7 +49,7 @@ export async function typesOfDocument(document: string): Promise<string> {
   const text = await new Promise<string>((resolve, reject) => {
     waiting.set(request.id, { resolve, reject });
     thread.ref();
-    thread.postMessage(request);
+    thread.postMessage(request, []);
   });
   known = { document, text };
   return text;

@@ -19,10 +19,25 @@ enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/codegen',
 const { astToString, resolveRef, scanDiscriminators, transformSchema } = await import('openapi-typescript');
 
 const OFF = {
-  additionalProperties: false, alphabetize: false, arrayLength: false, emptyObjectsUnknown: false, enum: false, enumValues: false,
-  conditionalEnums: false, dedupeEnums: false, excludeDeprecated: false, exportType: false, immutable: false, rootTypes: false,
-  rootTypesNoSchemaPrefix: false, rootTypesKeepCasing: false, pathParamsAsTypes: false, propertiesRequiredByDefault: false,
-  makePathsEnum: false, generatePathParams: false, readWriteMarkers: false,
+  additionalProperties: false,
+  alphabetize: false,
+  arrayLength: false,
+  emptyObjectsUnknown: false,
+  enum: false,
+  enumValues: false,
+  conditionalEnums: false,
+  dedupeEnums: false,
+  excludeDeprecated: false,
+  exportType: false,
+  immutable: false,
+  rootTypes: false,
+  rootTypesNoSchemaPrefix: false,
+  rootTypesKeepCasing: false,
+  pathParamsAsTypes: false,
+  propertiesRequiredByDefault: false,
+  makePathsEnum: false,
+  generatePathParams: false,
+  readWriteMarkers: false,
 };
 
 /**
@@ -49,4 +64,4 @@ function answer({ id, document }: TypingRequest): TypingAnswer {
   }
 }
 
-parentPort?.on('message', (request: TypingRequest) => parentPort?.postMessage(answer(request)));
+parentPort?.on('message', (request: TypingRequest) => parentPort?.postMessage(answer(request), []));

@@ -15,12 +15,16 @@ function isShort(value: unknown): boolean {
 const flow = (value: unknown): string =>
   Array.isArray(value)
     ? `[${value.map(scalar).join(', ')}]`
-    : `{ ${Object.entries(value as object).map(([key, item]) => `${scalar(key)}: ${scalar(item)}`).join(', ')} }`;
+    : `{ ${Object.entries(value as object)
+        .map(([key, item]) => `${scalar(key)}: ${scalar(item)}`)
+        .join(', ')} }`;
 
 /** Returns what stands after a key or a dash: on the same line if it is short, else below, indented. */
 function below(value: unknown, indent: string, afterDash: boolean): string {
   if (isScalar(value)) return ` ${scalar(value)}\n`;
-  const items = Array.isArray(value) ? value.map((item) => ['-', item] as const) : Object.entries(value as object).map(([key, item]) => [`${scalar(key)}:`, item] as const);
+  const items = Array.isArray(value)
+    ? value.map((item) => ['-', item] as const)
+    : Object.entries(value as object).map(([key, item]) => [`${scalar(key)}:`, item] as const);
   if (items.length === 0) return Array.isArray(value) ? ' []\n' : ' {}\n';
   if (isShort(value)) return ` ${flow(value)}\n`;
   const lines = items.map(([head, item]) => `${indent}${head}${below(item, `${indent}  `, head === '-')}`);

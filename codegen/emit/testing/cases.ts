@@ -58,21 +58,33 @@ interface Sample {
 }
 
 const MISSING_ID = "['id', 'required']";
-const WRONG_IDS = ["['ids', 'required']", "['ids', 'minItems', []]", "['ids', 'type', sampleId()]", "['ids', 'uniqueItems', [sampleId(), sampleId()]]"];
+const WRONG_IDS = [
+  "['ids', 'required']",
+  "['ids', 'minItems', []]",
+  "['ids', 'type', sampleId()]",
+  "['ids', 'uniqueItems', [sampleId(), sampleId()]]",
+];
 
 function batchSample(entity: Entity, call: CallDef): Sample {
   const action = actionOf(entity, call);
   const members = action === undefined ? [] : formShape(entity, action).members;
-  const form = members.filter((member) => member.required).map((member) => `, ${member.name}: ${codeOf(printers[member.kind].sample(member.json, AT))}`);
+  const form = members
+    .filter((member) => member.required)
+    .map((member) => `, ${member.name}: ${codeOf(printers[member.kind].sample(member.json, AT))}`);
   const wrongIds = action?.bulk === 1 ? WRONG_IDS.slice(0, 3) : WRONG_IDS;
-  return { valid: `{ ids: [sampleId()]${form.join('')} }`, wrong: [...wrongIds, `['ids', 'maxItems', ids(${(action?.bulk ?? 200) + 1})]`, ...members.flatMap(wrongMember)] };
+  return {
+    valid: `{ ids: [sampleId()]${form.join('')} }`,
+    wrong: [...wrongIds, `['ids', 'maxItems', ids(${(action?.bulk ?? 200) + 1})]`, ...members.flatMap(wrongMember)],
+  };
 }
 
 function declaredSample(input: JsonSchema): Sample {
   const missing = requiredOf(input).map((name) => `['${name}', 'required']`);
   const typed = propertiesOf(input).filter(([, json]) => json.type === 'string' || json.type === 'integer');
   const wrong = typed.map(([name]) => `['${name}', 'type', true]`);
-  const enums = new Set(typed.filter(([, json]) => json.enum !== undefined).map(([name]) => `['${name}', 'type', true]`));
+  const enums = new Set(
+    typed.filter(([, json]) => json.enum !== undefined).map(([name]) => `['${name}', 'type', true]`),
+  );
   return { valid: codeOf(sampleOf(input, AT)), wrong: [...missing, ...wrong.filter((each) => !enums.has(each))] };
 }
 
@@ -80,15 +92,30 @@ function sampleOfCall(entity: Entity, call: CallDef, imports: ImportSet): Sample
   if (call.input !== undefined) return declaredSample(call.input);
   switch (call.kind) {
     case 'list':
-      return { valid: '{ page: 1, pageSize: 20 }', wrong: ["['page', 'minimum', 0]", "['pageSize', 'maximum', 201]", "['sort', 'enum', 'noSuchField']", "['order', 'enum', 'up']", "['filter', 'type', 'all']"] };
+      return {
+        valid: '{ page: 1, pageSize: 20 }',
+        wrong: [
+          "['page', 'minimum', 0]",
+          "['pageSize', 'maximum', 201]",
+          "['sort', 'enum', 'noSuchField']",
+          "['order', 'enum', 'up']",
+          "['filter', 'type', 'all']",
+        ],
+      };
     case 'export':
       return { valid: '{}', wrong: ["['sort', 'enum', 'noSuchField']", "['filter', 'type', 'all']"] };
     case 'one':
       return { valid: '{ id: sampleId() }', wrong: [MISSING_ID, "['id', 'type', 7]"] };
     case 'create':
-      return { valid: `${imports.value(`build${entity.names.pascal}`, './factories.gen.ts')}()`, wrong: wrongOfMembers(entity, createShape(entity).members) };
+      return {
+        valid: `${imports.value(`build${entity.names.pascal}`, './factories.gen.ts')}()`,
+        wrong: wrongOfMembers(entity, createShape(entity).members),
+      };
     case 'update':
-      return { valid: '{ id: sampleId() }', wrong: [MISSING_ID, ...wrongOfMembers(entity, updateShape(entity).members)] };
+      return {
+        valid: '{ id: sampleId() }',
+        wrong: [MISSING_ID, ...wrongOfMembers(entity, updateShape(entity).members)],
+      };
     case 'import':
       return { valid: '{ uploadId: sampleId() }', wrong: ["['uploadId', 'required']"] };
     default:
@@ -102,7 +129,9 @@ function refsOf(entity: Entity, call: CallDef): Record<string, { to?: string; to
   const shape = call.kind === 'create' ? createShape(entity) : updateShape(entity);
   const names = new Set(shape.members.map(({ name }) => name));
   const fields = entity.fields.filter((field) => field.ref !== undefined && names.has(field.name));
-  return Object.fromEntries(fields.map(({ name, ref }) => [name, ref!.to === undefined ? { toBy: ref!.toBy } : { to: ref!.to }]));
+  return Object.fromEntries(
+    fields.map(({ name, ref }) => [name, ref!.to === undefined ? { toBy: ref!.toBy } : { to: ref!.to }]),
+  );
 }
 
 /** Rows that hand-written tests walk: every call against every wrong payload. */

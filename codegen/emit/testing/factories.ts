@@ -43,7 +43,14 @@ export const factories: Emitter = {
     const stored = model.entities.filter((entity) => entity.stored && createShape(entity).members.length > 0);
     const printed = stored.map((entity) => factory(entity, imports));
     // Samples of long lists are written as ids(n).
-    const lists = printed.some((text) => text.includes('ids(')) ? ['const ids = (count: number): string[] => Array.from({ length: count }, (_, n) => sampleId(n + 1));\n'] : [];
-    return [{ path: 'testing/factories.gen.ts', text: page(banner('schemas/'), imports, [FOUNDATION, ...lists, ...printed].join('\n')) }];
+    const lists = printed.some((text) => text.includes('ids('))
+      ? ['const ids = (count: number): string[] => Array.from({ length: count }, (_, n) => sampleId(n + 1));\n']
+      : [];
+    return [
+      {
+        path: 'testing/factories.gen.ts',
+        text: page(banner('schemas/'), imports, [FOUNDATION, ...lists, ...printed].join('\n')),
+      },
+    ];
   },
 };

@@ -5,7 +5,8 @@ import type { Member } from '../shapes.ts';
 
 /** A value as source text: what is long and regular is written as what makes it. */
 export function codeOf(value: unknown): string {
-  if (typeof value === 'string' && value.length > 40 && new Set(value).size === 1) return `${JSON.stringify(value[0])}.repeat(${value.length})`;
+  if (typeof value === 'string' && value.length > 40 && new Set(value).size === 1)
+    return `${JSON.stringify(value[0])}.repeat(${value.length})`;
   if (!Array.isArray(value) || value.length < 4) return JSON.stringify(value);
   const items = value.map((item) => JSON.stringify(item));
   if (new Set(items).size === 1) return `Array.from({ length: ${value.length} }, () => (${items[0]}))`;

@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { useFocusOnMount } from '../useFocusOnMount.ts';
 
 interface ConfirmDialogProps {
   title: string;
@@ -25,6 +26,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirmLabel, cancelLabel, isDanger = false, isBusy = false, typeToConfirm, onConfirm, onClose } = props;
   const translate = useTranslate();
   const titleId = useId();
+  const wayOut = useFocusOnMount<HTMLButtonElement>(isDanger);
+  const wayOn = useFocusOnMount<HTMLButtonElement>(!isDanger);
   const [typed, setTyped] = useState('');
   const mayConfirm = !isBusy && (typeToConfirm === undefined || typed.trim() === typeToConfirm);
   return (
@@ -44,10 +47,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose} disabled={isBusy} autoFocus={isDanger} color="inherit">
+        <Button onClick={onClose} disabled={isBusy} ref={wayOut} color="inherit">
           {cancelLabel ?? translate('ui.cancel')}
         </Button>
-        <Button onClick={onConfirm} disabled={!mayConfirm} autoFocus={!isDanger} variant="contained" color={isDanger ? 'error' : 'primary'} loading={isBusy}>
+        <Button onClick={onConfirm} disabled={!mayConfirm} ref={wayOn} variant="contained" color={isDanger ? 'error' : 'primary'} loading={isBusy}>
           {confirmLabel}
         </Button>
       </DialogActions>

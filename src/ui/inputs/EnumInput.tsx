@@ -9,7 +9,7 @@ interface EnumInputProps extends InputProps {
 }
 
 /** The name of a group is as large as the names of other groups; react-admin shrinks it as if it stood in a border. */
-const LEGEND = { '& legend > *, & legend': { transform: 'none', position: 'static', fontSize: 14, lineHeight: '22px' }, '& .MuiRadio-root, & .MuiCheckbox-root': { p: 0.75 } };
+const LEGEND = { '& .RaRadioButtonGroupInput-label, & .RaCheckboxGroupInput-label': { transform: 'none', position: 'static', fontSize: 14, lineHeight: '22px' }, '& .MuiRadio-root, & .MuiCheckbox-root': { p: 0.75 } };
 
 /** Up to this many choices are all in sight. */
 const IN_SIGHT = 4;

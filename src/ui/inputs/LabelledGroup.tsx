@@ -1,7 +1,7 @@
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FieldTitle, InputHelperText, useResourceContext } from 'react-admin';
 
 interface LabelledGroupProps {
@@ -16,10 +16,9 @@ interface LabelledGroupProps {
 /** Several controls that make one value, with its name above and its help or error below. */
 export function LabelledGroup({ source, label, isRequired, error, helperText, children }: LabelledGroupProps) {
   const resource = useResourceContext();
-  const labelId = useId();
   return (
-    <FormControl error={error !== undefined} fullWidth role="group" aria-labelledby={labelId}>
-      <FormLabel id={labelId} sx={{ mb: 1 }}>
+    <FormControl component="fieldset" error={error !== undefined} fullWidth>
+      <FormLabel component="legend" sx={{ mb: 1 }}>
         <FieldTitle label={label} source={source} resource={resource} isRequired={isRequired} />
       </FormLabel>
       {children}

@@ -11,6 +11,7 @@ import { useGetList, useTranslate } from 'react-admin';
 import type { ReferenceTarget } from '../fields/ReferenceName.tsx';
 import { useLabels } from '../labels.ts';
 import { Pager } from '../list/Pager.tsx';
+import { useFocusOnMount } from '../useFocusOnMount.ts';
 import { PickerRows } from './PickerRows.tsx';
 
 interface PickerDialogProps {
@@ -31,8 +32,9 @@ export function PickerDialog({ target, chosen, max, filter, onUse, onClose }: Pi
   const labels = useLabels(target.resource);
   const [ids, setIds] = useState<readonly string[]>(chosen);
   const [page, setPage] = useState(1);
-  const [search, setSearch] = useState('');
-  const q = useDeferredValue(search);
+  const [text, setText] = useState('');
+  const q = useDeferredValue(text);
+  const search = useFocusOnMount<HTMLInputElement>();
   const { data = [], total = 0, isPending, error, refetch } = useGetList(target.resource, {
     pagination: { page, perPage: PAGE },
     sort: { field: target.sort ?? target.display, order: 'ASC' },
@@ -51,18 +53,18 @@ export function PickerDialog({ target, chosen, max, filter, onUse, onClose }: Pi
         <TextField
           label={translate('ui.search')}
           type="search"
-          value={search}
+          value={text}
           onChange={(event) => {
-            setSearch(event.target.value);
+            setText(event.target.value);
             setPage(1);
           }}
           fullWidth
-          autoFocus
+          inputRef={search}
           sx={{ mt: 1, mb: 1 }}
         />
         <PickerRows rows={data} display={target.display} chosen={ids} isFull={isFull} isPending={isPending} error={error} onRetry={() => void refetch()} onToggle={toggle} />
         <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mt: 1 }}>
-          <Typography variant="body2" color="text.secondary" role="status">
+          <Typography variant="body2" color="text.secondary" component="output">
             {isFull ? translate('ui.picker.most', { max }) : translate('ui.picker.chosen', { n: ids.length })}
           </Typography>
           <Pager page={page} perPage={PAGE} total={total} onPage={setPage} />

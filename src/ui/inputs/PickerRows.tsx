@@ -32,9 +32,9 @@ export function PickerRows({ rows, display, chosen, isFull, isPending, error, on
         const isChosen = chosen.includes(row.id);
         return (
           <ListItem key={row.id} disablePadding>
-            <ListItemButton role="checkbox" aria-checked={isChosen} disabled={isFull && !isChosen} onClick={() => onToggle(row.id)} dense>
+            <ListItemButton component="label" disabled={isFull && !isChosen} tabIndex={-1} dense>
               <ListItemIcon sx={{ minWidth: 36 }}>
-                <Checkbox edge="start" checked={isChosen} tabIndex={-1} disableRipple size="small" slotProps={{ input: { 'aria-hidden': true } }} />
+                <Checkbox edge="start" checked={isChosen} disabled={isFull && !isChosen} onChange={() => onToggle(row.id)} size="small" />
               </ListItemIcon>
               <ListItemText primary={String(row[display] ?? row.id)} />
             </ListItemButton>

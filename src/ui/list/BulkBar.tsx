@@ -31,7 +31,7 @@ export function BulkBar() {
       <IconButton size="small" aria-label={translate('ui.list.unselect')} onClick={() => onUnselectItems()}>
         <Close fontSize="small" />
       </IconButton>
-      <Typography role="status" sx={{ mr: 1, fontVariantNumeric: 'tabular-nums' }}>
+      <Typography component="output" sx={{ mr: 1, fontVariantNumeric: 'tabular-nums' }}>
         {translate('ui.list.selected', { n: selectedIds.length })}
       </Typography>
       {bulk.map((action) => (

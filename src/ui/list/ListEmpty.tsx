@@ -19,7 +19,7 @@ export function ListEmpty() {
     return (
       <Notice
         icon={<FilterAltOff fontSize="large" aria-hidden />}
-        title={translate('ui.list.noResults', { name: labels.many })}
+        title={translate('ui.list.noResults')}
         text={translate('ui.list.noResultsHint')}
         action={
           <Button variant="outlined" onClick={() => setFilters({}, [])}>
@@ -34,7 +34,7 @@ export function ListEmpty() {
     <Notice
       icon={<Inbox fontSize="large" aria-hidden />}
       title={translate('ui.list.empty', { name: labels.many })}
-      text={translate(mayCreate ? 'ui.list.emptyHint' : 'ui.list.emptyReadOnly', { name: labels.one })}
+      text={translate(mayCreate ? 'ui.list.emptyHint' : 'ui.list.emptyReadOnly')}
       action={mayCreate ? <CreateButton /> : undefined}
     />
   );

@@ -8,7 +8,7 @@ const ROWS = [...'12345678'];
 export function ListSkeleton() {
   const translate = useTranslate();
   return (
-    <Box role="status" aria-label={translate('ra.page.loading')} sx={{ p: 2, display: 'grid', gap: 2 }}>
+    <Box component="section" aria-busy aria-label={translate('ra.page.loading')} sx={{ p: 2, display: 'grid', gap: 2 }}>
       {ROWS.map((row) => (
         <Box key={row} sx={{ display: 'grid', gridTemplateColumns: '24px 96px 2fr 1fr 1fr', gap: 2 }}>
           <Skeleton variant="rounded" height={20} />

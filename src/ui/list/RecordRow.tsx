@@ -17,6 +17,9 @@ interface RecordRowProps {
   onToggle: () => void;
 }
 
+/** The ground of a selected row is opaque, so that its last cell looks the same over what scrolls below it. */
+const chosen = { '&.Mui-selected td, &.Mui-selected:hover td': { bgcolor: 'action.selected' } };
+
 /** In sight however far a wide table is scrolled. */
 const atEnd = { position: 'sticky', right: 0, pr: 1, bgcolor: 'background.paper' } as const;
 
@@ -39,7 +42,7 @@ export function RecordRow({ row, columns, path, isSelectable, isSelected, onTogg
   };
   return (
     <RecordContextProvider value={row}>
-      <TableRow hover selected={isSelected} onClick={open} sx={path ? { cursor: 'pointer' } : undefined}>
+      <TableRow hover selected={isSelected} onClick={open} sx={[chosen, path !== null && { cursor: 'pointer' }]}>
         {isSelectable ? (
           <TableCell padding="checkbox">
             <Checkbox size="small" checked={isSelected} onChange={onToggle} slotProps={{ input: { 'aria-label': translate('ui.list.select', { name }) } }} />

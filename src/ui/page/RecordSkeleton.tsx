@@ -9,7 +9,7 @@ const LINES = ['70%', '45%', '60%', '80%', '35%', '55%'];
 export function RecordSkeleton() {
   const translate = useTranslate();
   return (
-    <Box role="status" aria-label={translate('ra.page.loading')}>
+    <Box component="section" aria-busy aria-label={translate('ra.page.loading')}>
       <Skeleton variant="text" width={240} height={40} sx={{ mb: 2 }} />
       <Paper variant="outlined" sx={{ p: 3, display: 'grid', gap: 2 }}>
         {LINES.map((width) => (

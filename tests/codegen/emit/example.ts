@@ -78,8 +78,19 @@ x-calls: {list: {path: /slot/list}}
 
 /** Returns the model of a small set of schemas; `changes` replaces files by name. */
 export function exampleModel(changes: Record<string, string> = {}): Model {
-  const texts = { _permissions: PERMISSIONS, _enums: ENUMS, _errors: ERRORS, _limits: 'lead: {minutes: 5, source: "spec 5"}', _menu: 'YXF: {home: /adv_mag}', ad: AD, 'ad-slot': SLOT, ...changes };
-  const { model, problems } = buildModel(loadTexts(new Map(Object.entries(texts).map(([name, text]) => [`schemas/${name}.yaml`, text]))));
+  const texts = {
+    _permissions: PERMISSIONS,
+    _enums: ENUMS,
+    _errors: ERRORS,
+    _limits: 'lead: {minutes: 5, source: "spec 5"}',
+    _menu: 'YXF: {home: /adv_mag}',
+    ad: AD,
+    'ad-slot': SLOT,
+    ...changes,
+  };
+  const { model, problems } = buildModel(
+    loadTexts(new Map(Object.entries(texts).map(([name, text]) => [`schemas/${name}.yaml`, text]))),
+  );
   if (model === null) throw new Error(problems.map(formatProblem).join('\n'));
   return model;
 }

@@ -19,18 +19,24 @@ describe('printed types', () => {
   });
 
   it('do not require on create what has a default or depends on another field', async () => {
-    expect(await printedLine('model/ads/types.gen.ts')).toContain("export interface AdCreate { name: string; kind?: 'file' | 'url'; url?: string | null;");
+    expect(await printedLine('model/ads/types.gen.ts')).toContain(
+      "export interface AdCreate { name: string; kind?: 'file' | 'url'; url?: string | null;",
+    );
   });
 
   it('name what a service takes and answers after its verb', async () => {
-    expect(await printedLine('model/ads/types.gen.ts')).toContain('export interface AdCountInput { days: number; } export interface AdCountOutput { n: number; }');
+    expect(await printedLine('model/ads/types.gen.ts')).toContain(
+      'export interface AdCountInput { days: number; } export interface AdCountOutput { n: number; }',
+    );
   });
 });
 
 describe('printed validators', () => {
   it('require what x-when turns on by a rule, since only the values tell', async () => {
     const text = await printedLine('model/ads/schema.gen.ts');
-    expect(text).toContain("{ id: 'required', at: 'url', on: 'both', reads: ['kind', 'url'], assert: (v) => !eq(v.kind, 'url') || !isMissing(v.url), }");
+    expect(text).toContain(
+      "{ id: 'required', at: 'url', on: 'both', reads: ['kind', 'url'], assert: (v) => !eq(v.kind, 'url') || !isMissing(v.url), }",
+    );
   });
 
   it('have limits and spans of the schemas as numbers', async () => {
@@ -38,7 +44,9 @@ describe('printed validators', () => {
   });
 
   it('refuse an empty text where one is required', async () => {
-    expect(await printedLine('model/ads/schema.gen.ts')).toContain('name: z.string().check(z.minLength(1), z.maxLength(50)),');
+    expect(await printedLine('model/ads/schema.gen.ts')).toContain(
+      'name: z.string().check(z.minLength(1), z.maxLength(50)),',
+    );
   });
 });
 
@@ -70,7 +78,9 @@ describe('printed meta', () => {
 describe('printed tables of names', () => {
   it('have a call with its paths, permission and kind', async () => {
     const text = await printedLine('model/calls.gen.ts');
-    expect(text).toContain("'ad.stop': { name: 'ad.stop', entity: 'ad', verb: 'stop', kind: 'action', paths: ['/ad/stop.shtml', '/old/stop.shtml'],");
+    expect(text).toContain(
+      "'ad.stop': { name: 'ad.stop', entity: 'ad', verb: 'stop', kind: 'action', paths: ['/ad/stop.shtml', '/old/stop.shtml'],",
+    );
   });
 
   it('have limits in base units with their source', async () => {
@@ -90,18 +100,24 @@ describe('printed tables of names', () => {
   });
 
   it('lead "/" to the home of each system', async () => {
-    expect(await printedLine('model/routes.gen.ts')).toContain("homePath: Readonly<Record<System, string>> = { YXF: '/adv_mag',");
+    expect(await printedLine('model/routes.gen.ts')).toContain(
+      "homePath: Readonly<Record<System, string>> = { YXF: '/adv_mag',",
+    );
   });
 
   it('type every call by what is sent, answered and given by its handler', async () => {
     const text = await printedLine('model/callTypes.gen.ts');
-    expect(text).toContain("'ad.stop': { input: { ids: string[] } & AdStopForm; output: BatchResult; handlerOutput: BatchResult };");
+    expect(text).toContain(
+      "'ad.stop': { input: { ids: string[] } & AdStopForm; output: BatchResult; handlerOutput: BatchResult };",
+    );
     expect(text).toContain("'ad.one': { input: { id: string }; output: AdDetail; handlerOutput: StoredRow };");
   });
 });
 
 describe('the page of errors', () => {
   it('says of each code what to do, and keeps its columns whatever a sentence holds', async () => {
-    expect(await printedFile('../docs/errors.gen.md')).toContain('| -10007 | NOT_FOUND | 不存在 | Not \\| there | 刷新。Reload. |');
+    expect(await printedFile('../docs/errors.gen.md')).toContain(
+      '| -10007 | NOT_FOUND | 不存在 | Not \\| there | 刷新。Reload. |',
+    );
   });
 });

@@ -6,11 +6,17 @@ import { typesOfDocument } from '#codegen/emit/openapi/typing.ts';
 import { toYaml } from '#codegen/emit/openapi/yaml.ts';
 import { model } from './schemas.ts';
 
-const document = openApiDocument(model) as { paths: Record<string, { post: Record<string, unknown> }>; components: { parameters: object } };
+const document = openApiDocument(model) as {
+  paths: Record<string, { post: Record<string, unknown> }>;
+  components: { parameters: object };
+};
 
 describe('the OpenAPI document', () => {
   it('is valid, and typed as openapi-typescript types it by its own door', async () => {
-    const [ours, theirs] = await Promise.all([typesOfDocument(JSON.stringify(document)), openapiTS(JSON.stringify(document), { silent: true })]);
+    const [ours, theirs] = await Promise.all([
+      typesOfDocument(JSON.stringify(document)),
+      openapiTS(JSON.stringify(document), { silent: true }),
+    ]);
     expect(ours).toBe(astToString(theirs));
   });
 
@@ -21,7 +27,10 @@ describe('the OpenAPI document', () => {
   it('has every path, with the permission of its call', () => {
     const calls = model.entities.flatMap((entity) => entity.calls);
     expect(Object.keys(document.paths)).toEqual(calls.flatMap((call) => call.paths));
-    expect(document.paths['/ad/audit/batch/pass.shtml']!.post).toMatchObject({ operationId: 'ad.approve', 'x-permission': 'adAudit.pass' });
+    expect(document.paths['/ad/audit/batch/pass.shtml']!.post).toMatchObject({
+      operationId: 'ad.approve',
+      'x-permission': 'adAudit.pass',
+    });
   });
 
   it('gives an alias no name of its own', () => {
@@ -30,7 +39,17 @@ describe('the OpenAPI document', () => {
   });
 
   it('has the envelope in the query and the payload as JSON in a form', () => {
-    expect(Object.keys(document.components.parameters)).toEqual(['appid', 'language', 'sequence', 'timestamp', 'token', 'uuid', 'version', 'traceKey', 'sign']);
+    expect(Object.keys(document.components.parameters)).toEqual([
+      'appid',
+      'language',
+      'sequence',
+      'timestamp',
+      'token',
+      'uuid',
+      'version',
+      'traceKey',
+      'sign',
+    ]);
     expect(document.paths['/ad/add.shtml']!.post).toMatchObject({
       requestBody: {
         content: {
@@ -46,7 +65,10 @@ describe('the OpenAPI document', () => {
 
 describe('the YAML printer', () => {
   it.each([
-    ['text that looks like something else', ['true', 'null', '1.0', '', ' a', 'a: b', '# no', '- x', 'é', "it's", 'a\nb', '~', '2026-01-01', 'on']],
+    [
+      'text that looks like something else',
+      ['true', 'null', '1.0', '', ' a', 'a: b', '# no', '- x', 'é', "it's", 'a\nb', '~', '2026-01-01', 'on'],
+    ],
     ['empty things', { a: [], b: {}, c: [[], {}] }],
     ['nesting', { a: [{ b: [{ c: 1, d: { e: ['x'.repeat(120)] } }] }], 'k: y': null }],
     ['lists in lists', [[1, [2, 'x'.repeat(110)]], [{ a: 'y'.repeat(110), b: [3] }]]],

@@ -13,7 +13,13 @@ const [ad, adSlot] = exampleModel().entities;
 
 describe('a printed table', () => {
   it('has the corporation first in its key', () => {
-    expect(tableMeta(ad!)).toMatchObject({ name: 'ads', key: ['corpId', 'id'], tenant: true, deletedAt: 'deletedAt', unique: [['name']] });
+    expect(tableMeta(ad!)).toMatchObject({
+      name: 'ads',
+      key: ['corpId', 'id'],
+      tenant: true,
+      deletedAt: 'deletedAt',
+      unique: [['name']],
+    });
   });
 
   it('has none where the platform shares the rows', () => {
@@ -31,7 +37,12 @@ describe('a printed table', () => {
   });
 
   it('keeps instants and money as whole numbers', () => {
-    expect(tableMeta(ad!).columns).toEqual(expect.arrayContaining([{ name: 'startAt', type: 'integer' }, { name: 'price', type: 'integer' }]));
+    expect(tableMeta(ad!).columns).toEqual(
+      expect.arrayContaining([
+        { name: 'startAt', type: 'integer' },
+        { name: 'price', type: 'integer' },
+      ]),
+    );
   });
 
   it('types its rows as stored', async () => {
@@ -45,7 +56,9 @@ describe('printed predicates', () => {
   it('bind me and now, and ask signals of the server', async () => {
     const text = await printedLine('server/ads.gen.ts');
     expect(text).toContain("mine: (eb, p) => eb('creator_id', '=', p.me?.userId ?? null)");
-    expect(text).toContain("signals: ['ready'], when: (eb, p) => eb.and([eb('start_at', '<=', eb.val(p.now)), eb(p.signals.ready");
+    expect(text).toContain(
+      "signals: ['ready'], when: (eb, p) => eb.and([eb('start_at', '<=', eb.val(p.now)), eb(p.signals.ready",
+    );
   });
 
   it('say which rows a reference may name', async () => {
@@ -77,7 +90,18 @@ describe('the input of a list', () => {
     ['nothing', {}],
     ['pages, sort and search', { page: 2, pageSize: 200, sort: 'startAt', order: 'desc', q: '大堂' }],
     ['a view', { view: 'adv_audit' }],
-    ['conditions', { filter: { status: { in: ['playing'] }, name: { contains: 'a' }, startAt: { gte: '2026-11-20T00:00:00Z' }, slotId: 'x', campaignId: null } }],
+    [
+      'conditions',
+      {
+        filter: {
+          status: { in: ['playing'] },
+          name: { contains: 'a' },
+          startAt: { gte: '2026-11-20T00:00:00Z' },
+          slotId: 'x',
+          campaignId: null,
+        },
+      },
+    ],
   ])('takes %s', (_what, value) => {
     expect(takes(value)).toBe(true);
   });
@@ -104,11 +128,22 @@ describe('the input of a batch', () => {
 
   it('takes as many ids as the action allows, none twice', () => {
     const takes = (value: unknown) => z.safeParse(adInputs.approve, value).success;
-    expect([ids(200), ids(201), [], ['a', 'a'], ['']].map((each) => takes({ ids: each }))).toEqual([true, false, false, false, false]);
+    expect([ids(200), ids(201), [], ['a', 'a'], ['']].map((each) => takes({ ids: each }))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('takes the fields of its form and no others', () => {
     const takes = (value: object) => z.safeParse(adInputs.reject, { ids: ['a'], ...value }).success;
-    expect([{ reason: 'x' }, {}, { reason: '' }, { reason: 'x', status: 'playing' }].map(takes)).toEqual([true, false, false, false]);
+    expect([{ reason: 'x' }, {}, { reason: '' }, { reason: 'x', status: 'playing' }].map(takes)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 });

@@ -3,7 +3,7 @@ import { typeExpression } from '#codegen/expression/type.ts';
 import type { Expr, ValueType } from '#codegen/expression/types.ts';
 
 /** Fields of every type that an expression can meet. */
-export const fields: Readonly<Record<string, ScopeField>> = {
+const fields: Readonly<Record<string, ScopeField>> = {
   name: { type: 'text' },
   nick: { type: 'text' },
   kind: { type: 'text', values: ['small', 'large'], filled: true },
@@ -17,7 +17,7 @@ export const fields: Readonly<Record<string, ScopeField>> = {
   tagIds: { type: 'list' },
 };
 
-export const scope: Scope = {
+const scope: Scope = {
   entity: 'shop',
   fields: new Map(Object.entries(fields)),
   limits: new Map([

@@ -10,13 +10,24 @@ let copy: string;
 
 /** Runs the command line in a copy of the project, as a person would. */
 function codegen(...options: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(copy, 'codegen/cli.ts'), ...options], { encoding: 'utf8', timeout: 25_000 });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(copy, 'codegen/cli.ts'), ...options], {
+    encoding: 'utf8',
+    timeout: 25_000,
+  });
   return { status, text: stdout + stderr };
 }
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'codegen-cli-'));
-  for (const part of ['package.json', '.oxfmtrc.json', 'codegen', 'core', 'schemas', 'generated', 'docs/errors.gen.md']) {
+  for (const part of [
+    'package.json',
+    '.oxfmtrc.json',
+    'codegen',
+    'core',
+    'schemas',
+    'generated',
+    'docs/errors.gen.md',
+  ]) {
     cpSync(join(project, part), join(copy, part), { recursive: true });
   }
   symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'));
@@ -66,6 +77,9 @@ describe('npm run codegen', () => {
   });
 
   it('refuses an option that it does not know', () => {
-    expect(codegen('--chekc')).toMatchObject({ status: 1, text: expect.stringContaining('codegen does not know "--chekc"') as string });
+    expect(codegen('--chekc')).toMatchObject({
+      status: 1,
+      text: expect.stringContaining('codegen does not know "--chekc"') as string,
+    });
   });
 });

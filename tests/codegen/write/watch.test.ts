@@ -21,7 +21,10 @@ beforeEach(async () => {
   cpSync(schemas, join(root, 'schemas'), { recursive: true });
   said = new EventEmitter();
   watcher = Object.assign(new EventEmitter(), { add: () => undefined });
-  const server = { watcher, ws: { send: (message: unknown) => said.emit('sent', message) } } as unknown as ViteDevServer;
+  const server = {
+    watcher,
+    ws: { send: (message: unknown) => said.emit('sent', message) },
+  } as unknown as ViteDevServer;
   plugin = codegenWatch({ root, settleMs: 0, onPrinted: (paths) => said.emit('printed', paths) }) as typeof plugin;
   const printed = once(said, 'printed');
   plugin.configureServer(server);
@@ -54,7 +57,10 @@ describe('in npm run dev', () => {
     const sent = once(said, 'sent');
     edit('tag.yaml', (text) => text.replace('display: name', 'display: nmae'));
     const [message] = (await sent) as [{ type: string; err: { message: string; loc: { file: string; line: number } } }];
-    expect(message).toMatchObject({ type: 'error', err: { loc: { file: 'schemas/tag.yaml', line: expect.any(Number) as number } } });
+    expect(message).toMatchObject({
+      type: 'error',
+      err: { loc: { file: 'schemas/tag.yaml', line: expect.any(Number) as number } },
+    });
     expect(message.err.message).toContain('nmae');
     expect(readFileSync(join(root, 'generated/manifest.gen.json'), 'utf8')).toBe(before);
   });

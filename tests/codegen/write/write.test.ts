@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -17,13 +26,17 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const files = (texts: Record<string, string>): GenFile[] => withManifest(Object.entries(texts).map(([path, text]) => ({ path, text })));
+const files = (texts: Record<string, string>): GenFile[] =>
+  withManifest(Object.entries(texts).map(([path, text]) => ({ path, text })));
 
 describe('writing', () => {
   it('makes folders and lists every file in the manifest', () => {
     writeFiles(files({ 'model/a.gen.ts': 'a', 'b.gen.ts': 'b' }), folder);
     expect(readFileSync(join(folder, 'model/a.gen.ts'), 'utf8')).toBe('a');
-    expect(Object.keys(JSON.parse(readFileSync(join(folder, 'manifest.gen.json'), 'utf8')) as object)).toEqual(['model/a.gen.ts', 'b.gen.ts']);
+    expect(Object.keys(JSON.parse(readFileSync(join(folder, 'manifest.gen.json'), 'utf8')) as object)).toEqual([
+      'model/a.gen.ts',
+      'b.gen.ts',
+    ]);
   });
 
   it('leaves alone what did not change', () => {
@@ -37,7 +50,7 @@ describe('writing', () => {
   it('deletes what is no longer printed, and the folder that is left empty', () => {
     writeFiles(files({ 'model/ads/a.gen.ts': 'a', 'b.gen.ts': 'b' }), folder);
     expect(writeFiles(files({ 'b.gen.ts': 'b' }), folder).deleted).toEqual(['model/ads/a.gen.ts']);
-    expect(readdirSync(folder).sort()).toEqual(['b.gen.ts', 'manifest.gen.json']);
+    expect(readdirSync(folder).toSorted()).toEqual(['b.gen.ts', 'manifest.gen.json']);
   });
 
   it('never touches a file that it did not print', () => {
@@ -53,7 +66,12 @@ describe('the comparison', () => {
   });
 
   it('finds nothing where all is as printed', () => {
-    expect(driftOf(files({ 'a.gen.ts': 'a', 'b.gen.ts': 'b' }), folder)).toEqual({ changed: [], missing: [], extra: [], edited: [] });
+    expect(driftOf(files({ 'a.gen.ts': 'a', 'b.gen.ts': 'b' }), folder)).toEqual({
+      changed: [],
+      missing: [],
+      extra: [],
+      edited: [],
+    });
   });
 
   it('finds what is missing, and what is there without having been printed', () => {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { printers } from '#codegen/fields/printers.ts';
@@ -13,38 +13,51 @@ describe('generated validators', () => {
   it('take exactly what the printed JSON Schema takes', () => {
     fc.assert(
       fc.property(
-        schemas.chain((json) => fc.tuple(fc.constant(json), fc.array(valuesFor(json), { minLength: 5, maxLength: 20 }))),
+        schemas.chain((json) =>
+          fc.tuple(fc.constant(json), fc.array(valuesFor(json), { minLength: 5, maxLength: 20 })),
+        ),
         ([json, values]) => {
           const printed = zodOfSchema(json);
           const takes = oracle(standardOf(json));
           for (const value of values) expect([value, printed.safeParse(value).success]).toEqual([value, takes(value)]);
         },
       ),
-      { numRuns: 400 },
+      { numRuns: 6000 },
     );
   });
 
   const shapes = model.entities
     .filter((entity) => entity.stored)
-    .flatMap((entity) => [createShape(entity), updateShape(entity), ...entity.actions.map((action) => formShape(entity, action))])
+    .flatMap((entity) => [
+      createShape(entity),
+      updateShape(entity),
+      ...entity.actions.map((action) => formShape(entity, action)),
+    ])
     .filter((shape) => shape.members.length > 0);
 
-  it.each(shapes.map((shape) => [shape.title, shape] as const))('take the same %s as the printed JSON Schema', (_title, shape) => {
-    const printed = runningShape(shape);
-    const takes = oracle(standardOf(jsonOfShape(shape)));
-    const sample = Object.fromEntries(shape.members.map((member) => [member.name, printers[member.kind].sample(member.json, 0)]));
-    expect(z.safeParse(printed, sample).success).toBe(true);
-    const changes = fc.constantFrom(...shape.members).chain((member) =>
-      fc.tuple(fc.constant(member.name), fc.oneof(valuesFor(member.json), fc.constantFrom(null, undefined))),
-    );
-    fc.assert(
-      fc.property(fc.array(changes, { maxLength: 3 }), (changed) => {
-        const value = JSON.parse(JSON.stringify({ ...sample, ...Object.fromEntries(changed) })) as unknown;
-        expect(printed.safeParse(value).success).toBe(takes(value));
-      }),
-      { numRuns: 60 },
-    );
-  });
+  it.each(shapes.map((shape) => [shape.title, shape] as const))(
+    'take the same %s as the printed JSON Schema',
+    (_title, shape) => {
+      const printed = runningShape(shape);
+      const takes = oracle(standardOf(jsonOfShape(shape)));
+      const sample = Object.fromEntries(
+        shape.members.map((member) => [member.name, printers[member.kind].sample(member.json, 0)]),
+      );
+      expect(z.safeParse(printed, sample).success).toBe(true);
+      const changes = fc
+        .constantFrom(...shape.members)
+        .chain((member) =>
+          fc.tuple(fc.constant(member.name), fc.oneof(valuesFor(member.json), fc.constantFrom(null, undefined))),
+        );
+      fc.assert(
+        fc.property(fc.array(changes, { maxLength: 3 }), (changed) => {
+          const value = JSON.parse(JSON.stringify({ ...sample, ...Object.fromEntries(changed) })) as unknown;
+          expect(printed.safeParse(value).success).toBe(takes(value));
+        }),
+        { numRuns: 60 },
+      );
+    },
+  );
 
   it('counts characters, not halves of them', () => {
     const printed = zodOfSchema({ type: 'string', minLength: 2, maxLength: 2 });

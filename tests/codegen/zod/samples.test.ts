@@ -14,15 +14,21 @@ describe('generated cases', () => {
     expect(cases.map(({ call }) => call.name)).toEqual(routes.map(({ call }) => call.name));
   });
 
-  it.each(cases.map((each) => [each.call.name, each] as const))('of %s are taken and refused as they say', (name, { valid, invalid }) => {
-    const { input } = routeOf(name);
-    expect(z.safeParse(input, valid)).toMatchObject({ success: true });
-    for (const { payload, field, rule } of invalid) {
-      const parsed = z.safeParse(input, payload, { reportInput: true });
-      const found = parsed.error === undefined ? [] : issuesOf(parsed.error).map((issue) => ({ field: issue.path, rule: issue.rule }));
-      expect(found).toContainEqual({ field, rule });
-    }
-  });
+  it.each(cases.map((each) => [each.call.name, each] as const))(
+    'of %s are taken and refused as they say',
+    (name, { valid, invalid }) => {
+      const { input } = routeOf(name);
+      expect(z.safeParse(input, valid)).toMatchObject({ success: true });
+      for (const { payload, field, rule } of invalid) {
+        const parsed = z.safeParse(input, payload, { reportInput: true });
+        const found =
+          parsed.error === undefined
+            ? []
+            : issuesOf(parsed.error).map((issue) => ({ field: issue.path, rule: issue.rule }));
+        expect(found).toContainEqual({ field, rule });
+      }
+    },
+  );
 });
 
 describe('a built ad', () => {

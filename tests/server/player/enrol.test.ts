@@ -97,3 +97,25 @@ describe('what is refused', () => {
     expect([(await scene.sync(removed)).status, (await scene.sync(revoked)).status]).toEqual([401, 401]);
   });
 });
+
+describe('rates', () => {
+  test('one address that asks too often, or guesses keys, is told to wait', async () => {
+    const strict = await buildScene({ rateFactor: 1 });
+    const statuses = async (calls: number, url: string) => {
+      const answers = await Promise.all(Array.from({ length: calls }, () => strict.app.inject({ method: 'POST', url, headers: { authorization: `Bearer nobody.${'A'.repeat(43)}` }, payload: {} })));
+      return [...new Set(answers.map(({ statusCode }) => statusCode))];
+    };
+    expect(await statuses(601, '/player/v1/enrol')).toEqual([400, 429]);
+    expect(await statuses(121, '/player/v1/sync')).toEqual([401, 429]);
+    await strict.close();
+  });
+
+  test('one device that syncs too often is told to wait, and no other', async () => {
+    const strict = await buildScene({ rateFactor: 1 });
+    const [loud, quiet] = [await strict.addScreen(), await strict.addScreen()];
+    for (let calls = 0; calls < 60; calls += 1) expect((await strict.sync(loud)).status).toBe(200);
+    expect((await strict.sync(loud)).status).toBe(429);
+    expect((await strict.sync(quiet)).status).toBe(200);
+    await strict.close();
+  });
+});

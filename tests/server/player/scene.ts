@@ -4,7 +4,7 @@ import type { AdStored } from '#generated/server/ads.gen.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import { uuidv7 } from '#core/uuid.ts';
 import type { Tx } from '#server/store/types.ts';
-import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
+import { buildTestApp, type TestApp, type TestAppOptions } from '#tests/support/buildTestApp.ts';
 
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
@@ -37,8 +37,8 @@ export function buildSync(now: number, overrides: Partial<SyncRequest> = {}): Sy
   return { rev: null, clock: now, status, inventory: [], plays: [], faults: [], acks: [], ...overrides };
 }
 
-export async function buildScene(): Promise<Scene> {
-  const test = await buildTestApp();
+export async function buildScene(options: TestAppOptions = {}): Promise<Scene> {
+  const test = await buildTestApp(options);
   const { app, services, clock, personas: { own } } = test;
   const { corpId } = own;
   const within = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => services.store.write({ kind: 'system', corpId }, work);

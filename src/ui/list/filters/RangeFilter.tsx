@@ -47,7 +47,7 @@ export function RangeFilter({ def, label, value, onChange }: FilterEditorProps<'
     />
   );
   return (
-    <Box role="group" aria-label={label} sx={{ display: 'grid', gap: 2 }}>
+    <Box component="fieldset" aria-label={label} sx={{ display: 'grid', gap: 2, border: 0, p: 0, m: 0, minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {knownPresets(def.presets ?? []).map((name) => (
           <Chip key={name} size="small" variant="outlined" label={translate(`ui.presets.${name}`)} onClick={() => onChange(presetRange(name, now()))} />

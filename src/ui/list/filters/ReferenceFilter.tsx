@@ -4,11 +4,13 @@ import TextField from '@mui/material/TextField';
 import { useDeferredValue, useState } from 'react';
 import { useGetList, useGetMany, useTranslate, type RaRecord } from 'react-admin';
 import { useTree } from '../../inputs/tree.ts';
+import { useFocusOnMount } from '../../useFocusOnMount.ts';
 import type { FilterEditorProps } from './filter.ts';
 
 /** One record of another entity, found by typing. */
 export function ReferenceFilter({ def, label, value, onChange }: FilterEditorProps<'reference'>) {
   const translate = useTranslate();
+  const input = useFocusOnMount<HTMLInputElement>();
   const [search, setSearch] = useState('');
   const q = useDeferredValue(search);
   const { data = [], isPending } = useGetList<RaRecord<string>>(def.resource, {
@@ -33,7 +35,7 @@ export function ReferenceFilter({ def, label, value, onChange }: FilterEditorPro
       closeText={translate('ui.close')}
       onInputChange={(_event, text, reason) => setSearch(reason === 'input' ? text : '')}
       onChange={(_event, next) => onChange(next?.id)}
-      renderInput={(params) => <TextField {...params} label={label} autoFocus />}
+      renderInput={(params) => <TextField {...params} label={label} inputRef={input} />}
       sx={{ minWidth: 240 }}
     />
   );

@@ -1,0 +1,42 @@
+import { uuidv7 } from '#core/uuid.ts';
+import { loadConfig } from '#server/config.ts';
+import { seedDemo } from '#server/demo/seed.ts';
+import { openServices } from '#server/openServices.ts';
+
+export const PASSWORD = 'bench-password';
+export const DEVICES = 100_000;
+const AT_ONCE = 500;
+
+export interface Seeded {
+  corpId: string;
+  deviceIds: string[];
+}
+
+/** Fills a store with the demo's people and 100,000 devices of theirs, half of them within the scope of `editor_dept`. */
+export async function seedDevices(env: Record<string, string>): Promise<Seeded> {
+  const services = await openServices(loadConfig({ ...env, LOG_LEVEL: 'error' }), () => undefined);
+  try {
+    await seedDemo(services, PASSWORD);
+    return await services.store.write({ kind: 'system', corpId: null }, async (tx) => {
+      const [operator] = await tx.accounts.find((eb) => eb('user_name', '=', 'editor_dept'), { limit: 1 });
+      const [other] = await tx.accounts.find((eb) => eb('user_name', '=', 'reviewer'), { limit: 1 });
+      if (!operator || !other) throw new Error('the demo has no editor_dept');
+      const deviceIds: string[] = [];
+      for (let i = 0; i < DEVICES; i += AT_ONCE) {
+        const rows = Array.from({ length: AT_ONCE }, (_, j) => {
+          const id = uuidv7(tx.now);
+          deviceIds.push(id);
+          const n = i + j;
+          return {
+            corp_id: operator.corpId, id, dept_id: n % 2 === 0 ? operator.deptId : other.deptId, created_at: tx.now + n, updated_at: tx.now, rev: 1, uuid: `B${String(n).padStart(7, '0')}`,
+            name: `Screen ${n}`, type: n % 3 === 0 ? 'windows' : 'android', status: n % 4 === 0 ? 'offline' : 'online', zone: 'Asia/Shanghai', city: '上海市', heartbeat_at: tx.now + 3_600_000, expire_at: tx.now + 31_536_000_000,
+          };
+        });
+        await tx.db.insertInto('devices').values(rows).execute();
+      }
+      return { corpId: operator.corpId, deviceIds: deviceIds.filter((_, n) => n % 2 === 0) };
+    });
+  } finally {
+    await services.store.close();
+  }
+}
