@@ -26,6 +26,8 @@ import type { MediaStore, Services } from './services.ts';
 export interface AppOptions {
   /** Multiplies every rate limit: load tests raise it. Default 1. */
   rateFactor?: number;
+  /** Where log lines go; default standard output. */
+  logTo?: { write(line: string): void };
   /** Folder of the built console; default dist/ beside the server. */
   pagesFolder?: string;
 }
@@ -41,16 +43,23 @@ const REQUEST_TIMEOUT_MS = 30_000;
 export function buildApp(services: Services, options: AppOptions = {}): FastifyInstance {
   const { config, store, clock } = services;
   const app = fastify({
-    logger: loggerOptions(config.logLevel),
+    logger: loggerOptions(config.logLevel, options.logTo),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.bodyMax,
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: config.trustProxy,
     exposeHeadRoutes: false,
   });
-  const bound = bindRoutes(routes, handlersFor(routes.map(({ call }) => call), handlers as Readonly<Record<string, AnyHandler>>));
+  const bound = bindRoutes(
+    routes,
+    handlersFor(
+      routes.map(({ call }) => call),
+      handlers as Readonly<Record<string, AnyHandler>>,
+    ),
+  );
   const signals = unansweredSignals();
-  if (signals.length > 0) throw new Error(`server/policies/signals.ts lacks what the schemas ask: ${signals.join(', ')}`);
+  if (signals.length > 0)
+    throw new Error(`server/policies/signals.ts lacks what the schemas ask: ${signals.join(', ')}`);
 
   const isHttps = config.publicUrl?.startsWith('https:') ?? false;
   const dispatcher = new Dispatcher({

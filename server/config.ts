@@ -34,8 +34,8 @@ export interface Config {
   smsUrl?: string;
   /** Address under which browsers and players reach the server, without a slash at its end; absent: the one they used. */
   publicUrl?: string;
-  /** Whether a load balancer's X-Forwarded-* headers are believed. */
-  trustProxy: boolean;
+  /** Addresses of load balancers whose X-Forwarded-* headers are believed, as in "10.0.0.0/8, 192.0.2.7"; false: nobody's. */
+  trustProxy: string | false;
   /** Multiplies every rate limit: load tests raise it, they do not switch limits off. */
   rateFactor: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -56,7 +56,7 @@ const environment = z.object({
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   SMS_URL: z.optional(z.url({ protocol: /^https?$/ })),
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
-  TRUST_PROXY: z._default(z.enum(['true', 'false', '1', '0']), 'false'),
+  TRUST_PROXY: z._default(z.string().check(z.regex(/^(true|false|1|0|[0-9a-fA-F.:/, ]+)$/)), 'false'),
   RATE_FACTOR: z._default(z.coerce.number().check(z.gte(1), z.lte(100_000)), 1),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
 });
@@ -78,7 +78,7 @@ const EXPECTED: Record<keyof Environment, string> = {
   SMTP_URL: 'an address such as smtp://user:password@host:587',
   SMS_URL: 'an address that begins with https://',
   PUBLIC_URL: 'an address that begins with https://',
-  TRUST_PROXY: 'true or false',
+  TRUST_PROXY: 'true, false, or addresses such as 10.0.0.0/8, 192.0.2.7',
   RATE_FACTOR: 'a number from 1 to 100000, which multiplies every rate limit',
   LOG_LEVEL: 'silent, error, warn, info or debug',
 };
@@ -100,6 +100,14 @@ function productionProblems(values: Environment): string[] {
     values.SECRET !== undefined && values.SECRET === values.APP_KEY ? 'SECRET and APP_KEY are the same; the second is known to every browser.' : null,
   ];
   return problems.filter((problem) => problem !== null);
+}
+
+/** What "true" believes: a proxy on this machine or in its own network. Anybody else could write any address into the header. */
+const PRIVATE_NETWORKS = 'loopback, linklocal, uniquelocal';
+
+function trusted(value: string): string | false {
+  if (value === 'false' || value === '0') return false;
+  return value === 'true' || value === '1' ? PRIVATE_NETWORKS : value;
 }
 
 /**
@@ -131,7 +139,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     smtpUrl: values.SMTP_URL,
     smsUrl: values.SMS_URL,
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
-    trustProxy: values.TRUST_PROXY === 'true' || values.TRUST_PROXY === '1',
+    trustProxy: trusted(values.TRUST_PROXY),
     rateFactor: values.RATE_FACTOR,
     logLevel: values.LOG_LEVEL,
   };

@@ -4,7 +4,18 @@ import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
 export type Log = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'error'>;
 
 /** Fields that are never said, wherever a line carries them (A15). */
-const SECRET = ['token', 'sign', 'password', 'newPassword', 'oldPassword', 'code', 'phone', 'cookie', 'authorization', 'payload'];
+const SECRET = [
+  'token',
+  'sign',
+  'password',
+  'newPassword',
+  'oldPassword',
+  'code',
+  'phone',
+  'cookie',
+  'authorization',
+  'payload',
+];
 
 /** Returns the path of a request without its query string, which carries the token. */
 export function pathOf(url: string): string {
@@ -12,11 +23,15 @@ export function pathOf(url: string): string {
   return end < 0 ? url : url.slice(0, end);
 }
 
-/** Returns the options of the server's logger. `silent` is for tests. */
-export function loggerOptions(level: string): FastifyServerOptions['logger'] {
+/** Returns the options of the server's logger; `to` takes its lines, default standard output. */
+export function loggerOptions(level: string, to?: { write(line: string): void }): FastifyServerOptions['logger'] {
   return {
     level,
-    redact: { paths: SECRET.flatMap((name) => [`body.${name}`, `data.${name}`, `headers.${name}`, `input.${name}`]), censor: '[removed]' },
+    ...(to ? { stream: to } : {}),
+    redact: {
+      paths: SECRET.flatMap((name) => [`body.${name}`, `data.${name}`, `headers.${name}`, `input.${name}`]),
+      censor: '[removed]',
+    },
     serializers: {
       req: (request) => ({ method: request.method, path: pathOf(request.url), ip: request.ip }),
       res: (reply) => ({ statusCode: reply.statusCode }),

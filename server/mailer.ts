@@ -26,7 +26,11 @@ export function messageText(message: Parameters<Mailer['send']>[0], now: number)
     'Content-Type: text/plain; charset=utf-8',
     'Content-Transfer-Encoding: base64',
     '',
-    (Buffer.from(message.text, 'utf8').toString('base64').match(/.{1,76}/g) ?? []).join('\r\n'),
+    (
+      Buffer.from(message.text, 'utf8')
+        .toString('base64')
+        .match(/.{1,76}/g) ?? []
+    ).join('\r\n'),
     '',
   ];
   return lines.join('\r\n');

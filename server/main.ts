@@ -29,13 +29,16 @@ async function start(): Promise<void> {
     await app.close();
     await services.store.close();
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop().then(() => process.exit(0)));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void stop().then(() => process.exit(0)));
   await app.listen({ host: config.host, port: config.port });
   const [address] = app.addresses();
   say(`Vitrine is at http://localhost:${typeof address === 'object' ? address.port : config.port}`);
 }
 
 start().catch((error: unknown) => {
-  process.stderr.write(error instanceof StartRefusal ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(
+    error instanceof StartRefusal ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`,
+  );
   process.exit(1);
 });

@@ -20,9 +20,14 @@ const WITHOUT_ADAPTER = { storageUrl: 'STORAGE_URL', smtpUrl: 'SMTP_URL', smsUrl
  * Opens all that the server is built of, and brings the store's tables up to date. Throws `StartRefusal`,
  * in words for whoever runs it, where something cannot be opened.
  */
-export async function openServices(config: Config, say: (line: string) => void, clock: Clock = systemClock): Promise<Services & { media: FolderStore }> {
+export async function openServices(
+  config: Config,
+  say: (line: string) => void,
+  clock: Clock = systemClock,
+): Promise<Services & { media: FolderStore }> {
   for (const [setting, variable] of Object.entries(WITHOUT_ADAPTER)) {
-    if (config[setting as keyof typeof WITHOUT_ADAPTER] !== undefined) throw new StartRefusal(`${variable} is set, but this version has no adapter for it: remove it.`);
+    if (config[setting as keyof typeof WITHOUT_ADAPTER] !== undefined)
+      throw new StartRefusal(`${variable} is set, but this version has no adapter for it: remove it.`);
   }
   // What lies here is everybody's: accounts, media, mails. Nobody else on the machine reads it.
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });

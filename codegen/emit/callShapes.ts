@@ -75,7 +75,7 @@ const OPERANDS: Partial<Record<FieldKind, JsonSchema>> = {
 
 /** A value to compare with: of the field's type, without the bounds of what may be stored. */
 function operand({ kind, json }: Field): JsonSchema {
-  if (kind === 'enum' || kind === 'state') return { enum: json.enum };
+  if (kind === 'enum' || kind === 'state') return { type: json.type, enum: json.enum };
   return OPERANDS[kind] ?? SHORT_TEXT;
 }
 

@@ -40,7 +40,10 @@ const sentFrom = statement<{ ip: string; hourAgo: number }, { hour: number }>((d
     .where('created_at', '>', value('hourAgo')),
 );
 
-const newest = statement<{ phone: string }, { id: string; codeHash: string; tries: number; expiresAt: number; usedAt: number | null; installation: string }>((db, value) =>
+const newest = statement<
+  { phone: string },
+  { id: string; codeHash: string; tries: number; expiresAt: number; usedAt: number | null; installation: string }
+>((db, value) =>
   db
     .selectFrom('phone_codes')
     .select(['id', 'code_hash as codeHash', 'tries', 'expires_at as expiresAt', 'used_at as usedAt', 'installation'])
@@ -60,16 +63,23 @@ const countTry = statement<{ id: string; most: number }>((db, value) =>
 );
 
 const use = statement<{ id: string; now: number }>((db, value) =>
-  db.updateTable('phone_codes').set({ used_at: value('now') }).where('id', '=', value('id')).where('used_at', 'is', null),
+  db
+    .updateTable('phone_codes')
+    .set({ used_at: value('now') })
+    .where('id', '=', value('id'))
+    .where('used_at', 'is', null),
 );
 
 /** Returns whether another code may be sent now. */
-export async function maySend(tx: Tx, { phone, ip, now }: { phone: string; ip: string; now: number }): Promise<boolean> {
+export async function maySend(
+  tx: Tx,
+  { phone, ip, now }: { phone: string; ip: string; now: number },
+): Promise<boolean> {
   const sent = await sentTo.first(tx, { phone, hourAgo: now - HOUR_MS, dayAgo: now - DAY_MS });
   const from = await sentFrom.first(tx, { ip, hourAgo: now - HOUR_MS });
   const latest = sent?.latest ?? null;
-  if (latest !== null && now - Number(latest) < limits.codeResend) return false;
-  return Number(sent?.hour ?? 0) < PHONE_HOUR && Number(sent?.day ?? 0) < PHONE_DAY && Number(from?.hour ?? 0) < ADDRESS_HOUR;
+  if (latest !== null && now - latest < limits.codeResend) return false;
+  return (sent?.hour ?? 0) < PHONE_HOUR && (sent?.day ?? 0) < PHONE_DAY && (from?.hour ?? 0) < ADDRESS_HOUR;
 }
 
 /** What makes the hash of six digits worth something: who holds the store alone could try them all. */
@@ -107,7 +117,10 @@ export async function keepCode(tx: Tx, { phone, codeHash, installation, ip, now 
  * Takes one try at the phone's latest code. `burnt`: there is none, it is too old, used, asked for by
  * another installation, or was tried five times (SES-04).
  */
-export async function tryCode(tx: Tx, { phone, codeHash, installation, now }: Omit<NewCode, 'ip'>): Promise<'right' | 'wrong' | 'burnt'> {
+export async function tryCode(
+  tx: Tx,
+  { phone, codeHash, installation, now }: Omit<NewCode, 'ip'>,
+): Promise<'right' | 'wrong' | 'burnt'> {
   const kept = await newest.first(tx, { phone });
   if (!kept || kept.usedAt !== null || now > kept.expiresAt || kept.installation !== installation) return 'burnt';
   if ((await countTry.run(tx, { id: kept.id, most: limits.codeTries })) === 0) return 'burnt';

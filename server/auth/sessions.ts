@@ -21,7 +21,14 @@ export interface StoredSession {
 const byToken = statement<{ tokenHash: string }, StoredSession>((db, value) =>
   db
     .selectFrom('sessions')
-    .select(['id', 'cookie_hash as cookieHash', 'account_id as accountId', 'corp_id as corpId', 'last_seen_at as lastSeenAt', 'expires_at as expiresAt'])
+    .select([
+      'id',
+      'cookie_hash as cookieHash',
+      'account_id as accountId',
+      'corp_id as corpId',
+      'last_seen_at as lastSeenAt',
+      'expires_at as expiresAt',
+    ])
     .where('token_hash', '=', value('tokenHash')),
 );
 
@@ -36,7 +43,9 @@ const removeOne = statement<{ id: string }>((db, value) => db.deleteFrom('sessio
 const removeOthers = statement<{ accountId: string; id: string }>((db, value) =>
   db.deleteFrom('sessions').where('account_id', '=', value('accountId')).where('id', '!=', value('id')),
 );
-const removeOf = statement<{ accountId: string }>((db, value) => db.deleteFrom('sessions').where('account_id', '=', value('accountId')));
+const removeOf = statement<{ accountId: string }>((db, value) =>
+  db.deleteFrom('sessions').where('account_id', '=', value('accountId')),
+);
 
 /** Returns the session of a token, by its digest, or null. Whether the cookie belongs to it is the caller's to check. */
 export function sessionByToken(tx: Tx, tokenHash: string): Promise<StoredSession | null> {
@@ -72,7 +81,10 @@ interface NewSession {
 }
 
 /** Opens a session. Returns its two secrets, which are said once and kept nowhere: the token for the envelope, the other for the cookie. */
-export async function openSession(tx: Tx, { accountId, corpId, system, ip, now }: NewSession): Promise<{ token: string; cookie: string }> {
+export async function openSession(
+  tx: Tx,
+  { accountId, corpId, system, ip, now }: NewSession,
+): Promise<{ token: string; cookie: string }> {
   const token = newSecret();
   const cookie = newSecret();
   await tx.db

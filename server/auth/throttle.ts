@@ -37,7 +37,9 @@ const keep = statement<{ subject: string } & Tries>((db, value) =>
     .where('subject', '=', value('subject')),
 );
 
-const forget = statement<{ subject: string }>((db, value) => db.deleteFrom('login_throttles').where('subject', '=', value('subject')));
+const forget = statement<{ subject: string }>((db, value) =>
+  db.deleteFrom('login_throttles').where('subject', '=', value('subject')),
+);
 
 const SECOND_MS = 1_000;
 
@@ -60,11 +62,16 @@ export async function forgetTries(tx: Tx, subject: string): Promise<void> {
 }
 
 /** The rule itself, over what was and the time. */
-export function nextTry(tries: Tries, { free, most }: ThrottleRule, now: number): { tries: Tries; waitUntil: number | null } {
+export function nextTry(
+  tries: Tries,
+  { free, most }: ThrottleRule,
+  now: number,
+): { tries: Tries; waitUntil: number | null } {
   const isBlocked = now < tries.blockedUntil;
   if (isBlocked && tries.failures >= most) return { tries, waitUntil: tries.blockedUntil };
   const isOver = !isBlocked && (tries.failures >= most || now - tries.lastAt > limits.loginLock);
   const failures = (isOver ? 0 : tries.failures) + 1;
-  const blockedUntil = failures >= most ? now + limits.loginLock : failures >= free ? now + SECOND_MS * 2 ** (failures - free) : 0;
+  const blockedUntil =
+    failures >= most ? now + limits.loginLock : failures >= free ? now + SECOND_MS * 2 ** (failures - free) : 0;
   return { tries: { failures, lastAt: now, blockedUntil }, waitUntil: isBlocked ? blockedUntil : null };
 }

@@ -57,7 +57,7 @@ export const ads: readonly DemoAd[] = [
   { name: '早安拿铁·门店', poster: 0, status: 'playing', from: -12, to: 40, target: { group: '徐汇门店' }, plan: '小熊咖啡·秋冬', advertiser: true, playsADay: 46 },
   { name: '早安拿铁·写字楼', poster: 0, status: 'playing', from: -6, to: 24, target: { group: '写字楼' }, plan: '小熊咖啡·秋冬', advertiser: true, playsADay: 30 },
   { name: '晨光书店周末阅读', poster: 2, status: 'playing', from: -20, to: 9, target: { tag: '黄金位' }, plan: '城市生活', playsADay: 22 },
-  { name: '品牌短片 3 秒', poster: 'clip', status: 'playing', from: -3, to: 60, target: { group: '徐汇门店' }, plan: '城市生活', playsADay: 60 },
+  { name: '品牌短片 4 秒', poster: 'clip', status: 'playing', from: -3, to: 60, target: { group: '徐汇门店' }, plan: '城市生活', playsADay: 60 },
   { name: '城市夜跑报名', poster: 4, status: 'pendingPlay', from: 2, to: 32, target: { group: '地铁站厅' }, plan: '城市生活' },
   { name: '海岛航线首航', poster: 3, status: 'pendingApproval', from: 3, to: 33, target: { group: '地铁站厅' }, plan: '默认推广计划' },
   { name: '周年庆全场八折', poster: 5, status: 'pendingApproval', from: 1, to: 8, target: { tag: '黄金位' }, plan: '小熊咖啡·秋冬', advertiser: true },

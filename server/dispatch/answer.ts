@@ -22,7 +22,11 @@ export function messageOf(name: ErrorName, language: Language): string {
 export function ruleMessage(rule: string, args: Readonly<Record<string, unknown>>, language: Language): string {
   const sentence = messages[rule] ?? messages['invalid'];
   if (!sentence) return rule;
-  return said(sentence, language).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(args[name] ?? ''));
+  return said(sentence, language).replace(/\{\{(\w+)\}\}/g, (_, name: string) => textOf(args[name]));
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 /** Returns what `data` of a refused payload carries: sentences and rule names by field path. */
@@ -46,7 +50,12 @@ export function refusedReply(refused: RefusedError, language: Language, traceKey
   const message = messageOf(refused.code, language);
   const issues = issuesIn(refused);
   const at = refused.detail.field ?? field;
-  const data = issues.length > 0 ? fieldErrors(issues, language) : at === undefined ? undefined : { errors: { [at]: message }, rules: { [at]: refused.code } };
+  const data =
+    issues.length > 0
+      ? fieldErrors(issues, language)
+      : at === undefined
+        ? undefined
+        : { errors: { [at]: message }, rules: { [at]: refused.code } };
   const said = refused.detail.data;
   return { code, message, ...(data || said !== undefined ? { data: merged(data, said) } : {}), traceKey };
 }

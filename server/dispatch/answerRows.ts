@@ -7,7 +7,13 @@ import type { SessionUser } from './types.ts';
  * Returns what a handler answered as it goes over the wire: rows of an entity with the columns that schema
  * and `x-perm` allow, instants as ISO text (architecture 4). Everything else is in wire form already.
  */
-export function encodeAnswer(call: CallMeta, entity: EntityMeta | undefined, answer: unknown, user: SessionUser, now: number): unknown {
+export function encodeAnswer(
+  call: CallMeta,
+  entity: EntityMeta | undefined,
+  answer: unknown,
+  user: SessionUser,
+  now: number,
+): unknown {
   if (!entity || user === null) return answer;
   const context: RuleContext = { now, me: user, on: 'update' };
   if (call.kind === 'list') {

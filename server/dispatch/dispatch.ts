@@ -131,7 +131,17 @@ export class Dispatcher {
   /** What the `before` step sees, and the handler too. The user of a public call is null, which its handler knows. */
   #seen({ route, request, parsed, language, traceKey, now, user }: Passed, input: unknown): Seen {
     const { uuid: installation } = parsed.envelope;
-    return { call: route.call, input, user: user as SessionUser, now, language, ip: request.ip, installation, traceKey, services: this.#parts.services };
+    return {
+      call: route.call,
+      input,
+      user: user as SessionUser,
+      now,
+      language,
+      ip: request.ip,
+      installation,
+      traceKey,
+      services: this.#parts.services,
+    };
   }
 
   async #work(passed: Passed, seen: Seen & { tx: Tx; before: unknown }): Promise<CallAnswer> {
@@ -139,9 +149,14 @@ export class Dispatcher {
     const { call } = route;
     const entries: LogEntry[] = [];
     let cookie: string | null | undefined;
-    if (route.references.length > 0) await checkReferences(seen.tx, call, route.references, seen.input as Record<string, unknown>);
+    if (route.references.length > 0)
+      await checkReferences(seen.tx, call, route.references, seen.input as Record<string, unknown>);
     if (call.write) await checkReplay(seen.tx, parsed.envelope);
-    const context = { ...seen, log: (entry: LogEntry) => void entries.push(entry), setCookie: (secret: string | null) => void (cookie = secret) };
+    const context = {
+      ...seen,
+      log: (entry: LogEntry) => void entries.push(entry),
+      setCookie: (secret: string | null) => void (cookie = secret),
+    };
     const result = await route.handler.run(context as HandlerContext<never, never>);
     if (isRefusal(result)) {
       const refused = refuse(result.code as keyof typeof errors, { data: result.data });
@@ -168,7 +183,11 @@ export class Dispatcher {
 
   #say(refused: RefusedError, { route, request, traceKey }: Pick<Passed, 'route' | 'request' | 'traceKey'>): void {
     const { log } = errors[refused.code] as { log: 'never' | 'info' | 'warn' | 'error' };
-    if (log !== 'never') this.#parts.log[log]({ call: route.call.name, refused: refused.code, ip: request.ip, traceKey }, 'a call was refused');
+    if (log !== 'never')
+      this.#parts.log[log](
+        { call: route.call.name, refused: refused.code, ip: request.ip, traceKey },
+        'a call was refused',
+      );
   }
 }
 
@@ -177,6 +196,8 @@ function checkAnswer({ call, output }: BoundRoute, answer: unknown): void {
   if (!output) return;
   const result = z.safeParse(output, answer);
   if (result.success) return;
-  const problems = result.error.issues.map(({ path, message, code }) => `${path.join('.') || 'root'}: ${code} ${message}`);
+  const problems = result.error.issues.map(
+    ({ path, message, code }) => `${path.join('.') || 'root'}: ${code} ${message}`,
+  );
   throw new Error(`The answer of ${call.name} is not what its schema declares: ${problems.join('; ')}`);
 }

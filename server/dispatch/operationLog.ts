@@ -14,7 +14,12 @@ export interface LogHead {
  * Writes who did what, when and from where (REP-02), in the call's own transaction: a change without its
  * line, or a line without its change, cannot be. A batch writes a line per item that it changed.
  */
-export async function writeLog(tx: Tx, { call, user, ip, traceKey }: LogHead, entries: readonly LogEntry[], code: number): Promise<void> {
+export async function writeLog(
+  tx: Tx,
+  { call, user, ip, traceKey }: LogHead,
+  entries: readonly LogEntry[],
+  code: number,
+): Promise<void> {
   const log = tx.as({ kind: 'system', corpId: user.corpId }).operationLogs;
   for (const { targetId, targetName, before, after } of entries.length > 0 ? entries : [{}]) {
     await log.insert({
@@ -30,8 +35,8 @@ export async function writeLog(tx: Tx, { call, user, ip, traceKey }: LogHead, en
       code,
       ip,
       traceKey,
-      before: (before ?? null) as Record<string, unknown> | null,
-      after: (after ?? null) as Record<string, unknown> | null,
+      before: before ?? null,
+      after: after ?? null,
     });
   }
 }

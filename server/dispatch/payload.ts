@@ -16,7 +16,8 @@ export function readJson(text: string): Record<string, unknown> | RefusedError {
     // The syntax error quotes what was typed, which may be a password: it is said, not repeated.
     return refuse('PAYLOAD_INVALID', { rule: 'json' });
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse('PAYLOAD_INVALID', { rule: 'type' });
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return refuse('PAYLOAD_INVALID', { rule: 'type' });
   const bad = badIn(value, 1, '');
   return bad ? refuse('PAYLOAD_INVALID', { issues: [bad] }) : (value as Record<string, unknown>);
 }

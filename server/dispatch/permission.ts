@@ -7,7 +7,12 @@ import type { SessionUser } from './types.ts';
  * names one of its views asks that view's permission instead: a reviewer need not see all ads. Who
  * signed in with a password that somebody else set has to change it first.
  */
-export function checkPermission(call: CallMeta, entity: EntityMeta | undefined, view: unknown, user: SessionUser): void {
+export function checkPermission(
+  call: CallMeta,
+  entity: EntityMeta | undefined,
+  view: unknown,
+  user: SessionUser,
+): void {
   if (user.mustChangePassword && call.entity !== 'session') throw refuse('PASSWORD_MUST_CHANGE');
   if (!user.can(permissionOf(call, entity, view))) throw refuse('NO_PERMISSION');
 }

@@ -1,9 +1,10 @@
 import type { Issue } from '#core/entity/issues.ts';
 import type { CallMeta, EntityMeta, FieldMeta } from '#core/entity/meta.ts';
 import type { Values } from '#core/entity/rule.ts';
+import { logicOf, predicateContext } from '../policies/logic.ts';
 import { entityOf, tableOf } from '../policies/tableOf.ts';
 import { missingUploads } from '../policies/uploads.ts';
-import type { Tx } from '../store/types.ts';
+import type { Tx, Where } from '../store/types.ts';
 import { refuse } from './refuse.ts';
 
 /** Which fields of a payload name other records. Worked out once per call, at the start. */
@@ -26,7 +27,9 @@ export async function checkReferences(tx: Tx, call: CallMeta, references: Refere
   for (const field of references) {
     const ids = idsIn(input[field.name]);
     if (ids.length === 0) continue;
-    const missing = FILES.has(field.kind) ? await missingUploads(tx, ids) : await missingRows(tx, await targetOf(tx, call, field, input), ids);
+    const missing = FILES.has(field.kind)
+      ? await missingUploads(tx, ids)
+      : await missingRows(tx, await targetOf(tx, call, field, input), ids, filterOf(tx, call, field));
     if (missing) issues.push({ path: field.name, rule: 'notFound', args: {} });
   }
   if (issues.length > 0) throw refuse('PAYLOAD_INVALID', { issues });
@@ -37,10 +40,26 @@ function idsIn(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
 }
 
-async function missingRows(tx: Tx, target: EntityMeta | undefined, ids: readonly string[]): Promise<boolean> {
+/** The rows that a reference may name where its schema narrows them (x-ref.filter). */
+function filterOf(tx: Tx, call: CallMeta, field: FieldMeta): Where | undefined {
+  const filter = logicOf(call.entity).refFilters[field.name];
+  const user = tx.scope.kind === 'user' ? tx.scope.user : null;
+  return filter && ((eb) => filter(eb, predicateContext({ now: tx.now, user })));
+}
+
+async function missingRows(
+  tx: Tx,
+  target: EntityMeta | undefined,
+  ids: readonly string[],
+  filter: Where | undefined,
+): Promise<boolean> {
   if (!target) return true;
   const wanted = new Set(ids);
-  const rows = await tableOf(tx, target.name).many([...wanted], { fields: ['id'] });
+  const table = tableOf(tx, target.name);
+  const fields = ['id'];
+  const rows = filter
+    ? await table.find((eb) => eb.and([eb('id', 'in', [...wanted]), filter(eb)]), { fields, limit: wanted.size })
+    : await table.many([...wanted], { fields });
   return rows.length !== wanted.size;
 }
 
@@ -49,7 +68,8 @@ async function targetOf(tx: Tx, call: CallMeta, field: FieldMeta, input: Values)
   const { to, toBy } = field.ref ?? {};
   if (to !== undefined) return entityOf(to);
   if (toBy === undefined) return undefined;
-  const said = input[toBy] ?? (call.kind === 'update' ? await saidBefore(tx, call, toBy, input['id']) : defaultOf(call, toBy));
+  const said =
+    input[toBy] ?? (call.kind === 'update' ? await saidBefore(tx, call, toBy, input['id']) : defaultOf(call, toBy));
   return typeof said === 'string' ? entityOf(said) : undefined;
 }
 

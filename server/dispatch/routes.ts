@@ -24,7 +24,10 @@ export interface BoundRoute extends DeclaredRoute {
  * Binds each declared call to its handler. Throws, naming every gap, where a call lacks path, permission,
  * system, limit, schema or handler: a server that cannot guard a call does not start (architecture 4).
  */
-export function bindRoutes(declared: readonly DeclaredRoute[], handlers: ReadonlyMap<string, AnyHandler>): Map<string, BoundRoute> {
+export function bindRoutes(
+  declared: readonly DeclaredRoute[],
+  handlers: ReadonlyMap<string, AnyHandler>,
+): Map<string, BoundRoute> {
   const bound = new Map<string, BoundRoute>();
   const gaps: string[] = [];
   for (const route of declared) {
@@ -33,7 +36,13 @@ export function bindRoutes(declared: readonly DeclaredRoute[], handlers: Readonl
     gaps.push(...gapsOf(route, handler).map((gap) => `the call "${call.name}" ${gap}`));
     if (!handler) continue;
     const entity = entityOf(call.entity);
-    const complete: BoundRoute = { ...route, entity, handler, references: referencesOf(call, entity), legacy: new Set(call.legacyPaths) };
+    const complete: BoundRoute = {
+      ...route,
+      entity,
+      handler,
+      references: referencesOf(call, entity),
+      legacy: new Set(call.legacyPaths),
+    };
     for (const path of new Set([...call.paths, ...call.legacyPaths])) {
       const other = bound.get(path);
       if (other) gaps.push(`the path ${path} is that of "${other.call.name}" and of "${call.name}"`);
@@ -47,8 +56,10 @@ export function bindRoutes(declared: readonly DeclaredRoute[], handlers: Readonl
 function gapsOf({ call, input }: DeclaredRoute, handler: AnyHandler | undefined): string[] {
   const gaps: string[] = [];
   if (call.paths.length === 0) gaps.push('has no path');
-  for (const path of call.paths) if (!path.startsWith('/') || !path.endsWith('.shtml')) gaps.push(`has a path that is none: ${path}`);
-  if (call.perm !== 'open' && call.perm !== 'public' && !Object.hasOwn(permissions, call.perm)) gaps.push(`has no permission that exists: ${String(call.perm)}`);
+  for (const path of call.paths)
+    if (!path.startsWith('/') || !path.endsWith('.shtml')) gaps.push(`has a path that is none: ${path}`);
+  if (call.perm !== 'open' && call.perm !== 'public' && !Object.hasOwn(permissions, call.perm))
+    gaps.push(`has no permission that exists: ${call.perm}`);
   if (!Array.isArray(call.systems) || call.systems.length === 0) gaps.push('belongs to no system');
   if (!(call.limit > 0)) gaps.push('has no limit');
   if (!input) gaps.push('has no schema');

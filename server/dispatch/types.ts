@@ -15,7 +15,7 @@ export interface SessionUser extends ScopeUser {
   /** Permission codes of the role. */
   codes: ReadonlySet<number>;
   /** Holds the permission with this name (`open` always). */
-  can(permission: string): boolean;
+  can: (permission: string) => boolean;
 }
 
 /** What every handler gets. */
@@ -38,9 +38,9 @@ export interface HandlerContext<I, B = undefined> {
   /** What the verb's `before` step made. */
   before: B;
   /** Adds a line to the operation log beside the one that the dispatcher writes, or fills in its target and before/after. */
-  log(entry: LogEntry): void;
+  log: (entry: LogEntry) => void;
   /** Sets the session cookie with the answer; null clears it. */
-  setCookie(secret: string | null): void;
+  setCookie: (secret: string | null) => void;
 }
 
 export interface LogEntry {
@@ -51,7 +51,10 @@ export interface LogEntry {
 }
 
 /** Slow work that must stay outside the transaction: Argon2, files, network. It sees no transaction. */
-export type BeforeContext<I> = Pick<HandlerContext<I>, 'call' | 'input' | 'user' | 'now' | 'language' | 'ip' | 'installation' | 'traceKey' | 'services'>;
+export type BeforeContext<I> = Pick<
+  HandlerContext<I>,
+  'call' | 'input' | 'user' | 'now' | 'language' | 'ip' | 'installation' | 'traceKey' | 'services'
+>;
 
 export type CallName = keyof CallTypes;
 export type InputOf<N extends CallName> = CallTypes[N]['input'];

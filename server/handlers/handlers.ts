@@ -26,16 +26,22 @@ export interface AnyHandler {
 }
 
 /** Returns the handler of each call, written by hand or generic. Throws where one misses, or where one serves no call: the server does not start. */
-export function handlersFor(calls: readonly CallMeta[], written: Readonly<Record<string, AnyHandler>>): Map<string, AnyHandler> {
+export function handlersFor(
+  calls: readonly CallMeta[],
+  written: Readonly<Record<string, AnyHandler>>,
+): Map<string, AnyHandler> {
   const found = new Map<string, AnyHandler>();
   const problems: string[] = [];
   for (const call of calls) {
     const handler = written[call.name] ?? generic(call);
-    if (!handler) problems.push(`the call "${call.name}" has no handler: write one in server/handlers and list it in its index.ts`);
-    else if (handler.name !== call.name) problems.push(`the handler listed for "${call.name}" is that of "${handler.name}"`);
+    if (!handler)
+      problems.push(`the call "${call.name}" has no handler: write one in server/handlers and list it in its index.ts`);
+    else if (handler.name !== call.name)
+      problems.push(`the handler listed for "${call.name}" is that of "${handler.name}"`);
     else found.set(call.name, handler);
   }
-  for (const name of Object.keys(written)) if (!found.has(name)) problems.push(`the handler "${name}" serves no call of the schemas`);
+  for (const name of Object.keys(written))
+    if (!found.has(name)) problems.push(`the handler "${name}" serves no call of the schemas`);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return found;
 }

@@ -31,18 +31,33 @@ export interface ActionOptions {
  * first of `to`, setting the fields of its form; then the row's system transitions run at once (architecture 3).
  * What is in no such state, or was changed by somebody who was faster, is NOT_ALLOWED_NOW.
  */
-export async function act(entity: EntityMeta, action: ActionMeta, context: HandlerContext<ActionInput, unknown>, options: ActionOptions = {}): Promise<BatchResult> {
+export async function act(
+  entity: EntityMeta,
+  action: ActionMeta,
+  context: HandlerContext<ActionInput, unknown>,
+  options: ActionOptions = {},
+): Promise<BatchResult> {
   checkWritable(entity, context.input, context.user);
   return batch(context, (id) => actOn(entity, action, context, id, options));
 }
 
-async function actOn(entity: EntityMeta, action: ActionMeta, context: HandlerContext<ActionInput, unknown>, id: string, options: ActionOptions): Promise<void> {
+async function actOn(
+  entity: EntityMeta,
+  action: ActionMeta,
+  context: HandlerContext<ActionInput, unknown>,
+  id: string,
+  options: ActionOptions,
+): Promise<void> {
   const { tx, log } = context;
   const table = tableOf(tx, entity.name);
   const row = await table.one(id);
   if (!row) throw refuse('NOT_FOUND');
   await options.check?.(row);
-  const changes = { ...enteredState(entity, action), ...formValues(entity, action, context.input), ...options.more?.(row) };
+  const changes = {
+    ...enteredState(entity, action),
+    ...formValues(entity, action, context.input),
+    ...options.more?.(row),
+  };
   const where = guardOf(entity, action, options.where);
   const target = { targetId: id, targetName: displayOf(entity, row) };
   if (action.deletes) {
@@ -63,7 +78,9 @@ function enteredState(entity: EntityMeta, action: ActionMeta): Values {
 
 function formValues(entity: EntityMeta, action: ActionMeta, input: object): object {
   const values = input as Values;
-  const given = Object.fromEntries(action.sets.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])));
+  const given = Object.fromEntries(
+    action.sets.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])),
+  );
   return storedOf(entity, given);
 }
 

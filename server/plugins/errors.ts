@@ -21,7 +21,10 @@ export function isCall(url: string): boolean {
 /** Answers a call that no handler saw. */
 export function answerCall(request: FastifyRequest, reply: FastifyReply, name: ErrorName): FastifyReply {
   const query = (request.query ?? {}) as Fields;
-  return reply.code(200).headers(API_HEADERS).send(JSON.stringify(refusedReply(refuse(name), languageOf(query), traceKeyOf(query))));
+  return reply
+    .code(200)
+    .headers(API_HEADERS)
+    .send(JSON.stringify(refusedReply(refuse(name), languageOf(query), traceKeyOf(query))));
 }
 
 /** Answers what nothing else has: unknown calls with -10007, faults with -10500 and no word of their cause (A28). */
@@ -29,7 +32,11 @@ export function errorAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const name = request.is404 ? 'NOT_FOUND' : REFUSED[error.code];
     const isFault = name === undefined && (error.statusCode ?? 500) >= 500;
-    if (isFault) request.log.error({ err: error, req: request, traceKey: traceKeyOf((request.query ?? {}) as Fields) }, 'a request failed');
+    if (isFault)
+      request.log.error(
+        { err: error, req: request, traceKey: traceKeyOf((request.query ?? {}) as Fields) },
+        'a request failed',
+      );
     if (isCall(request.url)) return answerCall(request, reply, name ?? (isFault ? 'SERVER_FAULT' : 'SIGN_WRONG'));
     return reply
       .code(error.statusCode ?? 500)

@@ -7,7 +7,9 @@ import type { FastifyInstance } from 'fastify';
  */
 export function forms(app: FastifyInstance, maxBytes: number): void {
   void app.register(formbody, { bodyLimit: maxBytes });
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, _body, done) => done(null, undefined));
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, _body, done) =>
+    done(null, undefined),
+  );
 }
 
 /** Leaves form bodies as the only ones that are read within a scope. */

@@ -25,7 +25,11 @@ export function pages(app: FastifyInstance, folder: string, reach: Reach): void 
         wildcard: false,
         index: false,
         // Names under assets/ carry the hash of what is in them; a page must be asked for anew.
-        setHeaders: (reply, path) => void reply.header('cache-control', path.includes(`${folder}/assets/`) ? `public, max-age=${YEAR_S}, immutable` : 'no-cache'),
+        setHeaders: (reply, path) =>
+          void reply.header(
+            'cache-control',
+            path.includes(`${folder}/assets/`) ? `public, max-age=${YEAR_S}, immutable` : 'no-cache',
+          ),
         cacheControl: false,
       });
     }
@@ -38,6 +42,7 @@ function fallback(request: FastifyRequest, reply: FastifyReply, isBuilt: boolean
   const path = request.url.split('?', 1)[0] ?? '/';
   const isPage = (request.method === 'GET' || request.method === 'HEAD') && !HAS_ENDING.test(path);
   if (isPage && isBuilt) return reply.sendFile(PLAYER.test(path) ? 'player/index.html' : 'index.html');
-  if (isPage) return reply.code(404).type('text/plain; charset=utf-8').send('The console is not built yet: npm run build\n');
+  if (isPage)
+    return reply.code(404).type('text/plain; charset=utf-8').send('The console is not built yet: npm run build\n');
   return reply.code(404).headers(API_HEADERS).send({ error: 'not found' });
 }

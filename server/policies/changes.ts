@@ -35,5 +35,6 @@ function isSame(a: unknown, b: unknown): boolean {
 export function displayOf(entity: EntityMeta, row: object): string {
   const values = row as Values;
   const name = values[entity.display];
-  return typeof name === 'string' ? name : String(values['id'] ?? '');
+  if (typeof name === 'string') return name;
+  return typeof values['id'] === 'string' ? values['id'] : '';
 }

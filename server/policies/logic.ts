@@ -1,7 +1,16 @@
 import type { EntityMeta } from '#core/entity/meta.ts';
 import type { Rule, RuleContext, Values, Whens } from '#core/entity/rule.ts';
 import type { Predicate, PredicateContext, SystemTransition } from '#generated/server/predicate.gen.ts';
-import { tableDerive, tableEntities, tableRefFilters, tableRules, tableSystem, tableViews, tableWhens, type TableName } from '#generated/server/tables.gen.ts';
+import {
+  tableDerive,
+  tableEntities,
+  tableRefFilters,
+  tableRules,
+  tableSystem,
+  tableViews,
+  tableWhens,
+  type TableName,
+} from '#generated/server/tables.gen.ts';
 import type { SessionUser } from '../dispatch/types.ts';
 import { columnOf } from '../store/names.ts';
 import type { Where } from '../store/types.ts';

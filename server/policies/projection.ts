@@ -9,7 +9,7 @@ export interface Projection {
   /** Fields to select. */
   fields: readonly string[];
   /** Returns a stored row as it goes over the wire. */
-  encode(row: Values, context: RuleContext): Record<string, unknown>;
+  encode: (row: Values, context: RuleContext) => Record<string, unknown>;
 }
 
 type Reader = Pick<SessionUser, 'can'>;
@@ -33,7 +33,9 @@ export function projection(entity: EntityMeta, operation: 'list' | 'one', reader
 
 function readable(entity: EntityMeta, operation: 'list' | 'one', reader: Reader): FieldMeta[] {
   const isIn = ({ in: operations }: FieldMeta) => operations.includes(operation);
-  return entity.fields.filter((field) => isIn(field) && !field.writeOnly && (!field.readPerm || reader.can(field.readPerm)));
+  return entity.fields.filter(
+    (field) => isIn(field) && !field.writeOnly && (!field.readPerm || reader.can(field.readPerm)),
+  );
 }
 
 function makeProjection(entity: EntityMeta, answered: readonly FieldMeta[]): Projection {
@@ -42,15 +44,19 @@ function makeProjection(entity: EntityMeta, answered: readonly FieldMeta[]): Pro
   const stored = answered.filter((field) => !field.derived);
   const names = [...new Set(['id', 'rev', ...stored.map(({ name }) => name)])];
   const instants = new Set(stored.filter(({ kind }) => kind === 'instant').map(({ name }) => name));
+  const columns = names.map((name) => ({ name, isInstant: instants.has(name) }));
   // What a derived field reads is selected, too, whether or not it is answered itself.
-  const reads = derived.length === 0 ? [] : entity.fields.filter((field) => !field.derived && !field.writeOnly).map(({ name }) => name);
+  const reads =
+    derived.length === 0
+      ? []
+      : entity.fields.filter((field) => !field.derived && !field.writeOnly).map(({ name }) => name);
   return {
     fields: [...new Set([...names, ...reads])],
     encode(row, context) {
       const wire: Record<string, unknown> = {};
-      for (const name of names) {
+      for (const { name, isInstant } of columns) {
         const value = row[name];
-        wire[name] = instants.has(name) ? wireInstant(value) : (value ?? null);
+        wire[name] = isInstant ? wireInstant(value) : (value ?? null);
       }
       for (const { name, of } of derived) wire[name] = of ? of(row, context) : null;
       return wire;

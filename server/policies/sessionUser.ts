@@ -26,7 +26,11 @@ export function isAdministrator(role: Pick<Role, 'roleType' | 'builtIn'>): boole
 /** Returns the names of the permissions that a role holds in a system: what the other console knows is never held. */
 export function permissionsOf(role: Role, system: System): ReadonlySet<string> {
   const isOf = (name: string) => Object.hasOwn(table, name) && table[name]?.systems.includes(system);
-  const given = isAdministrator(role) ? Object.keys(table) : Array.isArray(role.permissions) ? role.permissions.map(String) : [];
+  const given = isAdministrator(role)
+    ? Object.keys(table)
+    : Array.isArray(role.permissions)
+      ? role.permissions.map(String)
+      : [];
   return new Set(given.filter(isOf));
 }
 
@@ -35,7 +39,9 @@ async function dataOf(tx: Tx, role: Role, corpId: string, deptId: string | null)
   if (isAdministrator(role)) return { kind: 'all' };
   if (role.dataScope === 'self' || deptId === null) return { kind: 'self' };
   if (role.dataScope === 'dept') return { kind: 'depts', deptIds: [deptId] };
-  return role.dataScope === 'deptTree' ? { kind: 'depts', deptIds: await departmentsBelow(tx, corpId, deptId) } : { kind: 'self' };
+  return role.dataScope === 'deptTree'
+    ? { kind: 'depts', deptIds: await departmentsBelow(tx, corpId, deptId) }
+    : { kind: 'self' };
 }
 
 /** Why nobody can be signed in as this account. */
@@ -59,7 +65,9 @@ export async function callerOf(tx: Tx, accountId: string, corpId: string): Promi
   const system = systemOf(corporation.customerType);
   const held = role ? permissionsOf(role, system) : new Set<string>();
   const deptId = account.deptId ?? null;
-  const below = held.has('corporation.viewSubordinates' satisfies PermissionName) ? await subordinatesOf(tx, corpId) : [];
+  const below = held.has('corporation.viewSubordinates' satisfies PermissionName)
+    ? await subordinatesOf(tx, corpId)
+    : [];
   return {
     userId: account.id,
     corpId,

@@ -10,7 +10,12 @@ import type { Row } from './tableOf.ts';
  *
  * Two conditions that hold at once in a circle would never settle: as many steps as there are states are enough.
  */
-export async function settle(table: ScopedTable<Row>, entity: EntityMeta, row: Row, context: PredicateContext): Promise<Row> {
+export async function settle(
+  table: ScopedTable<Row>,
+  entity: EntityMeta,
+  row: Row,
+  context: PredicateContext,
+): Promise<Row> {
   const { states } = entity;
   const { system } = logicOf(entity.name);
   if (!states || system.length === 0) return row;
@@ -25,13 +30,22 @@ export async function settle(table: ScopedTable<Row>, entity: EntityMeta, row: R
 
 type Transitions = ReturnType<typeof logicOf>['system'];
 
-async function step(table: ScopedTable<Row>, field: string, system: Transitions, row: Row, context: PredicateContext): Promise<Row | null> {
+async function step(
+  table: ScopedTable<Row>,
+  field: string,
+  system: Transitions,
+  row: Row,
+  context: PredicateContext,
+): Promise<Row | null> {
   for (const { from, to, when } of system) {
     if (!from.includes(String(row[field]))) continue;
     const where = inStates(field, from);
-    const moved = await table.update(row.id, { [field]: to }, { where: (eb) => eb.and([where(eb), when(eb, context)]) });
+    const moved = await table.update(
+      row.id,
+      { [field]: to },
+      { where: (eb) => eb.and([where(eb), when(eb, context)]) },
+    );
     if (moved) return moved;
   }
   return null;
 }
-

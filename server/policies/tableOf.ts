@@ -9,7 +9,9 @@ export type Row = Readonly<Record<string, unknown>> & { readonly id: string; rea
 const metas: Readonly<Record<string, EntityMeta>> = entities;
 
 /** "ad" → "ads": the name under which a transaction has an entity's table. */
-const keys = new Map(Object.entries(tableEntities as Readonly<Record<string, EntityMeta>>).map(([key, { name }]) => [name, key]));
+const keys = new Map(
+  Object.entries(tableEntities as Readonly<Record<string, EntityMeta>>).map(([key, { name }]) => [name, key]),
+);
 
 /** Returns an entity by its name, also where that comes from a record; undefined if there is none. */
 export function entityOf(name: string): EntityMeta | undefined {

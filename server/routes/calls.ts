@@ -7,7 +7,12 @@ import { API_HEADERS } from '../plugins/headers.ts';
 import type { SessionCookies } from '../plugins/sessionCookie.ts';
 
 /** Binds every declared call to the dispatcher, under its path, its aliases and its old paths. */
-export function callRoutes(app: FastifyInstance, routes: ReadonlyMap<string, BoundRoute>, dispatcher: Dispatcher, cookies: SessionCookies): void {
+export function callRoutes(
+  app: FastifyInstance,
+  routes: ReadonlyMap<string, BoundRoute>,
+  dispatcher: Dispatcher,
+  cookies: SessionCookies,
+): void {
   for (const [path, route] of routes) {
     app.post(path, async (request, reply) => {
       const { body, cookie } = await dispatcher.handle(route, {

@@ -11,7 +11,8 @@ export function healthRoute(app: FastifyInstance, { store, clock }: { store: Sto
   let known: { until: number; healthy: Promise<boolean> } | null = null;
   app.get('/health', async (request, reply) => {
     const now = clock.now();
-    if (!known || now >= known.until || now < known.until - KEPT_MS) known = { until: now + KEPT_MS, healthy: canRead(store, request.log) };
+    if (!known || now >= known.until || now < known.until - KEPT_MS)
+      known = { until: now + KEPT_MS, healthy: canRead(store, request.log) };
     const healthy = await known.healthy;
     return reply
       .code(healthy ? 200 : 503)

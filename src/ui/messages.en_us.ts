@@ -32,6 +32,7 @@ export const uiMessages: UiMessages = {
     label: 'List: {{name}}',
     columns: 'Columns',
     resetColumns: 'Reset to default',
+    filters: 'Search and filters',
     addFilter: 'Add filter',
     clearFilters: 'Clear all',
     removeFilter: 'Remove filter {{name}}',

@@ -30,6 +30,7 @@ export const uiMessages = {
     label: '{{name}}列表',
     columns: '列设置',
     resetColumns: '恢复默认',
+    filters: '搜索与筛选',
     addFilter: '添加筛选',
     clearFilters: '清除全部',
     removeFilter: '移除筛选“{{name}}”',

@@ -24,11 +24,15 @@ function md5(text: string): string {
 }
 
 function signOf(fields: Map<string, string>): string {
-  const names = [...fields.keys()].sort((a, b) => (a < b ? -1 : 1));
+  const names = [...fields.keys()].toSorted((a, b) => (a < b ? -1 : 1));
   return md5(`${names.map((name) => `${name}=${fields.get(name)}`).join('&')}&key=${APP_KEY}`);
 }
 
-async function ask(client: Client, path: string, payload: object): Promise<{ reply: { code: number; message: string; data: never }; cookies: string[] }> {
+async function ask(
+  client: Client,
+  path: string,
+  payload: object,
+): Promise<{ reply: { code: number; message: string; data: never }; cookies: string[] }> {
   const json = JSON.stringify(payload);
   const envelope = new Map([
     ['version', '1.3'],
@@ -41,10 +45,15 @@ async function ask(client: Client, path: string, payload: object): Promise<{ rep
     ...(client.token ? ([['token', client.token]] as const) : []),
   ]);
   const sign = signOf(new Map([...envelope, ['path', path], ['payload', json]]));
-  const query = [...envelope, ['sign', sign]].map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`).join('&');
+  const query = [...envelope, ['sign', sign]]
+    .map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`)
+    .join('&');
   const response = await fetch(`${client.host}${path}?${query}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...(client.cookie ? { cookie: client.cookie } : {}) },
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      ...(client.cookie ? { cookie: client.cookie } : {}),
+    },
     body: `payload=${encodeURIComponent(json)}`,
   });
   return { reply: (await response.json()) as never, cookies: response.headers.getSetCookie() };
@@ -78,7 +87,11 @@ describe('a client of somebody else', () => {
 
   it('signs in and lists devices', async () => {
     const { reply, cookies } = await ask(client, '/auth/login.shtml', { userName: 'staff_north', password: PASSWORD });
-    expect(reply).toMatchObject({ code: 0, message: 'ok', data: { system: 'YXF', token: expect.stringMatching(/^[A-Za-z0-9_-]+$/) } });
+    expect(reply).toMatchObject({
+      code: 0,
+      message: 'ok',
+      data: { system: 'YXF', token: expect.stringMatching(/^[A-Za-z0-9_-]+$/) },
+    });
     expect(cookies).toHaveLength(1);
     expect(cookies[0]).toMatch(/^session=[^;]+;.*HttpOnly.*SameSite=Strict/i);
     const { token } = reply.data as { token: string };

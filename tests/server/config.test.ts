@@ -22,7 +22,7 @@ describe('the configuration', () => {
 
   it('reads what is set, and takes empty variables as absent', () => {
     const config = loadConfig({ ...production, PORT: '9090', DATABASE_URL: 'postgresql://u:p@db/vitrine', PUBLIC_URL: 'https://acme.example/', TRUST_PROXY: '1', DATA_DIR: '', OTHER: 'x' });
-    expect(config).toMatchObject({ production: true, port: 9090, databaseUrl: 'postgresql://u:p@db/vitrine', publicUrl: 'https://acme.example', trustProxy: true, dataDir: 'data', appId: 'acme-console' });
+    expect(config).toMatchObject({ production: true, port: 9090, databaseUrl: 'postgresql://u:p@db/vitrine', publicUrl: 'https://acme.example', trustProxy: 'loopback, linklocal, uniquelocal', dataDir: 'data', appId: 'acme-console' });
   });
 
   it('says all that is wrong at once, a sentence for each variable', () => {

@@ -44,17 +44,34 @@ export const plainHasher: PasswordHasher = {
  * Builds the whole server over an empty store (in memory, or a new PostgreSQL database where TEST_ENGINE says
  * so), with a clock that stands still and the personas of tests/support/personas.ts in it. Nothing listens: `inject`.
  */
-export async function buildTestApp({ hasher = plainHasher, config: overrides = {}, ...options }: TestAppOptions = {}): Promise<TestApp> {
+export async function buildTestApp({
+  hasher = plainHasher,
+  config: overrides = {},
+  ...options
+}: TestAppOptions = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-app-'));
   const database = process.env.TEST_ENGINE === 'postgres' ? await createDatabase() : null;
-  const config: Config = { ...loadConfig({ NODE_ENV: 'test', DATA_DIR: ':memory:', LOG_LEVEL: 'error' }), ...(database ? { databaseUrl: database.url } : {}), ...overrides };
+  const config: Config = {
+    ...loadConfig({ NODE_ENV: 'test', DATA_DIR: ':memory:', LOG_LEVEL: 'error' }),
+    ...(database ? { databaseUrl: database.url } : {}),
+    ...overrides,
+  };
   const clock = createClock();
   const store = await openStore(config, clock);
   await store.sync();
   const sent: Sent = { codes: [], mails: [] };
   const sms: Sms = { sendCode: async (phone, code) => void sent.codes.push({ phone, code }) };
   const mailer: Mailer = { send: async (message) => void sent.mails.push(message) };
-  const services: Services = { config, clock, store, hasher, sms, mailer, media: openFolderStore(join(folder, 'media'), config.secret), hints: createHints(store.bus) };
+  const services: Services = {
+    config,
+    clock,
+    store,
+    hasher,
+    sms,
+    mailer,
+    media: openFolderStore(join(folder, 'media'), config.secret),
+    hints: createHints(store.bus),
+  };
   const personas = await createPersonas(services);
   // A clock that stands still fills no bucket: the tests of rates ask for the real limits.
   const app = buildApp(services, { rateFactor: 1000, ...options });

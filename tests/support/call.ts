@@ -13,7 +13,9 @@ export interface Caller {
   cookie?: string;
 }
 
-export interface CallOptions extends Partial<Pick<SignedCallInput, 'sequence' | 'timestamp' | 'traceKey' | 'uuid' | 'appid' | 'key'>> {
+export interface CallOptions extends Partial<
+  Pick<SignedCallInput, 'sequence' | 'timestamp' | 'traceKey' | 'uuid' | 'appid' | 'key'>
+> {
   language?: Language;
   /** An alias; default the call's first path. */
   path?: string;
@@ -27,7 +29,13 @@ export const INSTALLATION = '0'.repeat(31) + '3';
 type Target = Pick<TestApp, 'app' | 'clock' | 'services'>;
 
 /** Signs and sends a call by its name, and returns the whole HTTP answer. */
-export function send(target: Target, caller: Caller | null, name: CallName, payload: unknown, options: CallOptions = {}): Promise<LightMyRequestResponse> {
+export function send(
+  target: Target,
+  caller: Caller | null,
+  name: CallName,
+  payload: unknown,
+  options: CallOptions = {},
+): Promise<LightMyRequestResponse> {
   const { path = calls[name].paths[0] ?? '', headers, ip, ...overrides } = options;
   const { appId, appKey } = target.services.config;
   const { url, body } = signedCall({
@@ -47,18 +55,43 @@ export function send(target: Target, caller: Caller | null, name: CallName, payl
 }
 
 /** Posts a form body as it is: for calls that are broken on purpose. */
-export function post({ app }: Pick<TestApp, 'app'>, url: string, body: string, headers: Record<string, string> = {}, ip?: string): Promise<LightMyRequestResponse> {
-  return app.inject({ method: 'POST', url, payload: body, headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers }, ...(ip === undefined ? {} : { remoteAddress: ip }) });
+export function post(
+  { app }: Pick<TestApp, 'app'>,
+  url: string,
+  body: string,
+  headers: Record<string, string> = {},
+  ip?: string,
+): Promise<LightMyRequestResponse> {
+  return app.inject({
+    method: 'POST',
+    url,
+    payload: body,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    ...(ip === undefined ? {} : { remoteAddress: ip }),
+  });
 }
 
 /** Signs and sends a call, and returns its answer. */
-export async function call<T = Record<string, unknown>>(target: Target, caller: Caller | null, name: CallName, payload: unknown = {}, options: CallOptions = {}): Promise<Reply<T>> {
+export async function call<T = Record<string, unknown>>(
+  target: Target,
+  caller: Caller | null,
+  name: CallName,
+  payload: unknown = {},
+  options: CallOptions = {},
+): Promise<Reply<T>> {
   return (await send(target, caller, name, payload, options)).json<Reply<T>>();
 }
 
 /** Calls, and returns the data of an answer that must be good. */
-export async function data<T = Record<string, unknown>>(target: Target, caller: Caller | null, name: CallName, payload: unknown = {}, options: CallOptions = {}): Promise<T> {
+export async function data<T = Record<string, unknown>>(
+  target: Target,
+  caller: Caller | null,
+  name: CallName,
+  payload: unknown = {},
+  options: CallOptions = {},
+): Promise<T> {
   const reply = await call<T>(target, caller, name, payload, options);
-  if (reply.code !== 0) throw new Error(`${name} answered ${reply.code} ${reply.message} ${JSON.stringify(reply.data ?? null)}`);
+  if (reply.code !== 0)
+    throw new Error(`${name} answered ${reply.code} ${reply.message} ${JSON.stringify(reply.data ?? null)}`);
   return reply.data as T;
 }

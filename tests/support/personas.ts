@@ -18,7 +18,17 @@ export interface Persona {
   cookie: string;
 }
 
-export const PERSONAS = ['owner', 'staff', 'self', 'reviewer', 'clerk', 'superior', 'rival', 'advertiser', 'agent'] as const;
+export const PERSONAS = [
+  'owner',
+  'staff',
+  'self',
+  'reviewer',
+  'clerk',
+  'superior',
+  'rival',
+  'advertiser',
+  'agent',
+] as const;
 export type PersonaName = (typeof PERSONAS)[number];
 
 /** A corporation with what it starts with. */
@@ -39,7 +49,9 @@ export type Personas = Readonly<Record<PersonaName, Persona>> & {
 type Named = keyof typeof permissions;
 
 /** All codes of the operator's console, but those that a test wants to see refused. */
-const operatorCodes = (Object.keys(permissions) as Named[]).filter((name) => permissions[name].systems.includes('YXF') && name !== 'adAudit.own');
+const operatorCodes = (Object.keys(permissions) as Named[]).filter(
+  (name) => permissions[name].systems.includes('YXF') && name !== 'adAudit.own',
+);
 
 /**
  * Fills an empty store with those who call in tests. They sit in one media owner with two departments (owner, staff
@@ -53,13 +65,34 @@ export async function createPersonas(services: Services): Promise<Personas> {
     const other = await createCorporation(platform, { name: 'Rival', customerType: 'mediaOwner' });
     const buyer = await createCorporation(platform, { name: 'Buyer', customerType: 'advertiser' });
     const agency = await createCorporation(platform, { name: 'Agency', customerType: 'agent' });
-    const role = (name: string, dataScope: string, held: readonly string[]) => platform.as(scope(own)).roles.insert({ name, roleType: 'staff', dataScope: dataScope as 'self', permissions: [...held], builtIn: false });
+    const role = (name: string, dataScope: string, held: readonly string[]) =>
+      platform
+        .as(scope(own))
+        .roles.insert({
+          name,
+          roleType: 'staff',
+          dataScope: dataScope as 'self',
+          permissions: [...held],
+          builtIn: false,
+        });
     const wide = await role('Staff', 'deptTree', operatorCodes);
     const narrow = await role('Self', 'self', operatorCodes);
-    const audit = await role('Reviewer', 'deptTree', ['ad', 'ad.view', 'adAudit', 'adAudit.view', 'adAudit.pass', 'adAudit.fail']);
+    const audit = await role('Reviewer', 'deptTree', [
+      'ad',
+      'ad.view',
+      'adAudit',
+      'adAudit.view',
+      'adAudit.pass',
+      'adAudit.fail',
+    ]);
     const none = await role('Clerk', 'deptTree', []);
-    const add = (userName: string, corporation: TestCorporation, roleId: string, deptId: string | null, system: System = 'YXF') =>
-      createPersona(platform, services, { userName, corporation, roleId, deptId, system, password });
+    const add = (
+      userName: string,
+      corporation: TestCorporation,
+      roleId: string,
+      deptId: string | null,
+      system: System = 'YXF',
+    ) => createPersona(platform, services, { userName, corporation, roleId, deptId, system, password });
     return {
       own,
       other,
@@ -86,11 +119,22 @@ interface NewCorporation {
 
 let serial = 0;
 
-async function createCorporation(platform: Tx, { name, customerType, superiorId }: NewCorporation): Promise<TestCorporation> {
+async function createCorporation(
+  platform: Tx,
+  { name, customerType, superiorId }: NewCorporation,
+): Promise<TestCorporation> {
   serial += 1;
   const corpId = `corporation-${name.toLowerCase()}`;
   await platform.corporations.insert({
-    id: corpId, corpId, number: `T${String(serial).padStart(6, '0')}`, name, type: 'enterprise', customerType, edition: 'flagship', status: 'enabled', superiorId: superiorId ?? null,
+    id: corpId,
+    corpId,
+    number: `T${String(serial).padStart(6, '0')}`,
+    name,
+    type: 'enterprise',
+    customerType,
+    edition: 'flagship',
+    status: 'enabled',
+    superiorId: superiorId ?? null,
   });
   const equipment = await equipCorporation(platform, corpId, 'en_us');
   const tx = platform.as(scope({ corpId }));
@@ -108,11 +152,28 @@ interface NewPersona {
   password: string;
 }
 
-async function createPersona(platform: Tx, { clock }: Services, { userName, corporation, roleId, deptId, system, password }: NewPersona): Promise<Persona> {
+async function createPersona(
+  platform: Tx,
+  { clock }: Services,
+  { userName, corporation, roleId, deptId, system, password }: NewPersona,
+): Promise<Persona> {
   const { corpId } = corporation;
   const account = await platform.as(scope({ corpId })).accounts.insert({
-    userName, password, realName: userName, roleId, deptId, status: 'enabled', phone: `138${String(++serial).padStart(8, '0')}`, customerType: system === 'ADS' ? 'advertiser' : 'mediaOwner',
+    userName,
+    password,
+    realName: userName,
+    roleId,
+    deptId,
+    status: 'enabled',
+    phone: `138${String(++serial).padStart(8, '0')}`,
+    customerType: system === 'ADS' ? 'advertiser' : 'mediaOwner',
   });
-  const { token, cookie } = await openSession(platform, { accountId: account.id, corpId, system, ip: '127.0.0.1', now: clock.now() });
+  const { token, cookie } = await openSession(platform, {
+    accountId: account.id,
+    corpId,
+    system,
+    ip: '127.0.0.1',
+    now: clock.now(),
+  });
   return { userId: account.id, userName, corpId, deptId, token, cookie };
 }

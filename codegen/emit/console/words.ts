@@ -39,7 +39,10 @@ export function manyOf({ label, names }: Entity, language: Language): string {
   return words.map((word, index) => (index === at ? plural(word) : word)).join(' ');
 }
 
-function valuesOf(fields: readonly Field[], language: Language): Messages {
+type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Words of the values of those fields that have values. */
+function valuesOf(fields: readonly Field[], language: Language): Words {
   return Object.fromEntries(
     fields.filter(({ values }) => values !== undefined).map(({ name, values = [] }) => [name, Object.fromEntries(values.map(({ value, label }) => [value, label[language]]))]),
   );
@@ -60,10 +63,10 @@ function formsOf(actions: readonly Action[], language: Language): Messages {
 export function entityWords(entity: Entity, language: Language): Messages {
   const { actions, form, list, show } = entity;
   const fields = entity.fields.filter(({ declared, name }) => declared || name === 'id');
-  const values = valuesOf(fields, language);
+  const values: Messages = { ...valuesOf(fields, language) };
   for (const action of actions) {
     for (const [field, words] of Object.entries(valuesOf(action.form, language))) {
-      for (const [value, text] of Object.entries(words)) put(values, [...formWords(action.name, field).split('.'), value], String(text));
+      for (const [value, text] of Object.entries(words)) put(values, [...formWords(action.name, field).split('.'), value], text);
     }
   }
   const parts: Messages = {

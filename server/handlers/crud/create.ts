@@ -11,7 +11,11 @@ import { checked, checkWritable } from './values.ts';
  * Makes a record of any entity: defaults, conditions and rules of its schema, in its first state, in the
  * caller's corporation and department. `more` is what a handler adds of its own, in stored form.
  */
-export async function create(entity: EntityMeta, context: HandlerContext<object, unknown>, more: object = {}): Promise<Row> {
+export async function create(
+  entity: EntityMeta,
+  context: HandlerContext<object, unknown>,
+  more: object = {},
+): Promise<Row> {
   const { input, user, tx, now } = context;
   checkWritable(entity, input, user);
   const record = checked(entity, withDefaults(entity, input), ruleContext({ now, user }, 'create'));
@@ -24,7 +28,9 @@ export async function create(entity: EntityMeta, context: HandlerContext<object,
 /** Leaves out what is missing, which the store fills in (id, times, belonging, defaults); a field that is off is said to be empty. */
 function given(entity: EntityMeta, values: Values): Values {
   const { whens } = logicOf(entity.name);
-  return Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== null || Object.hasOwn(whens, name)));
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== null || Object.hasOwn(whens, name)),
+  );
 }
 
 /** Returns a new record in wire form: what was sent, and the schema's defaults for what was not. */

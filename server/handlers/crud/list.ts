@@ -26,7 +26,11 @@ export async function list(entity: EntityMeta, { input, user, tx, now }: Handler
   return tableOf(tx, entity.name).list(listQuery(entity, input), where ? { fields, where } : { fields });
 }
 
-function viewWhere(entity: EntityMeta, view: string | undefined, caller: Parameters<typeof predicateContext>[0]): Where | null {
+function viewWhere(
+  entity: EntityMeta,
+  view: string | undefined,
+  caller: Parameters<typeof predicateContext>[0],
+): Where | null {
   const predicate = view === undefined ? undefined : logicOf(entity.name).views[view];
   return predicate ? (eb) => predicate(eb, predicateContext(caller)) : null;
 }
@@ -48,7 +52,8 @@ function storedFilter(entity: EntityMeta, filter: Readonly<Record<string, unknow
   const instants = new Set(entity.fields.filter(({ kind }: FieldMeta) => kind === 'instant').map(({ name }) => name));
   const stored: Record<string, FilterValue> = {};
   for (const [name, condition] of Object.entries(filter)) {
-    if (condition !== undefined) stored[name] = (instants.has(name) ? withInstants(condition) : condition) as FilterValue;
+    if (condition !== undefined)
+      stored[name] = (instants.has(name) ? withInstants(condition) : condition) as FilterValue;
   }
   return stored;
 }

@@ -20,7 +20,11 @@ export interface UpdateInput {
  * and a field whose x-when is off afterwards is cleared with it. A stale `rev` is NOT_ALLOWED_NOW.
  * `more` is what a handler changes of its own, in stored form.
  */
-export async function update(entity: EntityMeta, context: HandlerContext<UpdateInput, unknown>, more: object = {}): Promise<Row> {
+export async function update(
+  entity: EntityMeta,
+  context: HandlerContext<UpdateInput, unknown>,
+  more: object = {},
+): Promise<Row> {
   const { input, user, tx, now } = context;
   const { id, rev, ...sent } = input as UpdateInput & Values;
   const table = tableOf(tx, entity.name);

@@ -8,7 +8,8 @@ import { logicOf } from '../../policies/logic.ts';
 /** Refuses a payload with a field that the caller may not write (x-perm.write), and says which. */
 export function checkWritable(entity: EntityMeta, values: object, user: Pick<SessionUser, 'can'>): void {
   for (const { name, writePerm } of entity.fields) {
-    if (writePerm && (values as Values)[name] !== undefined && !user.can(writePerm)) throw refuse('NO_PERMISSION', { field: name });
+    if (writePerm && (values as Values)[name] !== undefined && !user.can(writePerm))
+      throw refuse('NO_PERMISSION', { field: name });
   }
 }
 

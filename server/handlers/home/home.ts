@@ -8,24 +8,51 @@ import { remainingDays } from '../sessions/profile.ts';
 type Home = OutputOf<'session.home'>;
 
 /** The player runs in any browser of either system, so there is one to open and nothing to install (architecture 7). */
-const SOFTWARE: Home['software'] = (['android', 'windows'] as const).map((type) => ({ type, version: manifest.version, url: '/player' }));
+const SOFTWARE: Home['software'] = (['android', 'windows'] as const).map((type) => ({
+  type,
+  version: manifest.version,
+  url: '/player',
+}));
 
 const NO_ADS: Home['ads'] = { playing: 0, pendingPlay: 0, pendingApproval: 0, disapproved: 0, expired: 0 };
-const NO_DEVICES: Home['devices'] = { all: 0, online: 0, offline: 0, expired: 0, expiring: 0, inactive: 0, exception: 0 };
+const NO_DEVICES: Home['devices'] = {
+  all: 0,
+  online: 0,
+  offline: 0,
+  expired: 0,
+  expiring: 0,
+  inactive: 0,
+  exception: 0,
+};
 
 /** The numbers of the home page (HOME-01 to HOME-03), each over what the caller may see; six queries at most. */
 export const home = handler('session.home', async ({ tx, user, now }) => {
-  const corporation = await tx.as({ kind: 'system', corpId: user.corpId }).corporations.one(user.corpId, { fields: ['trialEndAt'] });
+  const corporation = await tx
+    .as({ kind: 'system', corpId: user.corpId })
+    .corporations.one(user.corpId, { fields: ['trialEndAt'] });
   const { ads, impressions } = user.can('ad.view') ? await countAds(tx, user) : { ads: NO_ADS, impressions: 0 };
   const devices = user.system === 'YXF' && user.can('device.view') ? await countDevices(tx, user, now) : NO_DEVICES;
-  return { remainingDays: remainingDays(corporation?.trialEndAt, now), deviceCount: devices.all, ads, devices, impressions, software: SOFTWARE };
+  return {
+    remainingDays: remainingDays(corporation?.trialEndAt, now),
+    deviceCount: devices.all,
+    ads,
+    devices,
+    impressions,
+    software: SOFTWARE,
+  };
 });
 
 async function countAds(tx: Tx, user: SessionUser): Promise<Pick<Home, 'ads' | 'impressions'>> {
   const by = await tx.ads.countBy('status');
   const of = (status: string) => by.get(status) ?? 0;
   return {
-    ads: { playing: of('playing'), pendingPlay: of('pendingPlay'), pendingApproval: of('pendingApproval'), disapproved: of('disapproved'), expired: of('expired') },
+    ads: {
+      playing: of('playing'),
+      pendingPlay: of('pendingPlay'),
+      pendingApproval: of('pendingApproval'),
+      disapproved: of('disapproved'),
+      expired: of('expired'),
+    },
     impressions: user.can('ad.monitor') ? await tx.ads.sum('impressions') : 0,
   };
 }

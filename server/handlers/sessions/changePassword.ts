@@ -26,7 +26,9 @@ export const changePassword = handler<'session.changePassword', Looked>('session
     if (before.waitUntil !== null) return refusal('ACCOUNT_LOCKED', { data: { waitUntil: before.waitUntil } });
     if (!before.isRight) return refusal('PASSWORD_WRONG');
     await forgetTries(tx, `change:${user.userId}`);
-    await tx.as({ kind: 'system', corpId: user.corpId }).accounts.update(user.userId, { password: before.newHash, mustChangePassword: false });
+    await tx
+      .as({ kind: 'system', corpId: user.corpId })
+      .accounts.update(user.userId, { password: before.newHash, mustChangePassword: false });
     await endOtherSessions(tx, user.userId, user.sessionId);
     log({ targetId: user.userId, targetName: user.realName, after: { password: '***' } });
     return {};

@@ -7,7 +7,12 @@ import { signIn } from './signIn.ts';
 export const mobileLogin = handler('session.mobileLogin', async (context) => {
   const { input, tx, now, installation, services } = context;
   const { phone, code } = input;
-  const tried = await tryCode(tx, { phone, codeHash: codeDigest(services.config.secret, phone, code), installation, now });
+  const tried = await tryCode(tx, {
+    phone,
+    codeHash: codeDigest(services.config.secret, phone, code),
+    installation,
+    now,
+  });
   // Returned, not thrown: the try stays counted.
   if (tried === 'burnt') return refusal('CODE_BURNT');
   if (tried === 'wrong') return refusal('CODE_WRONG');

@@ -33,19 +33,26 @@ export async function lookAtPassword({ input, services, now, ip }: BeforeContext
   });
   if (waitUntil !== null) return { waitUntil, known: null, newHash: null };
   const stored = account?.password ?? null;
-  const isRight = stored === null ? await services.hasher.verifyNothing(password) : await services.hasher.verify(stored, password);
+  const isRight =
+    stored === null ? await services.hasher.verifyNothing(password) : await services.hasher.verify(stored, password);
   if (!account || !isRight) return { waitUntil: null, known: null, newHash: null };
   const newHash = stored !== null && isOutdated(stored) ? await services.hasher.hash(password) : null;
   return { waitUntil: null, known: { accountId: account.id, corpId: account.corpId }, newHash };
 }
 
 async function findAccount(tx: Tx, userName: string) {
-  const [account] = await tx.accounts.find((eb) => eb('user_name', '=', userName), { fields: ['corpId', 'password'], limit: 1 });
+  const [account] = await tx.accounts.find((eb) => eb('user_name', '=', userName), {
+    fields: ['corpId', 'password'],
+    limit: 1,
+  });
   return account ?? null;
 }
 
 /** Three counts: this account from here; this account from everywhere but where its owner works; everything from here. */
-async function takeTries(tx: Tx, { userName, accountId, ip, now }: { userName: string; accountId: string | null; ip: string; now: number }): Promise<number | null> {
+async function takeTries(
+  tx: Tx,
+  { userName, accountId, ip, now }: { userName: string; accountId: string | null; ip: string; now: number },
+): Promise<number | null> {
   const here = await takeTry(tx, subjectOf(userName, ip), PASSWORD_RULE, now);
   const spread = await takeTry(tx, `account:${userName}`, SPREAD_RULE, now);
   const address = await takeTry(tx, `address:${addressKey(ip)}`, SPREAD_RULE, now);
@@ -67,6 +74,10 @@ export async function signInByPassword(context: Context) {
 }
 
 async function keepHash(tx: Tx, { corpId, accountId }: Known, hash: string): Promise<void> {
-  await tx.db.updateTable('accounts').set({ password: hash }).where('corp_id', '=', corpId).where('id', '=', accountId).execute();
+  await tx.db
+    .updateTable('accounts')
+    .set({ password: hash })
+    .where('corp_id', '=', corpId)
+    .where('id', '=', accountId)
+    .execute();
 }
-

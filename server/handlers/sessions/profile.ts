@@ -24,7 +24,12 @@ export function menuOf(system: System, can: (permission: string) => boolean): Pr
       key,
       entries: entries
         .filter((entry) => entry.systems.includes(system) && (entry.perm === undefined || can(entry.perm)))
-        .map(({ key: entryKey, label, path, icon }) => ({ key: entryKey, label, path, ...(icon === undefined ? {} : { icon }) })),
+        .map(({ key: entryKey, label, path, icon }) => ({
+          key: entryKey,
+          label,
+          path,
+          ...(icon === undefined ? {} : { icon }),
+        })),
     }))
     .filter(({ entries }) => entries.length > 0);
 }
@@ -39,7 +44,7 @@ export async function profileOf(tx: Tx, caller: Caller, now: number): Promise<Pr
     realName: caller.realName,
     crmCode: corporation.number ?? '',
     companyName: corporation.name ?? '',
-    versionLevel: (corporation.edition ?? 'standard') as Profile['versionLevel'],
+    versionLevel: corporation.edition ?? 'standard',
     remainingDays: remainingDays(corporation.trialEndAt, now),
     system: caller.system,
     menuList: menuOf(caller.system, caller.can),

@@ -13,7 +13,13 @@ export const sendCode = handler('session.sendCode', async ({ input, tx, now, ip,
   const { phone } = input;
   if (!(await maySend(tx, { phone, ip: addressKey(ip), now }))) throw refuse('CODE_TOO_SOON');
   const code = newCode();
-  await keepCode(tx, { phone, codeHash: codeDigest(services.config.secret, phone, code), installation, ip: addressKey(ip), now });
+  await keepCode(tx, {
+    phone,
+    codeHash: codeDigest(services.config.secret, phone, code),
+    installation,
+    ip: addressKey(ip),
+    now,
+  });
   const [account] = await tx.accounts.find((eb) => eb('phone', '=', phone), { fields: ['id'], limit: 1 });
   // After the commit, and not waited for: how long it takes would say whether it was sent.
   if (account) tx.afterCommit(() => void services.sms.sendCode(phone, code));

@@ -31,6 +31,7 @@ export function ActionFormDialog({ title, resource, form, confirmLabel, isBusy, 
   const submit = async (values: Record<string, unknown>) => {
     try {
       await onSubmit(values);
+      return undefined;
     } catch (error) {
       const fields = refusedFields(error);
       if (!fields) throw error;

@@ -4,6 +4,7 @@ import Menu from '@mui/material/Menu';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ActionMeta, EntityMeta } from '#core/entity/meta.ts';
+import { recordName } from '../recordName.ts';
 import type { Slots } from '../slots.ts';
 import type { ActionForms } from './actionForms.ts';
 import { ActionMenuItem } from './ActionMenuItem.tsx';
@@ -28,7 +29,7 @@ export function ActionMenu({ meta, actions, record, forms, slots }: ActionMenuPr
     <>
       <IconButton
         size="small"
-        aria-label={`${translate('ui.more')}: ${String(record[meta.display] ?? record.id)}`}
+        aria-label={`${translate('ui.more')}: ${recordName(record, meta.display)}`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { Preflight as Division } from '#core/entity/guard.ts';
 import type { ActionMeta, EntityMeta } from '#core/entity/meta.ts';
 import { useLabels } from '../labels.ts';
+import { recordName } from '../recordName.ts';
 import type { ActionForm } from './actionForms.ts';
 import { ActionFormDialog } from './ActionFormDialog.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -25,7 +26,7 @@ export function ActionQuestion({ meta, action, division, form, isBusy, onSend, o
   const label = useLabels(meta.resource).action(action.name);
   const { able, unable } = division;
   const only = able.length === 1 && unable.length === 0 ? able[0] : undefined;
-  const name = only ? String(only[meta.display] ?? only.id) : '';
+  const name = only ? recordName(only, meta.display) : '';
   const isDanger = action.confirm === 'danger';
   const about = (
     <>
@@ -44,7 +45,7 @@ export function ActionQuestion({ meta, action, division, form, isBusy, onSend, o
     );
   }
   const title = only ? translate('ui.action.ask', { action: label, name }) : translate('ui.action.askMany', { action: label, n: able.length });
-  const typed = action.typeToConfirm && only ? String(only[action.typeToConfirm] ?? '') : undefined;
+  const typed = action.typeToConfirm && only ? recordName(only, action.typeToConfirm) : undefined;
   return (
     <ConfirmDialog title={title} confirmLabel={doIt} isDanger={isDanger} isBusy={isBusy} typeToConfirm={typed || undefined} onConfirm={() => void onSend(ids)} onClose={onClose}>
       {about}

@@ -33,7 +33,7 @@ export function BatchResultDialog({ action, batch, nameOf, isBusy, onRetry, onCl
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId}>{translate('ui.batch.title', { action })}</DialogTitle>
       <DialogContent>
-        <p role="status">{translate('ui.batch.summary', { ok: batch.results.length - failed.length, failed: failed.length })}</p>
+        <output>{translate('ui.batch.summary', { ok: batch.results.length - failed.length, failed: failed.length })}</output>
         <List dense disablePadding>
           {items.map(({ id, code, message }) => (
             <ListItem key={id} disableGutters>

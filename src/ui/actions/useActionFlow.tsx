@@ -6,6 +6,7 @@ import type { BatchResult } from '#core/protocol/reply.ts';
 import { refusedFields } from '../form/refusedFields.ts';
 import { useLabels } from '../labels.ts';
 import { usePathOf } from '../paths.ts';
+import { recordName } from '../recordName.ts';
 import type { Slots } from '../slots.ts';
 import type { ActionForm } from './actionForms.ts';
 import { ActionQuestion } from './ActionQuestion.tsx';
@@ -65,7 +66,7 @@ export function useActionFlow({ meta, action, records, form, slots, onDone }: Ac
     else void sendOrSay(records.map(({ id }) => id));
   };
 
-  const nameOf = (id: string) => String(records.find((record) => record.id === id)?.[meta.display] ?? id);
+  const nameOf = (id: string) => recordName(records.find((record) => record.id === id) ?? { id }, meta.display);
   let dialog: ReactNode = null;
   if (batch) {
     dialog = <BatchResultDialog action={label} batch={batch} nameOf={nameOf} isBusy={isRunning} onRetry={(ids) => void sendOrSay(ids)} onClose={() => setBatch(null)} />;

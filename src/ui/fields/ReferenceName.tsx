@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { Link, useReference } from 'react-admin';
 import { usePathOf } from '../paths.ts';
 import { useCan } from '../permission.ts';
+import { recordName } from '../recordName.ts';
 import { Empty } from './Empty.tsx';
 
 export interface ReferenceTarget {
@@ -29,7 +30,7 @@ export function ReferenceName({ id, resource, display, perm, view }: ReferenceNa
   const path = usePathOf()(resource, view ?? 'show', id);
   if (isPending && !error) return <Skeleton variant="text" width={72} sx={{ display: 'inline-block' }} />;
   if (!referenceRecord) return <Empty />;
-  const name = String(referenceRecord[display] ?? id);
+  const name = recordName(referenceRecord, display);
   if (!may || !view || !path) return <span>{name}</span>;
   return (
     <MuiLink component={Link} to={path} color="inherit" underline="hover">

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useEvent, useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { EntityMeta } from '#core/entity/meta.ts';
 import { useFormats } from '../format.ts';
@@ -18,47 +18,45 @@ function useKeepDraft(key: string, meta: EntityMeta) {
   const { isSaved } = useEntityFormView();
   const { now } = useSurroundings();
   const isDirty = Object.keys(dirtyFields).length > 0;
-  const dirty = useRef(isDirty);
-  dirty.current = isDirty;
+  const write = useEvent(() => {
+    if (isDirty && !isSaved.current) writeDraft(key, meta, getValues(), now());
+  });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const write = () => {
-      timer = undefined;
-      if (dirty.current && !isSaved.current) writeDraft(key, meta, getValues(), now());
-    };
-    const { unsubscribe } = watch(() => {
+    const later = () => {
       clearTimeout(timer);
-      timer = setTimeout(write, PAUSE_MS);
-    });
+      timer = setTimeout(() => {
+        timer = undefined;
+        write();
+      }, PAUSE_MS);
+    };
+    const { unsubscribe } = watch(later);
     return () => {
       unsubscribe();
       if (timer === undefined) return;
       clearTimeout(timer);
       write();
     };
-  }, [key, meta, watch, getValues, isSaved, now]);
+  }, [watch, write]);
 }
 
 function useRestoreDraft(key: string) {
   const { reset, formState } = useFormContext();
-  const [restoredAt, setRestoredAt] = useState<number | null>(null);
+  const [draft, setDraft] = useState(() => readDraft(key));
   const { isReady } = formState;
-  const isTried = useRef(false);
+  const isRestored = useRef(false);
   useEffect(() => {
     // Once the form has its first values: they would otherwise overwrite the draft.
-    if (!isReady || isTried.current) return;
-    isTried.current = true;
-    const draft = readDraft(key);
-    if (!draft) return;
+    if (!isReady || !draft || isRestored.current) return;
+    isRestored.current = true;
     reset((values: object) => ({ ...values, ...draft.values }), { keepDefaultValues: true });
-    setRestoredAt(draft.at);
-  }, [isReady, key, reset]);
+  }, [isReady, draft, reset]);
   const discard = () => {
     dropDraft(key);
     reset();
-    setRestoredAt(null);
+    setDraft(null);
   };
-  return { restoredAt, discard };
+  return { restoredAt: draft?.at ?? null, discard };
 }
 
 function KeptDraft({ draftKey, meta }: { draftKey: string; meta: EntityMeta }) {

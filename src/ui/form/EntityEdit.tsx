@@ -1,11 +1,13 @@
+import { useRef } from 'react';
 import { EditBase, useEditContext, useNavigate, useNotify, useParams, useRecordContext, useTranslate } from 'react-admin';
 import { ErrorNotice } from '../page/ErrorNotice.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { RecordSkeleton } from '../page/RecordSkeleton.tsx';
+import { recordName } from '../recordName.ts';
 import { useSurroundings } from '../ruleContext.ts';
 import { NO_SLOTS, type Slots } from '../slots.ts';
 import { dropDraft } from './draft.ts';
-import { EntityForm, useBackPath, useFlag, type FormDef } from './EntityForm.tsx';
+import { EntityForm, useBackPath, type FormDef } from './EntityForm.tsx';
 
 interface EntityEditProps<Row extends object, Field extends string, Section extends string, Action extends string> {
   def: FormDef<Field, Section>;
@@ -25,10 +27,10 @@ export function EntityEdit<Row extends object, Field extends string, Section ext
   const notify = useNotify();
   const navigate = useNavigate();
   const { me } = useSurroundings();
-  const isSaved = useFlag();
+  const isSavedRef = useRef(false);
   const back = useBackPath(meta, id);
   const onSuccess = () => {
-    isSaved.current = true;
+    isSavedRef.current = true;
     for (const key of Object.keys(localStorage)) if (key.startsWith(`draft.${me?.userId ?? ''}.${meta.resource}.${id}.`)) dropDraft(key);
     notify('ui.form.saved', { type: 'success' });
     navigate(back);
@@ -44,14 +46,14 @@ export function EntityEdit<Row extends object, Field extends string, Section ext
       disableAuthentication
     >
       <EditHeader display={meta.display} back={back} />
-      <EntityForm def={def} operation="update" slots={slots} isSaved={isSaved} back={back} />
+      <EntityForm def={def} operation="update" slots={slots} isSaved={isSavedRef} back={back} />
     </EditBase>
   );
 }
 
 function EditHeader({ display, back }: { display: string; back: string }) {
   const record = useRecordContext();
-  return <PageHeader title={String(record?.[display] ?? '')} back={back} />;
+  return <PageHeader title={recordName(record ?? {}, display)} back={back} />;
 }
 
 function EditError() {

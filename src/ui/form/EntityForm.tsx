@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { Form, useNotify, useRecordContext, useSaveContext } from 'react-admin';
 import type { EntityMeta } from '#core/entity/meta.ts';
 import type { Rule, Whens } from '#core/entity/rule.ts';
@@ -125,6 +125,3 @@ export function useBackPath(meta: EntityMeta, id?: string): string {
   const page = id !== undefined && meta.verbs.includes('one') ? pathOf(meta.resource, 'show', id) : null;
   return page ?? pathOf(meta.resource, 'list') ?? '/';
 }
-
-/** A flag that outlives renders, for `isSaved`. */
-export const useFlag = () => useRef(false);

@@ -1,5 +1,5 @@
 import { toNestErrors } from '@hookform/resolvers';
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import type { FieldErrors, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { issuesOf } from '#core/entity/issues.ts';
 import { isMissing, strip, type Rule, type RuleContext, type Values, type Whens } from '#core/entity/rule.ts';
@@ -45,7 +45,7 @@ const EMPTY: Checks = { rules: [], whens: {}, required: [], context: () => ({ no
  * Makes a form's resolver of a printed schema. Fields that the schema does not have fall out, fields whose
  * condition is off become null, then schema and rules speak, in the same words as the server (core/entity/issues.ts).
  */
-export function formResolver(schema: FormSchema | z.ZodMiniType, checks: Checks = EMPTY): Resolver<FieldValues> {
+export function formResolver(schema: FormSchema | z.ZodMiniType, checks: Checks = EMPTY): Resolver {
   const fields = 'shape' in schema ? Object.keys(schema.shape) : null;
   const whole = withRules(schema, checks);
   return (values, _context, options) => {

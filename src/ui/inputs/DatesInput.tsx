@@ -15,13 +15,13 @@ interface DatesInputProps extends InputProps {
 
 /** Single days, each once, in order. */
 export function DatesInput({ max = Infinity, ...props }: DatesInputProps) {
-  const { field, value, readOnly, frame } = useRawInput(props);
+  const { change: put, value, readOnly, frame } = useRawInput(props);
   const translate = useTranslate();
   const { date } = useFormats();
   const [day, setDay] = useState('');
   const days: string[] = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
   const add = () => {
-    field.onChange([...new Set([...days, day])].toSorted());
+    put([...new Set([...days, day])].toSorted());
     setDay('');
   };
   return (
@@ -31,7 +31,7 @@ export function DatesInput({ max = Infinity, ...props }: DatesInputProps) {
           <Chip
             key={one}
             label={date(one)}
-            onDelete={readOnly ? undefined : () => field.onChange(days.length === 1 ? null : days.filter((other) => other !== one))}
+            onDelete={readOnly ? undefined : () => put(days.length === 1 ? null : days.filter((other) => other !== one))}
           />
         ))}
         <TextField

@@ -28,7 +28,7 @@ const asIds = (value: unknown): string[] => (Array.isArray(value) ? value : [val
 
 /** Uploads files by choosing or dropping them; the value is the id of what arrived, or several. */
 export function FileInput({ accept, maxBytes, maxCount, multiple = false, ...props }: FileInputProps) {
-  const { field, value, readOnly, frame } = useRawInput(props);
+  const { change, focusRef, value, readOnly, frame } = useRawInput(props);
   const translate = useTranslate();
   const notify = useNotify();
   const { profiles } = useUploads();
@@ -37,7 +37,7 @@ export function FileInput({ accept, maxBytes, maxCount, multiple = false, ...pro
   const inputId = useId();
   const ids = asIds(value);
   // Several may arrive while one is sent: each is added to what is there then.
-  const arrived = useEvent((file: UploadedFile) => field.onChange(multiple ? [...ids, file.id] : file.id));
+  const arrived = useEvent((file: UploadedFile) => change(multiple ? [...ids, file.id] : file.id));
   const rules = useMemo(() => ({ accept, maxBytes, maxCount }), [accept, maxBytes, maxCount]);
   const target = useMemo(() => (resource ? { resource, field: props.source } : undefined), [resource, props.source]);
   const { running, send } = useFileUploads(rules, target, arrived);
@@ -65,12 +65,12 @@ export function FileInput({ accept, maxBytes, maxCount, multiple = false, ...pro
         <Button component="label" htmlFor={inputId} variant="outlined" startIcon={<UploadFile />} disabled={isFull} tabIndex={-1} role={undefined}>
           {translate('ui.file.choose')}
         </Button>
-        <Box component="input" type="file" id={inputId} ref={field.ref} multiple={multiple} disabled={isFull} accept={endings.map((ending) => `.${ending}`).join(',')} onChange={choose} sx={unseen} />
+        <Box component="input" type="file" id={inputId} ref={focusRef} multiple={multiple} disabled={isFull} accept={endings.map((ending) => `.${ending}`).join(',')} onChange={choose} sx={unseen} />
         <Typography variant="body2" color="text.secondary">
           {translate('ui.file.drop')} · {limit === null ? endings.join(', ') : translate('ui.file.accepts', { endings: endings.join(', '), size: bytes(limit) })}
         </Typography>
       </Box>
-      <UploadedFiles ids={ids} running={running} isLocked={readOnly} onRemove={(id) => field.onChange(multiple ? ids.filter((one) => one !== id) : null)} />
+      <UploadedFiles ids={ids} running={running} isLocked={readOnly} onRemove={(id) => change(multiple ? ids.filter((one) => one !== id) : null)} />
     </LabelledGroup>
   );
 }

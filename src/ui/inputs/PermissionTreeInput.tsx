@@ -42,14 +42,14 @@ function Branch({ node, chosen, isLocked, onToggle }: BranchProps) {
 
 /** What a role may do, as a tree with tri-state ticks (PERM-04); the value is the names. */
 export function PermissionTreeInput({ permissions, ...props }: PermissionTreeInputProps) {
-  const { field, value, readOnly, frame } = useRawInput(props);
+  const { change: put, value, readOnly, frame } = useRawInput(props);
   const roots = useMemo(() => permissionNodes(permissions), [permissions]);
   const chosen = useMemo(() => new Set(Array.isArray(value) ? value.map(String) : []), [value]);
   return (
     <LabelledGroup {...frame}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, columns: { sm: 2, lg: 3 } }}>
         {roots.map((node) => (
-          <Branch key={node.name} node={node} chosen={chosen} isLocked={readOnly} onToggle={(one) => field.onChange(toggle(roots, one, chosen))} />
+          <Branch key={node.name} node={node} chosen={chosen} isLocked={readOnly} onToggle={(one) => put(toggle(roots, one, chosen))} />
         ))}
       </Box>
     </LabelledGroup>

@@ -20,20 +20,20 @@ interface PickerProps extends InputProps {
 const asIds = (value: unknown): string[] => (Array.isArray(value) ? value.filter((id) => typeof id === 'string') : []);
 
 function Picker({ target, max, filter, ...props }: PickerProps) {
-  const { field, value, readOnly, frame } = useRawInput(props);
+  const { change, blur, focusRef, value, readOnly, frame } = useRawInput(props);
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const labels = useLabels(target?.resource ?? '');
   const ids = asIds(value);
   const use = (next: string[]) => {
-    field.onChange(next);
+    change(next);
     setOpen(false);
   };
   return (
     <LabelledGroup {...frame}>
       <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-        {target ? <ChosenRecords ids={ids} target={target} isLocked={readOnly} onRemove={(id) => field.onChange(ids.filter((one) => one !== id))} /> : null}
-        <Button ref={field.ref} variant="outlined" disabled={!target || readOnly} onClick={() => setOpen(true)} onBlur={field.onBlur}>
+        {target ? <ChosenRecords ids={ids} target={target} isLocked={readOnly} onRemove={(id) => change(ids.filter((one) => one !== id))} /> : null}
+        <Button ref={focusRef} variant="outlined" disabled={!target || readOnly} onClick={() => setOpen(true)} onBlur={blur}>
           {!target ? translate('ui.picker.firstChooseType') : ids.length > 0 ? translate('ui.picker.change') : translate('ui.picker.choose', { name: labels.many })}
         </Button>
       </Box>
@@ -62,13 +62,12 @@ interface PolyReferenceInputProps extends InputProps {
 /** The same where a sibling field says which entity: another type empties what was picked of the one before. */
 export function PolyReferenceInput({ by, targets, ...props }: PolyReferenceInputProps) {
   const kind: unknown = useWatch({ name: by });
-  const { field } = useRawInput(props);
+  const { change } = useRawInput(props);
   const before = useRef(kind);
-  const clear = field.onChange;
   useEffect(() => {
     const hadKind = typeof before.current === 'string' && before.current !== '';
-    if (hadKind && before.current !== kind) clear([]);
+    if (hadKind && before.current !== kind) change([]);
     before.current = kind;
-  }, [kind, clear]);
+  }, [kind, change]);
   return <Picker {...props} target={typeof kind === 'string' ? targets[kind] : undefined} />;
 }

@@ -7,6 +7,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { ErrorNotice } from '../page/ErrorNotice.tsx';
+import { recordName } from '../recordName.ts';
 import { Notice } from '../page/Notice.tsx';
 
 interface PickerRowsProps {
@@ -36,7 +37,7 @@ export function PickerRows({ rows, display, chosen, isFull, isPending, error, on
               <ListItemIcon sx={{ minWidth: 36 }}>
                 <Checkbox edge="start" checked={isChosen} disabled={isFull && !isChosen} onChange={() => onToggle(row.id)} size="small" />
               </ListItemIcon>
-              <ListItemText primary={String(row[display] ?? row.id)} />
+              <ListItemText primary={recordName(row, display)} />
             </ListItemButton>
           </ListItem>
         );

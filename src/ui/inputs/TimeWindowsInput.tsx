@@ -18,10 +18,10 @@ const SHRUNK = { inputLabel: { shrink: true } };
 
 /** Windows of hours; one that ends before it starts goes over midnight (AD-16). */
 export function TimeWindowsInput({ max = Infinity, ...props }: TimeWindowsInputProps) {
-  const { field, value, readOnly, frame } = useRawInput(props);
+  const { change: set, value, readOnly, frame } = useRawInput(props);
   const translate = useTranslate();
   const windows = Array.isArray(value) ? value.filter(isTimeWindow) : [];
-  const put = (next: typeof windows) => field.onChange(next.length === 0 ? null : next);
+  const put = (next: typeof windows) => set(next.length === 0 ? null : next);
   const change = (index: number, part: { from?: string; to?: string }) => put(windows.map((one, at) => (at === index ? { ...one, ...part } : one)));
   return (
     <LabelledGroup {...frame}>

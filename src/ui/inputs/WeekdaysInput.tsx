@@ -9,7 +9,7 @@ const DAYS = [1, 2, 3, 4, 5, 6, 7];
 
 /** Days of the week, 1 for Monday. */
 export function WeekdaysInput(props: InputProps) {
-  const { field, value, readOnly, frame } = useRawInput(props);
+  const { change: put, value, readOnly, frame } = useRawInput(props);
   const { weekday } = useFormats();
   const chosen = Array.isArray(value) ? value : [];
   return (
@@ -18,7 +18,7 @@ export function WeekdaysInput(props: InputProps) {
         size="small"
         value={chosen}
         disabled={readOnly}
-        onChange={(_event, next: number[]) => field.onChange(next.length === 0 ? null : next.toSorted((a, b) => a - b))}
+        onChange={(_event, next: number[]) => put(next.length === 0 ? null : next.toSorted((a, b) => a - b))}
       >
         {DAYS.map((day) => (
           <ToggleButton key={day} value={day}>

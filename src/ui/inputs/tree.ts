@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { recordName } from '../recordName.ts';
 import { useDataProvider } from 'react-admin';
 
 export interface TreeNode {
@@ -35,7 +36,7 @@ export function treeOrder(rows: readonly Row[], { display, parent }: Pick<TreeOp
     (below.get(above) ?? []).flatMap((row) => {
       if (seen.has(row.id)) return [];
       seen.add(row.id);
-      return [{ id: row.id, name: String(row[display] ?? row.id), depth }, ...walk(row.id, depth + 1)];
+      return [{ id: row.id, name: recordName(row, display), depth }, ...walk(row.id, depth + 1)];
     });
   return walk(null, 0);
 }

@@ -3,10 +3,20 @@ import { useInputProps, type InputProps } from './inputProps.ts';
 
 const asIs = (value: unknown): unknown => value;
 
-/** What an input needs that draws itself: the value as it is, and what its frame shows. */
+/** What an input needs that draws itself: the value as it is, what changes it, and what its frame shows. */
 export function useRawInput(props: InputProps) {
   const { source, label, helperText, isRequired, readOnly } = useInputProps(props);
   const { field, fieldState, id } = useInput({ source, isRequired, readOnly, format: asIs, parse: asIs });
-  const value: unknown = field.value;
-  return { field, value, id, readOnly, frame: { source, label, helperText, isRequired, error: fieldState.error?.message } };
+  const { value, onChange, onBlur, ref, name } = field;
+  return {
+    id,
+    name,
+    value: value as unknown,
+    change: onChange,
+    blur: onBlur,
+    /** For what takes the focus when the field is wrong. */
+    focusRef: ref,
+    readOnly,
+    frame: { source, label, helperText, isRequired, error: fieldState.error?.message },
+  };
 }

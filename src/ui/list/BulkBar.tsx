@@ -15,7 +15,7 @@ function useSelected(): RaRecord<string>[] {
   const missing = selectedIds.filter((id) => !data.some((row) => row.id === id));
   const { data: others = [] } = useGetMany<RaRecord<string>>(meta.resource, { ids: missing }, { enabled: missing.length > 0 });
   const known = new Map([...others.filter(Boolean), ...data].map((row) => [row.id, row]));
-  return selectedIds.flatMap((id) => known.get(String(id)) ?? []);
+  return selectedIds.flatMap((id) => known.get(id) ?? []);
 }
 
 /** What can be done with the selection. */

@@ -33,7 +33,7 @@ function ListBody() {
   const { slots } = useListView();
   const { isPending, error, total, data, refetch } = useListContext();
   const translate = useTranslate();
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   if (error) return <ErrorNotice title={translate('ui.list.error')} error={error} onRetry={() => void refetch()} />;
   if (isPending || !data) return <ListSkeleton />;
   if (total === 0) return <ListEmpty />;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'react-admin';
 
-const ROWS = [...'12345678'];
+const ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** The shape of a table while its first page is on its way. */
 export function ListSkeleton() {

@@ -3,6 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import { RecordContextProvider, useListContext, useTranslate } from 'react-admin';
 import { ActionMenu } from '../actions/ActionMenu.tsx';
 import { useLabels } from '../labels.ts';
+import { recordName } from '../recordName.ts';
 import { CellValue } from './Cell.tsx';
 import { useListView } from './listView.ts';
 import { useColumnChoice } from './useColumnChoice.ts';
@@ -33,7 +34,7 @@ export function RecordCards() {
                   edge="start"
                   checked={selectedIds.includes(row.id)}
                   onChange={() => onToggleItem(row.id)}
-                  slotProps={{ input: { 'aria-label': translate('ui.list.select', { name: String(row[meta.display] ?? row.id) }) } }}
+                  slotProps={{ input: { 'aria-label': translate('ui.list.select', { name: recordName(row, meta.display) }) } }}
                 />
               ) : null}
               <Box sx={{ flex: 1, minWidth: 0, fontWeight: 600 }}>{title ? <CellValue column={title} path={pathOf(row.id)} /> : null}</Box>

@@ -4,6 +4,7 @@ import TableRow from '@mui/material/TableRow';
 import type { MouseEvent } from 'react';
 import { RecordContextProvider, useNavigate, useTranslate, type RaRecord } from 'react-admin';
 import { ActionMenu } from '../actions/ActionMenu.tsx';
+import { recordName } from '../recordName.ts';
 import { Cell } from './Cell.tsx';
 import type { Column } from './column.ts';
 import { useListView } from './listView.ts';
@@ -36,7 +37,7 @@ export function RecordRow({ row, columns, path, isSelectable, isSelected, onTogg
   const { meta, actions, forms, slots } = useListView();
   const navigate = useNavigate();
   const translate = useTranslate();
-  const name = String(row[meta.display] ?? row.id);
+  const name = recordName(row, meta.display);
   const open = (event: MouseEvent<HTMLElement>) => {
     if (path && isForRow(event)) navigate(path);
   };

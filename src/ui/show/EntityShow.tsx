@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { ShowBase, useRecordContext, useShowContext, useTranslate, RecordContextProvider, type RaRecord } from 'react-admin';
+import { ShowBase, useRecordContext, useShowContext, useTranslate, RecordContextProvider } from 'react-admin';
 import { useMemo, type ReactNode } from 'react';
 import type { EntityMeta } from '#core/entity/meta.ts';
 import type { ActionForms } from '../actions/actionForms.ts';
@@ -52,7 +52,7 @@ export function EntityShow<Row extends object, Field extends string, Section ext
 }
 
 function WithDerived({ derived, children }: { derived: Derived; children: ReactNode }) {
-  const record = useRecordContext<RaRecord>();
+  const record = useRecordContext();
   const context = useRuleContext();
   const whole = useMemo(() => (record ? withDerived(record, derived, context()) : undefined), [record, derived, context]);
   return whole ? <RecordContextProvider value={whole}>{children}</RecordContextProvider> : null;

@@ -8,6 +8,7 @@ import { StateField } from '../fields/StateField.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { usePathOf } from '../paths.ts';
 import { useCan } from '../permission.ts';
+import { recordName } from '../recordName.ts';
 import type { Slots } from '../slots.ts';
 
 interface ShowHeaderProps {
@@ -27,7 +28,7 @@ export function ShowHeader({ meta, forms, slots }: ShowHeaderProps) {
   const edit = mayEdit ? pathOf(meta.resource, 'edit', record.id) : null;
   return (
     <PageHeader
-      title={String(record[meta.display] ?? record.id)}
+      title={recordName(record, meta.display)}
       back={mayList ? pathOf(meta.resource, 'list') : null}
       badge={meta.states ? <StateField source={meta.states.field} states={meta.states} /> : undefined}
       actions={

@@ -9,6 +9,9 @@ import { schemas, valuesFor } from './arbitraries.ts';
 import { runningShape, zodOfSchema } from './compiled.ts';
 import { oracle } from './oracle.ts';
 
+/** A value as JSON.parse gives it. */
+const fromWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
+
 describe('generated validators', () => {
   it('take exactly what the printed JSON Schema takes', () => {
     fc.assert(
@@ -19,10 +22,10 @@ describe('generated validators', () => {
         ([json, values]) => {
           const printed = zodOfSchema(json);
           const takes = oracle(standardOf(json));
-          for (const value of values) expect([value, printed.safeParse(value).success]).toEqual([value, takes(value)]);
+          for (const value of values.map(fromWire)) expect([value, printed.safeParse(value).success]).toEqual([value, takes(value)]);
         },
       ),
-      { numRuns: 6000 },
+      { numRuns: 300 },
     );
   });
 
@@ -51,7 +54,7 @@ describe('generated validators', () => {
         );
       fc.assert(
         fc.property(fc.array(changes, { maxLength: 3 }), (changed) => {
-          const value = JSON.parse(JSON.stringify({ ...sample, ...Object.fromEntries(changed) })) as unknown;
+          const value = fromWire({ ...sample, ...Object.fromEntries(changed) });
           expect(printed.safeParse(value).success).toBe(takes(value));
         }),
         { numRuns: 60 },
@@ -62,6 +65,12 @@ describe('generated validators', () => {
   it('counts characters, not halves of them', () => {
     const printed = zodOfSchema({ type: 'string', minLength: 2, maxLength: 2 });
     expect(['😀', '😀😀', '😀😀😀'].map((value) => printed.safeParse(value).success)).toEqual([false, true, false]);
+  });
+
+  it('let no key reach the prototype of what is parsed', () => {
+    const value = JSON.parse('{"__proto__": {"isAdmin": true}}') as unknown;
+    expect(zodOfSchema({ type: 'object', properties: {}, required: [] }).safeParse(value).success).toBe(false);
+    expect(zodOfSchema({ type: 'object' }).parse(value)).not.toHaveProperty('isAdmin');
   });
 
   it('refuse a whole number that has no exact neighbour', () => {

@@ -2,10 +2,11 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { JsonSchema } from '#codegen/model/types.ts';
 
+const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false });
+addFormats.default(ajv);
+
 /** Says whether standard JSON Schema takes a value: what a client that is not ours would rely on. */
 export function oracle(standard: JsonSchema): (value: unknown) => boolean {
-  const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false });
-  addFormats.default(ajv);
   const validate = ajv.compile(standard);
   return (value) => validate(value);
 }

@@ -14,11 +14,29 @@ const states: StatesMeta = {
 describe('canDo', () => {
   test.each([
     ['an action without states starts on anything', {}, undefined, { status: 'playing' }, { ok: true }],
-    ['an action starts from a state that it names', { from: ['playing', 'waiting'] }, states, { status: 'playing' }, { ok: true }],
+    [
+      'an action starts from a state that it names',
+      { from: ['playing', 'waiting'] },
+      states,
+      { status: 'playing' },
+      { ok: true },
+    ],
     ['an action that names no state starts from any', {}, states, { status: 'expired' }, { ok: true }],
-    ['an action does not start from another state, and says which it is', { from: ['playing'] }, states, { status: 'expired' }, { ok: false, why: { rule: 'state', state: 'expired' } }],
+    [
+      'an action does not start from another state, and says which it is',
+      { from: ['playing'] },
+      states,
+      { status: 'expired' },
+      { ok: false, why: { rule: 'state', state: 'expired' } },
+    ],
     ['nothing starts on what is deleted', {}, states, { status: 'gone' }, { ok: false, why: { rule: 'deleted' } }],
-    ['a record whose state is not known is not acted on', { from: ['playing'] }, states, {}, { ok: false, why: { rule: 'state', state: '' } }],
+    [
+      'a record whose state is not known is not acted on',
+      { from: ['playing'] },
+      states,
+      {},
+      { ok: false, why: { rule: 'state', state: '' } },
+    ],
     ['a record whose state is not known is no hindrance to an action that names none', {}, states, {}, { ok: true }],
   ] as const)('%s [AD-06]', (_title, action, meta, record, answer) => {
     expect(canDo(action, meta, record)).toEqual(answer);
@@ -27,7 +45,10 @@ describe('canDo', () => {
 
 describe('preflight', () => {
   test('divides a selection and groups what falls out by reason [AD-09]', () => {
-    const records = ['playing', 'expired', 'waiting', 'expired', 'gone'].map((status, index) => ({ id: String(index), status }));
+    const records = ['playing', 'expired', 'waiting', 'expired', 'gone'].map((status, index) => ({
+      id: String(index),
+      status,
+    }));
     const { able, unable } = preflight({ from: ['playing', 'waiting'] }, states, records);
     expect(able.map(({ id }) => id)).toEqual(['0', '2']);
     expect(unable.map(({ why, records: out }) => [why, out.map(({ id }) => id)])).toEqual([

@@ -2,8 +2,23 @@ import { describe, expect, it } from 'vitest';
 import type { EntityMeta, FieldMeta } from '#core/entity/meta.ts';
 import { storedInstant, storedOf, wireInstant, wireOf } from '#core/entity/wire.ts';
 
-const field = (name: string, kind: FieldMeta['kind'], more: Partial<FieldMeta> = {}): FieldMeta => ({ name, kind, nullable: true, required: false, readOnly: false, writeOnly: false, derived: false, in: ['list'], ...more });
-const fields = [field('name', 'text'), field('startAt', 'instant'), field('on', 'boolean'), field('daysLeft', 'integer', { derived: true })];
+const field = (name: string, kind: FieldMeta['kind'], more: Partial<FieldMeta> = {}): FieldMeta => ({
+  name,
+  kind,
+  nullable: true,
+  required: false,
+  readOnly: false,
+  writeOnly: false,
+  derived: false,
+  in: ['list'],
+  ...more,
+});
+const fields = [
+  field('name', 'text'),
+  field('startAt', 'instant'),
+  field('on', 'boolean'),
+  field('daysLeft', 'integer', { derived: true }),
+];
 const entity = { fields } as unknown as EntityMeta;
 
 describe('an instant', () => {

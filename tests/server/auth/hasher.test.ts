@@ -24,7 +24,7 @@ describe('the hasher', () => {
         await work();
         times.push(performance.now() - start);
       }
-      return times.sort((a, b) => a - b)[7] ?? 0;
+      return times.toSorted((a, b) => a - b)[7] ?? 0;
     };
     const known = await median(() => hasher.verify(hash, 'wrong'));
     const nobody = await median(() => hasher.verifyNothing('wrong'));
@@ -56,6 +56,10 @@ describe('secrets', () => {
 
   it('for people are short and cannot be misread', () => {
     expect(Array.from({ length: 200 }, newCode).every((code) => /^[0-9]{6}$/.test(code))).toBe(true);
-    expect(Array.from({ length: 200 }, newPassword).every((password) => /^[abcdefghjkmnpqrstuvwxyz23456789]{12}$/.test(password))).toBe(true);
+    expect(
+      Array.from({ length: 200 }, newPassword).every((password) =>
+        /^[abcdefghjkmnpqrstuvwxyz23456789]{12}$/.test(password),
+      ),
+    ).toBe(true);
   });
 });

@@ -36,6 +36,8 @@ describe('tries at a password [A16]', () => {
   });
 
   it('are forgotten when there was none for fifteen minutes', () => {
-    expect(waits([0, 0, 0, 0, 16 * MINUTE_MS, 16 * MINUTE_MS, 16 * MINUTE_MS, 16 * MINUTE_MS, 16 * MINUTE_MS])).toEqual(Array(9).fill(null));
+    expect(waits([0, 0, 0, 0, 16 * MINUTE_MS, 16 * MINUTE_MS, 16 * MINUTE_MS, 16 * MINUTE_MS, 16 * MINUTE_MS])).toEqual(
+      Array(9).fill(null),
+    );
   });
 });

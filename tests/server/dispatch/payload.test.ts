@@ -18,7 +18,14 @@ function signedText(path: string, payload: string): { url: string; body: string 
   const { appId, appKey } = test.services.config;
   const { owner } = test.personas;
   const envelope = {
-    appid: appId, language: 'en_us', sequence: hex32(), timestamp: String(test.clock.now()), token: owner.token, uuid: INSTALLATION, version: '1.3', traceKey: hex32(),
+    appid: appId,
+    language: 'en_us',
+    sequence: hex32(),
+    timestamp: String(test.clock.now()),
+    token: owner.token,
+    uuid: INSTALLATION,
+    version: '1.3',
+    traceKey: hex32(),
   } as const;
   const query = new URLSearchParams({ ...envelope, sign: sign(envelope, { path, payload }, appKey) });
   return { url: `${path}?${query}`, body: new URLSearchParams({ payload }).toString() };
@@ -32,32 +39,76 @@ async function sendText(payload: string, path = '/device/label/add.shtml'): Prom
 const tags = async () => (await data<{ total: number }>(test, test.personas.owner, 'tag.list', {})).total;
 
 describe('the payload guard', () => {
-  it.each(['', '{', '{"name":}', "{'name':1}", '{"name":"a"}x', 'undefined', '\u0000'])('refuses %j, which is no JSON', async (payload) => {
-    const reply = await sendText(payload, '/account/menu.shtml');
-    expect(reply).toMatchObject({ code: errors.PAYLOAD_INVALID.code, data: { errors: { root: 'This is not JSON' }, rules: { root: 'json' } } });
-  });
-
-  it.each(['null', '1', '"a"', '[]', '[{}]', 'true'])('refuses %s, which is no object', async (payload) => {
-    expect(await sendText(payload, '/account/menu.shtml')).toMatchObject({ code: errors.PAYLOAD_INVALID.code, data: { rules: { root: 'type' } } });
-  });
-
-  it('refuses unknown fields, each at its name, in both languages', async () => {
-    const english = await call<FieldErrors>(test, test.personas.owner, 'tag.create', { name: 'A', corpId: 'x', status: 1 });
-    expect(english.data).toEqual({ errors: { corpId: 'Unknown field: corpId', status: 'Unknown field: status' }, rules: { corpId: 'unknownField', status: 'unknownField' } });
-    const chinese = await call<FieldErrors>(test, test.personas.owner, 'tag.create', { name: 'A', corpId: 'x' }, { language: 'zh_cn' });
-    expect(chinese.data?.errors).toEqual({ corpId: '未知字段：corpId' });
-  });
-
-  it.each(['id', 'corpId', 'deptId', 'creatorId', 'createdAt', 'updatedAt', 'rev', 'deletedAt', 'role', 'balance', 'status', 'permissions', 'builtIn', 'auditState', 'constructor', 'toString'])(
-    'takes no %s with a create [A18]',
-    async (name) => {
-      const before = await tags();
-      expect((await call<FieldErrors>(test, test.personas.owner, 'tag.create', { name: `With ${name}`, [name]: 'x' })).data?.rules).toEqual({ [name]: 'unknownField' });
-      expect(await tags()).toBe(before);
+  it.each(['', '{', '{"name":}', "{'name':1}", '{"name":"a"}x', 'undefined', '\u0000'])(
+    'refuses %j, which is no JSON',
+    async (payload) => {
+      const reply = await sendText(payload, '/account/menu.shtml');
+      expect(reply).toMatchObject({
+        code: errors.PAYLOAD_INVALID.code,
+        data: { errors: { root: 'This is not JSON' }, rules: { root: 'json' } },
+      });
     },
   );
 
-  it.each(['{"__proto__":{"polluted":1}}', '{"name":"a","__proto__":null}', '{"name":"a","x":{"__proto__":{}}}', '{"\\u005f_proto__":1}'])('refuses %s [A18]', async (payload) => {
+  it.each(['null', '1', '"a"', '[]', '[{}]', 'true'])('refuses %s, which is no object', async (payload) => {
+    expect(await sendText(payload, '/account/menu.shtml')).toMatchObject({
+      code: errors.PAYLOAD_INVALID.code,
+      data: { rules: { root: 'type' } },
+    });
+  });
+
+  it('refuses unknown fields, each at its name, in both languages', async () => {
+    const english = await call<FieldErrors>(test, test.personas.owner, 'tag.create', {
+      name: 'A',
+      corpId: 'x',
+      status: 1,
+    });
+    expect(english.data).toEqual({
+      errors: { corpId: 'Unknown field: corpId', status: 'Unknown field: status' },
+      rules: { corpId: 'unknownField', status: 'unknownField' },
+    });
+    const chinese = await call<FieldErrors>(
+      test,
+      test.personas.owner,
+      'tag.create',
+      { name: 'A', corpId: 'x' },
+      { language: 'zh_cn' },
+    );
+    expect(chinese.data?.errors).toEqual({ corpId: '未知字段：corpId' });
+  });
+
+  it.each([
+    'id',
+    'corpId',
+    'deptId',
+    'creatorId',
+    'createdAt',
+    'updatedAt',
+    'rev',
+    'deletedAt',
+    'role',
+    'balance',
+    'status',
+    'permissions',
+    'builtIn',
+    'auditState',
+    'constructor',
+    'toString',
+  ])('takes no %s with a create [A18]', async (name) => {
+    const before = await tags();
+    expect(
+      (await call<FieldErrors>(test, test.personas.owner, 'tag.create', { name: `With ${name}`, [name]: 'x' })).data
+        ?.rules,
+    ).toEqual({ [name]: 'unknownField' });
+    expect(await tags()).toBe(before);
+  });
+
+  it.each([
+    '{"__proto__":{"polluted":1}}',
+    '{"name":"a","__proto__":null}',
+    '{"name":"a","x":{"__proto__":{}}}',
+    '{"\\u005f_proto__":1}',
+  ])('refuses %s [A18]', async (payload) => {
     const reply = await sendText(payload, '/account/menu.shtml');
     expect(reply.code).toBe(errors.PAYLOAD_INVALID.code);
     expect(Object.values(reply.data?.rules ?? {})).toEqual(['unknownField']);
@@ -72,7 +123,11 @@ describe('the payload guard', () => {
   });
 
   it('says every wrong field at once', async () => {
-    const { data: wrong } = await call<FieldErrors>(test, test.personas.owner, 'device.create', { uuid: 'x', type: 'toaster', name: '' });
+    const { data: wrong } = await call<FieldErrors>(test, test.personas.owner, 'device.create', {
+      uuid: 'x',
+      type: 'toaster',
+      name: '',
+    });
     expect(wrong?.rules).toMatchObject({ uuid: 'pattern', type: 'enum', name: 'required', groupId: 'required' });
   });
 });
@@ -84,7 +139,10 @@ describe('a body over 1 MiB', () => {
     const { url } = signedText('/device/label/add.shtml', '{}');
     const response = await post(test, url, LARGE);
     expect(response.statusCode).toBe(200);
-    expect(response.json()).toMatchObject({ code: errors.BODY_TOO_LARGE.code, message: 'The request is larger than 1 MB' });
+    expect(response.json()).toMatchObject({
+      code: errors.BODY_TOO_LARGE.code,
+      message: 'The request is larger than 1 MB',
+    });
   });
 
   it('is refused over a socket, too, so that the sender reads the answer', async () => {
@@ -92,7 +150,11 @@ describe('a body over 1 MiB', () => {
     const { port } = test.app.server.address() as AddressInfo;
     const { url } = signedText('/device/label/add.shtml', '{}');
     for (let n = 0; n < 5; n++) {
-      const response = await fetch(`http://127.0.0.1:${port}${url}`, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: LARGE });
+      const response = await fetch(`http://127.0.0.1:${port}${url}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: LARGE,
+      });
       expect(response.status).toBe(200);
       expect(await response.json()).toMatchObject({ code: errors.BODY_TOO_LARGE.code });
     }
@@ -106,24 +168,34 @@ describe('a body over 1 MiB', () => {
 });
 
 describe('an unknown call', () => {
-  it.each(['/no/such/call.shtml', '/DEVICE/list.shtml', '/device//list.shtml', '/x.shtml', '/.shtml'])('at %s is answered 200 with -10007', async (path) => {
-    const { url, body } = signedText(path, '{}');
-    const response = await post(test, url, body);
-    expect(response.statusCode).toBe(200);
-    expect(response.json()).toMatchObject({ code: errors.NOT_FOUND.code });
-  });
+  it.each(['/no/such/call.shtml', '/DEVICE/list.shtml', '/device//list.shtml', '/x.shtml', '/.shtml'])(
+    'at %s is answered 200 with -10007',
+    async (path) => {
+      const { url, body } = signedText(path, '{}');
+      const response = await post(test, url, body);
+      expect(response.statusCode).toBe(200);
+      expect(response.json()).toMatchObject({ code: errors.NOT_FOUND.code });
+    },
+  );
 
   it('is not found by another method either', async () => {
     for (const method of ['GET', 'PUT', 'DELETE', 'PATCH', 'HEAD'] as const) {
       const response = await test.app.inject({ method, url: '/device/list.shtml' });
       expect(response.statusCode).toBe(200);
     }
-    expect((await test.app.inject({ method: 'GET', url: '/device/list.shtml' })).json()).toMatchObject({ code: errors.NOT_FOUND.code });
+    expect((await test.app.inject({ method: 'GET', url: '/device/list.shtml' })).json()).toMatchObject({
+      code: errors.NOT_FOUND.code,
+    });
   });
 
   it('is not found whatever it carries', async () => {
     for (const type of ['application/json', 'text/plain', 'multipart/form-data', 'application/x-www-form-urlencoded']) {
-      const response = await test.app.inject({ method: 'POST', url: '/no/such.shtml', headers: { 'content-type': type }, payload: '{"a":' });
+      const response = await test.app.inject({
+        method: 'POST',
+        url: '/no/such.shtml',
+        headers: { 'content-type': type },
+        payload: '{"a":',
+      });
       expect(response.statusCode).toBe(200);
       expect(response.json()).toMatchObject({ code: errors.NOT_FOUND.code });
     }
@@ -142,7 +214,11 @@ describe('the answer to a fault', () => {
     const response = await send(test, test.personas.owner, 'tag.list', {}, { traceKey });
     store.read = read;
     expect(response.statusCode).toBe(200);
-    expect(response.json()).toEqual({ code: errors.SERVER_FAULT.code, message: 'Server error, please refresh the page', traceKey });
+    expect(response.json()).toEqual({
+      code: errors.SERVER_FAULT.code,
+      message: 'Server error, please refresh the page',
+      traceKey,
+    });
     expect(response.body).not.toContain('hunter2');
   });
 });

@@ -25,20 +25,28 @@ describe('the replay guard', () => {
   it('says so in Chinese, too', async () => {
     const sequence = hex32();
     await call(test, test.personas.owner, 'tag.create', { name: 'Zh' }, { sequence });
-    expect((await call(test, test.personas.owner, 'tag.create', { name: 'Zh' }, { sequence, language: 'zh_cn' })).message).toBe('请勿重复操作');
+    expect(
+      (await call(test, test.personas.owner, 'tag.create', { name: 'Zh' }, { sequence, language: 'zh_cn' })).message,
+    ).toBe('请勿重复操作');
   });
 
   it('refuses another write under the same sequence', async () => {
     const sequence = hex32();
     await call(test, test.personas.owner, 'tag.create', { name: 'First' }, { sequence });
-    expect((await call(test, test.personas.owner, 'tag.create', { name: 'Second' }, { sequence })).code).toBe(errors.REPLAYED.code);
+    expect((await call(test, test.personas.owner, 'tag.create', { name: 'Second' }, { sequence })).code).toBe(
+      errors.REPLAYED.code,
+    );
   });
 
   it('lets a write be sent again that was refused: it did not take place', async () => {
     const sequence = hex32();
-    expect((await call(test, test.personas.owner, 'tag.create', { name: '' }, { sequence })).code).toBe(errors.PAYLOAD_INVALID.code);
+    expect((await call(test, test.personas.owner, 'tag.create', { name: '' }, { sequence })).code).toBe(
+      errors.PAYLOAD_INVALID.code,
+    );
     await data(test, test.personas.owner, 'tag.create', { name: 'Taken' });
-    expect((await call(test, test.personas.owner, 'tag.create', { name: 'Taken' }, { sequence })).code).toBe(errors.PAYLOAD_INVALID.code);
+    expect((await call(test, test.personas.owner, 'tag.create', { name: 'Taken' }, { sequence })).code).toBe(
+      errors.PAYLOAD_INVALID.code,
+    );
     expect((await call(test, test.personas.owner, 'tag.create', { name: 'Free' }, { sequence })).code).toBe(0);
   });
 
@@ -51,8 +59,13 @@ describe('the replay guard', () => {
   it('does one of ten equal writes that come at once', async () => {
     const sequence = hex32();
     const before = await total();
-    const replies = await Promise.all(Array.from({ length: 10 }, () => call(test, test.personas.owner, 'tag.create', { name: 'Ten' }, { sequence })));
-    expect(replies.map(({ code }) => code).sort((a, b) => b - a)).toEqual([0, ...Array<number>(9).fill(errors.REPLAYED.code)]);
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => call(test, test.personas.owner, 'tag.create', { name: 'Ten' }, { sequence })),
+    );
+    expect(replies.map(({ code }) => code).toSorted((a, b) => b - a)).toEqual([
+      0,
+      ...Array<number>(9).fill(errors.REPLAYED.code),
+    ]);
     expect(await total()).toBe(before + 1);
   });
 
@@ -61,7 +74,9 @@ describe('the replay guard', () => {
     const timestamp = test.clock.now();
     await data(test, test.personas.owner, 'tag.create', { name: `At ${later}` }, { sequence, timestamp });
     test.clock.advance(later);
-    expect((await call(test, test.personas.owner, 'tag.create', { name: 'x' }, { sequence, timestamp })).code).toBe(errors.REPLAYED.code);
+    expect((await call(test, test.personas.owner, 'tag.create', { name: 'x' }, { sequence, timestamp })).code).toBe(
+      errors.REPLAYED.code,
+    );
     test.clock.advance(-later);
   });
 
@@ -69,7 +84,9 @@ describe('the replay guard', () => {
     const sequence = hex32();
     const { id } = await data<{ id: string }>(test, test.personas.owner, 'tag.create', { name: 'Gone' });
     await data(test, test.personas.owner, 'tag.delete', { ids: [id] }, { sequence });
-    expect((await call(test, test.personas.owner, 'tag.delete', { ids: [id] }, { sequence })).code).toBe(errors.REPLAYED.code);
+    expect((await call(test, test.personas.owner, 'tag.delete', { ids: [id] }, { sequence })).code).toBe(
+      errors.REPLAYED.code,
+    );
   });
 });
 

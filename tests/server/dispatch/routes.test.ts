@@ -10,7 +10,8 @@ import { handlersFor, type AnyHandler } from '#server/handlers/handlers.ts';
 const written = handlers as Readonly<Record<string, AnyHandler>>;
 const input = z.strictObject({});
 const declared = (changes: Partial<CallMeta>): DeclaredRoute => ({ call: { ...calls['tag.list'], ...changes }, input });
-const bind = (route: DeclaredRoute) => bindRoutes([route], new Map([[route.call.name, { name: route.call.name, run: async () => null }]]));
+const bind = (route: DeclaredRoute) =>
+  bindRoutes([route], new Map([[route.call.name, { name: route.call.name, run: async () => null }]]));
 
 describe('the server does not start', () => {
   it.each([
@@ -26,37 +27,69 @@ describe('the server does not start', () => {
   });
 
   it('where a call has no schema', () => {
-    expect(() => bind({ call: calls['tag.list'], input: undefined as unknown as DeclaredRoute['input'] })).toThrow(/has no schema/);
+    expect(() => bind({ call: calls['tag.list'], input: undefined as unknown as DeclaredRoute['input'] })).toThrow(
+      /has no schema/,
+    );
   });
 
   it('where two calls have one path', () => {
     const run = async () => null;
     const both = [declared({}), declared({ name: 'tag.other' })];
-    expect(() => bindRoutes(both, new Map(both.map(({ call: { name } }) => [name, { name, run }])))).toThrow(/is that of "tag\.list" and of "tag\.other"/);
+    expect(() => bindRoutes(both, new Map(both.map(({ call: { name } }) => [name, { name, run }])))).toThrow(
+      /is that of "tag\.list" and of "tag\.other"/,
+    );
   });
 
   it('where a call has no handler, naming all of them', () => {
-    expect(() => handlersFor([calls['session.login'], calls['upload.sign']], {})).toThrow(/session\.login[\s\S]*upload\.sign/);
+    expect(() => handlersFor([calls['session.login'], calls['upload.sign']], {})).toThrow(
+      /session\.login[\s\S]*upload\.sign/,
+    );
   });
 
   it('where a handler serves no call', () => {
-    expect(() => handlersFor([], { 'ad.fly': { name: 'ad.fly', run: async () => null } })).toThrow(/"ad\.fly" serves no call/);
+    expect(() => handlersFor([], { 'ad.fly': { name: 'ad.fly', run: async () => null } })).toThrow(
+      /"ad\.fly" serves no call/,
+    );
   });
 
   it('where a handler is listed under another name', () => {
-    expect(() => handlersFor([calls['tag.list']], { 'tag.list': { name: 'tag.one', run: async () => null } })).toThrow(/listed for "tag\.list" is that of "tag\.one"/);
+    expect(() => handlersFor([calls['tag.list']], { 'tag.list': { name: 'tag.one', run: async () => null } })).toThrow(
+      /listed for "tag\.list" is that of "tag\.one"/,
+    );
   });
 });
 
 describe('as it is declared', () => {
   it('every call has a handler and all its guards', () => {
-    const bound = bindRoutes(routes, handlersFor(routes.map(({ call }) => call), written));
+    const bound = bindRoutes(
+      routes,
+      handlersFor(
+        routes.map(({ call }) => call),
+        written,
+      ),
+    );
     expect(new Set([...bound.values()].map(({ call }) => call.name))).toEqual(new Set(Object.keys(calls)));
   });
 
   it('says of few calls that anybody may make them', () => {
-    const open = (perm: string) => routes.filter(({ call }) => call.perm === perm).map(({ call: { name } }) => name).sort();
-    expect(open('public')).toEqual(['session.accountLogin', 'session.login', 'session.mobileLogin', 'session.sendCode']);
-    expect(open('open')).toEqual(['session.changePassword', 'session.home', 'session.logout', 'session.menu', 'upload.sign', 'upload.verify']);
+    const open = (perm: string) =>
+      routes
+        .filter(({ call }) => call.perm === perm)
+        .map(({ call: { name } }) => name)
+        .toSorted();
+    expect(open('public')).toEqual([
+      'session.accountLogin',
+      'session.login',
+      'session.mobileLogin',
+      'session.sendCode',
+    ]);
+    expect(open('open')).toEqual([
+      'session.changePassword',
+      'session.home',
+      'session.logout',
+      'session.menu',
+      'upload.sign',
+      'upload.verify',
+    ]);
   });
 });

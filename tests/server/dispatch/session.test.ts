@@ -15,12 +15,15 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const codeOf = async (caller: Caller | null, headers: Record<string, string> = {}) => (await call(test, caller, 'session.menu', {}, { headers })).code;
+const codeOf = async (caller: Caller | null, headers: Record<string, string> = {}) =>
+  (await call(test, caller, 'session.menu', {}, { headers })).code;
 
 /** A session of its own, for tests that end it. */
 function newSession({ userId, corpId }: Persona): Promise<{ token: string; cookie: string }> {
   const { store, clock } = test.services;
-  return store.write({ kind: 'system', corpId: null }, (tx) => openSession(tx, { accountId: userId, corpId, system: 'YXF', ip: '127.0.0.1', now: clock.now() }));
+  return store.write({ kind: 'system', corpId: null }, (tx) =>
+    openSession(tx, { accountId: userId, corpId, system: 'YXF', ip: '127.0.0.1', now: clock.now() }),
+  );
 }
 
 describe('the session guard', () => {
@@ -35,7 +38,9 @@ describe('the session guard', () => {
 
   it('keeps neither secret in the store [A15]', async () => {
     const { token, cookie } = await newSession(test.personas.owner);
-    const rows = await test.services.store.read({ kind: 'system', corpId: null }, (tx) => tx.db.selectFrom('sessions').selectAll().execute());
+    const rows = await test.services.store.read({ kind: 'system', corpId: null }, (tx) =>
+      tx.db.selectFrom('sessions').selectAll().execute(),
+    );
     const text = JSON.stringify(rows);
     expect(text).not.toContain(token);
     expect(text).not.toContain(cookie);
@@ -82,8 +87,16 @@ describe('the session guard', () => {
 
   it('takes a permission away from the next call on [A3]', async () => {
     const owner = await newSession(test.personas.owner);
-    const role = await data<{ id: string; rev: number }>(test, owner, 'role.create', { name: 'Tags', permissions: ['tag.view'] });
-    const made = await data<{ id: string }>(test, owner, 'account.create', { userName: 'tag_reader', password: 'password-1', realName: 'Tags', roleId: role.id });
+    const role = await data<{ id: string; rev: number }>(test, owner, 'role.create', {
+      name: 'Tags',
+      permissions: ['tag.view'],
+    });
+    const made = await data<{ id: string }>(test, owner, 'account.create', {
+      userName: 'tag_reader',
+      password: 'password-1',
+      realName: 'Tags',
+      roleId: role.id,
+    });
     const session = await newSession({ ...test.personas.owner, userId: made.id });
     expect((await call(test, session, 'tag.list')).code).toBe(0);
     await data(test, owner, 'role.update', { id: role.id, permissions: [] });
@@ -98,13 +111,18 @@ describe('a page of another site', () => {
     { origin: 'http://localhost.evil.example' },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
-    { 'origin': 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+    { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
   ])('calls with our cookie in vain (%j) [A23]', async (headers) => {
     const owner = await newSession(test.personas.owner);
     expect(await codeOf(owner, headers as Record<string, string>)).toBe(TIMEOUT);
   });
 
-  it.each([{ 'origin': 'http://localhost:80', 'host': 'localhost:80' }, { 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }, {}])('is told from our own (%j)', async (headers) => {
+  it.each([
+    { origin: 'http://localhost:80', host: 'localhost:80' },
+    { 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'none' },
+    {},
+  ])('is told from our own (%j)', async (headers) => {
     const owner = await newSession(test.personas.owner);
     expect(await codeOf(owner, headers as Record<string, string>)).toBe(0);
   });

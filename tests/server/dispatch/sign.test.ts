@@ -20,15 +20,29 @@ function parts(payload: unknown = {}) {
   const { owner } = test.personas;
   const { appId, appKey } = test.services.config;
   const made = signedCall({
-    path: '/account/menu.shtml', payload, appid: appId, key: appKey, language: 'en_us', token: owner.token,
-    uuid: INSTALLATION, traceKey: hex32(), sequence: hex32(), timestamp: test.clock.now(),
+    path: '/account/menu.shtml',
+    payload,
+    appid: appId,
+    key: appKey,
+    language: 'en_us',
+    token: owner.token,
+    uuid: INSTALLATION,
+    traceKey: hex32(),
+    sequence: hex32(),
+    timestamp: test.clock.now(),
   });
   const url = new URL(made.url, 'http://host');
   return { path: url.pathname, query: url.searchParams, body: new URLSearchParams(made.body) };
 }
 
-async function answer({ path, query, body }: { path: string; query: URLSearchParams | string; body: URLSearchParams | string }, headers: Record<string, string> = {}): Promise<Reply> {
-  const response = await post(test, `${path}?${query}`, String(body), { cookie: `session=${test.personas.owner.cookie}`, ...headers });
+async function answer(
+  { path, query, body }: { path: string; query: URLSearchParams | string; body: URLSearchParams | string },
+  headers: Record<string, string> = {},
+): Promise<Reply> {
+  const response = await post(test, `${path}?${query}`, String(body), {
+    cookie: `session=${test.personas.owner.cookie}`,
+    ...headers,
+  });
   expect(response.statusCode).toBe(200);
   return response.json();
 }
@@ -40,7 +54,7 @@ describe('the sign guard', () => {
 
   it('lets a call pass whose query was reordered on its way', async () => {
     const good = parts();
-    expect((await answer({ ...good, query: new URLSearchParams([...good.query].reverse()) })).code).toBe(0);
+    expect((await answer({ ...good, query: new URLSearchParams([...good.query].toReversed()) })).code).toBe(0);
   });
 
   it.each(REQUIRED_FIELDS)('refuses a call without %s', async (name) => {
@@ -86,7 +100,14 @@ describe('the sign guard', () => {
     const { sign: _, ...rest } = Object.fromEntries(good.query);
     const envelope = { ...rest, [name]: value } as unknown as Parameters<typeof sign>[0];
     const signed = sign(envelope, { path: good.path, payload: '{}' }, test.services.config.appKey);
-    expect((await answer({ ...good, query: new URLSearchParams({ sign: signed, ...(envelope as unknown as Record<string, string>) }) })).code).toBe(SIGN_WRONG);
+    expect(
+      (
+        await answer({
+          ...good,
+          query: new URLSearchParams({ sign: signed, ...(envelope as unknown as Record<string, string>) }),
+        })
+      ).code,
+    ).toBe(SIGN_WRONG);
   });
 
   it('refuses a field that nobody signed', async () => {
@@ -99,9 +120,12 @@ describe('the sign guard', () => {
     expect((await answer({ ...parts(), body: new URLSearchParams({ payload: '{ }' }) })).code).toBe(SIGN_WRONG);
   });
 
-  it.each(['', 'payload=%7B%7D&payload=%7B%7D', 'payload=%7B%7D&more=1', 'Payload=%7B%7D'])('refuses the body %j', async (body) => {
-    expect((await answer({ ...parts(), body })).code).toBe(SIGN_WRONG);
-  });
+  it.each(['', 'payload=%7B%7D&payload=%7B%7D', 'payload=%7B%7D&more=1', 'Payload=%7B%7D'])(
+    'refuses the body %j',
+    async (body) => {
+      expect((await answer({ ...parts(), body })).code).toBe(SIGN_WRONG);
+    },
+  );
 
   it('refuses a call that was sent to another path', async () => {
     expect((await answer({ ...parts(), path: '/account/home.shtml' })).code).toBe(SIGN_WRONG);
@@ -114,18 +138,29 @@ describe('the sign guard', () => {
 
   it('refuses the key of another application', async () => {
     const good = parts();
-    const { sign: _, ...envelope } = Object.fromEntries(good.query) as unknown as Parameters<typeof sign>[0] & { sign: string };
+    const { sign: _, ...envelope } = Object.fromEntries(good.query) as unknown as Parameters<typeof sign>[0] & {
+      sign: string;
+    };
     good.query.set('sign', sign(envelope, { path: good.path, payload: '{}' }, 'another-key-of-somebody'));
     expect((await answer(good)).code).toBe(SIGN_WRONG);
   });
 
-  it.each(['application/json', 'text/plain', 'application/x-www-form-urlencodedx', 'application/json\t; x', ' application/JSON'])('reads no payload of type %j', async (type) => {
+  it.each([
+    'application/json',
+    'text/plain',
+    'application/x-www-form-urlencodedx',
+    'application/json\t; x',
+    ' application/JSON',
+  ])('reads no payload of type %j', async (type) => {
     expect((await answer({ ...parts(), body: '{"payload":"{}"}' }, { 'content-type': type })).code).toBe(SIGN_WRONG);
   });
 
-  it.each(['Application/X-WWW-Form-Urlencoded', 'application/x-www-form-urlencoded; charset=UTF-8'])('reads a form of type %j', async (type) => {
-    expect((await answer(parts(), { 'content-type': type })).code).toBe(0);
-  });
+  it.each(['Application/X-WWW-Form-Urlencoded', 'application/x-www-form-urlencoded; charset=UTF-8'])(
+    'reads a form of type %j',
+    async (type) => {
+      expect((await answer(parts(), { 'content-type': type })).code).toBe(0);
+    },
+  );
 
   it('says so in the language of the envelope, with its trace key', async () => {
     const good = parts();

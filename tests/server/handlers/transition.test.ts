@@ -14,15 +14,29 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 let serial = 0;
-const campaign = async () => (await data<{ id: string }>(test, test.personas.owner, 'campaign.create', { name: `Plan ${++serial}` })).id;
-const statusOf = async (id: string) => (await data<{ status: string }>(test, test.personas.owner, 'campaign.one', { id })).status;
-const batch = async (name: 'campaign.pause' | 'campaign.start' | 'ad.approve' | 'ad.pause' | 'ad.delete', ids: string[], caller: Caller = test.personas.owner) => (await data<BatchResult>(test, caller, name, { ids })).results;
+const campaign = async () =>
+  (await data<{ id: string }>(test, test.personas.owner, 'campaign.create', { name: `Plan ${++serial}` })).id;
+const statusOf = async (id: string) =>
+  (await data<{ status: string }>(test, test.personas.owner, 'campaign.one', { id })).status;
+const batch = async (
+  name: 'campaign.pause' | 'campaign.start' | 'ad.approve' | 'ad.pause' | 'ad.delete',
+  ids: string[],
+  caller: Caller = test.personas.owner,
+) => (await data<BatchResult>(test, caller, name, { ids })).results;
 
 async function ad(overrides: object = {}): Promise<string> {
   const { own, staff } = test.personas;
   const made = await data<{ id: string }>(test, staff, 'ad.create', {
-    name: `Ad ${++serial}`, slotId: own.slotId, type: 'common', targetType: 'deviceGroup', targetIds: [own.groupId], kind: 'text', text: 'x',
-    startAt: new Date(test.clock.now() + HOUR_MS).toISOString(), endAt: new Date(test.clock.now() + 2 * HOUR_MS).toISOString(), ...overrides,
+    name: `Ad ${++serial}`,
+    slotId: own.slotId,
+    type: 'common',
+    targetType: 'deviceGroup',
+    targetIds: [own.groupId],
+    kind: 'text',
+    text: 'x',
+    startAt: new Date(test.clock.now() + HOUR_MS).toISOString(),
+    endAt: new Date(test.clock.now() + 2 * HOUR_MS).toISOString(),
+    ...overrides,
   });
   return made.id;
 }
@@ -42,7 +56,7 @@ describe('an action with a state to enter', () => {
   it('lets one of two win who are at it at once [AD-07]', async () => {
     const id = await campaign();
     const results = (await Promise.all(Array.from({ length: 6 }, () => batch('campaign.pause', [id])))).flat();
-    expect(results.map(({ code }) => code).sort((a, b) => b - a)).toEqual([0, ...Array<number>(5).fill(NOT_NOW)]);
+    expect(results.map(({ code }) => code).toSorted((a, b) => b - a)).toEqual([0, ...Array<number>(5).fill(NOT_NOW)]);
   });
 
   it('runs the row’s system transitions at once: an approved ad whose time is over is expired', async () => {
@@ -55,14 +69,19 @@ describe('an action with a state to enter', () => {
   it('leaves an approved ad waiting whose time has not come', async () => {
     const id = await ad();
     await batch('ad.approve', [id]);
-    expect(await data(test, test.personas.owner, 'ad.one', { id })).toMatchObject({ status: 'pendingPlay', daysLeft: 0 });
+    expect(await data(test, test.personas.owner, 'ad.one', { id })).toMatchObject({
+      status: 'pendingPlay',
+      daysLeft: 0,
+    });
   });
 
   it('logs each item that moved, from what to what', async () => {
     const [one, two] = [await campaign(), await campaign()];
     await batch('campaign.pause', [two]);
     await batch('campaign.pause', [one, two]);
-    const lines = await test.services.store.read({ kind: 'system', corpId: test.personas.own.corpId }, (tx) => tx.operationLogs.find((eb) => eb.and([eb('call', '=', 'campaign.pause'), eb('target_id', 'in', [one, two])])));
+    const lines = await test.services.store.read({ kind: 'system', corpId: test.personas.own.corpId }, (tx) =>
+      tx.operationLogs.find((eb) => eb.and([eb('call', '=', 'campaign.pause'), eb('target_id', 'in', [one, two])])),
+    );
     expect(lines.map(({ targetId, before, after }) => ({ targetId, before, after }))).toEqual([
       { targetId: two, before: { status: 'enabled' }, after: { status: 'paused' } },
       { targetId: one, before: { status: 'enabled' }, after: { status: 'paused' } },
@@ -78,7 +97,10 @@ describe('an action with a state to enter', () => {
   it('is refused where the state does not allow it, and changes nothing', async () => {
     const id = await ad();
     expect(await batch('ad.pause', [id])).toMatchObject([{ code: NOT_NOW }]);
-    expect(await data(test, test.personas.owner, 'ad.one', { id })).toMatchObject({ status: 'pendingApproval', rev: 1 });
+    expect(await data(test, test.personas.owner, 'ad.one', { id })).toMatchObject({
+      status: 'pendingApproval',
+      rev: 1,
+    });
   });
 });
 
@@ -93,23 +115,48 @@ describe('a field with a permission of its own', () => {
 
   it('cannot be written without it [x-perm.write]', async () => {
     const { owner, own } = test.personas;
-    const role = await data<{ id: string }>(test, owner, 'role.create', { name: 'Editors', dataScope: 'deptTree', permissions: ['device.view', 'device.edit', 'deviceGroup.view'] });
+    const role = await data<{ id: string }>(test, owner, 'role.create', {
+      name: 'Editors',
+      dataScope: 'deptTree',
+      permissions: ['device.view', 'device.edit', 'deviceGroup.view'],
+    });
     await data(test, owner, 'account.update', { id: test.personas.clerk.userId, roleId: role.id });
-    const device = await test.services.store.write({ kind: 'system', corpId: own.corpId }, (tx) => tx.devices.insert({ uuid: 'LOCK0001', name: 'Lock', type: 'android', groupId: own.groupId, status: 'inactive', deptId: own.departmentId }));
+    const device = await test.services.store.write({ kind: 'system', corpId: own.corpId }, (tx) =>
+      tx.devices.insert({
+        uuid: 'LOCK0001',
+        name: 'Lock',
+        type: 'android',
+        groupId: own.groupId,
+        status: 'inactive',
+        deptId: own.departmentId,
+      }),
+    );
     const refused = await call(test, test.personas.clerk, 'device.update', { id: device.id, lockPassword: '1234' });
-    expect(refused).toMatchObject({ code: errors.NO_PERMISSION.code, data: { errors: { lockPassword: expect.any(String) } } });
+    expect(refused).toMatchObject({
+      code: errors.NO_PERMISSION.code,
+      data: { errors: { lockPassword: expect.any(String) } },
+    });
     expect((await call(test, test.personas.clerk, 'device.update', { id: device.id, name: 'Renamed' })).code).toBe(0);
-    expect(await data(test, owner, 'device.update', { id: device.id, lockPassword: '1234' })).not.toHaveProperty('lockPassword');
+    expect(await data(test, owner, 'device.update', { id: device.id, lockPassword: '1234' })).not.toHaveProperty(
+      'lockPassword',
+    );
   });
 });
 
 describe('a list view', () => {
   it('asks its own permission, and shows its own rows', async () => {
     const waiting = await ad();
-    const { list } = await data<{ list: { id: string; status: string }[] }>(test, test.personas.reviewer, 'ad.list', { view: 'adv_audit', pageSize: 200 });
+    const { list } = await data<{ list: { id: string; status: string }[] }>(test, test.personas.reviewer, 'ad.list', {
+      view: 'adv_audit',
+      pageSize: 200,
+    });
     expect(list.map(({ id }) => id)).toContain(waiting);
     expect(new Set(list.map(({ status }) => status))).toEqual(new Set(['pendingApproval']));
-    const role = await data<{ id: string }>(test, test.personas.owner, 'role.create', { name: 'Audit only', dataScope: 'deptTree', permissions: ['adAudit.view'] });
+    const role = await data<{ id: string }>(test, test.personas.owner, 'role.create', {
+      name: 'Audit only',
+      dataScope: 'deptTree',
+      permissions: ['adAudit.view'],
+    });
     await data(test, test.personas.owner, 'account.update', { id: test.personas.reviewer.userId, roleId: role.id });
     expect((await call(test, test.personas.reviewer, 'ad.list', { view: 'adv_audit' })).code).toBe(0);
     expect((await call(test, test.personas.reviewer, 'ad.list', {})).code).toBe(errors.NO_PERMISSION.code);

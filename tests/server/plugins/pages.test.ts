@@ -26,7 +26,15 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ method: 'GET', url, headers });
 
 describe('the console', () => {
-  it.each(['/', '/home', '/adv_mag/edit_adv/123', '/devgroup_mag/Edit_devgroup', '/login', '/no/such/page', '/ads?filter=%7B%7D'])('is served at %s: its routes are the browser’s [SES-17]', async (url) => {
+  it.each([
+    '/',
+    '/home',
+    '/adv_mag/edit_adv/123',
+    '/devgroup_mag/Edit_devgroup',
+    '/login',
+    '/no/such/page',
+    '/ads?filter=%7B%7D',
+  ])('is served at %s: its routes are the browser’s [SES-17]', async (url) => {
     const response = await get(url);
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toMatch(/^text\/html/);
@@ -49,7 +57,10 @@ describe('the console', () => {
   });
 
   it('sends no referrer and is sniffed by nobody', async () => {
-    expect((await get('/')).headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' });
+    expect((await get('/')).headers).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    });
   });
 
   it('keeps hashed files for a year, and pages not at all', async () => {
@@ -58,11 +69,22 @@ describe('the console', () => {
     expect(asset.headers['content-type']).toMatch(/javascript/);
   });
 
-  it.each(['/assets/none.js', '/favicon.ico', '/robots.txt'])('answers 404 for the file %s, which is not there', async (url) => {
-    expect((await get(url)).statusCode).toBe(404);
-  });
+  it.each(['/assets/none.js', '/favicon.ico', '/robots.txt'])(
+    'answers 404 for the file %s, which is not there',
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(404);
+    },
+  );
 
-  it.each(['/../outside.txt', '/..%2foutside.txt', '/%2e%2e/outside.txt', '/assets/..%2f..%2foutside.txt', '/assets/%2e%2e%2f%2e%2e%2foutside.txt', '/..%5coutside.txt', '/%00'])('reads nothing outside its folder (%s) [A19]', async (url) => {
+  it.each([
+    '/../outside.txt',
+    '/..%2foutside.txt',
+    '/%2e%2e/outside.txt',
+    '/assets/..%2f..%2foutside.txt',
+    '/assets/%2e%2e%2f%2e%2e%2foutside.txt',
+    '/..%5coutside.txt',
+    '/%00',
+  ])('reads nothing outside its folder (%s) [A19]', async (url) => {
     expect((await get(url)).body).not.toBe('outside');
   });
 
@@ -78,11 +100,15 @@ describe('the console', () => {
 describe('over https', () => {
   it('cookies are for this host alone, and pages ask for https from then on', async () => {
     const secure = await buildTestApp({ pagesFolder: folder, config: { publicUrl: 'https://console.example' } });
-    expect((await secure.app.inject({ method: 'GET', url: '/' })).headers['strict-transport-security']).toBe('max-age=31536000');
+    expect((await secure.app.inject({ method: 'GET', url: '/' })).headers['strict-transport-security']).toBe(
+      'max-age=31536000',
+    );
     const { send } = await import('#tests/support/call.ts');
     const { PASSWORD } = await import('#tests/support/personas.ts');
     const response = await send(secure, null, 'session.login', { userName: 'staff_north', password: PASSWORD });
-    expect(response.headers['set-cookie']).toMatch(/^__Host-session=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+    expect(response.headers['set-cookie']).toMatch(
+      /^__Host-session=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    );
     await secure.close();
   });
 });

@@ -10,8 +10,19 @@ afterAll(() => test.close());
 
 describe('/host.json', () => {
   it('says application, brand, edition and where the calls are [SES-12]', async () => {
-    const response = await test.app.inject({ method: 'GET', url: '/host.json', headers: { host: 'uat.vitrine.example' } });
-    expect(response.json()).toEqual({ appid: 'vitrine-console', key: 'vitrine-development-key', brand: { name: 'Vitrine' }, edition: 'flagship', apiBase: '', environment: 'uat' });
+    const response = await test.app.inject({
+      method: 'GET',
+      url: '/host.json',
+      headers: { host: 'uat.vitrine.example' },
+    });
+    expect(response.json()).toEqual({
+      appid: 'vitrine-console',
+      key: 'vitrine-development-key',
+      brand: { name: 'Vitrine' },
+      edition: 'flagship',
+      apiBase: '',
+      environment: 'uat',
+    });
     expect(response.headers['cache-control']).toBe('no-store');
   });
 

@@ -29,7 +29,7 @@ export function FilterBar() {
   };
   if (filters.length === 0 && meta.search.length === 0) return null;
   return (
-    <Box component="search" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
+    <Box component="section" aria-label={translate('ui.list.filters')} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
       {meta.search.length > 0 ? <SearchBox value={filterValues['q']} onChange={(q) => change('q', q)} /> : null}
       {inBar.map((def) => (
         <FilterChip

@@ -18,7 +18,7 @@ export function FilterEditor({ def, ...props }: Omit<FilterEditorProps, 'def'> &
       return <RangeFilter def={def} {...props} />;
     case 'reference':
       return <ReferenceFilter def={def} {...props} />;
-    case 'tree':
+    default:
       return <TreeFilter def={def} {...props} />;
   }
 }

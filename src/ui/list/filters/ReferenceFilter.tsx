@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useDeferredValue, useState } from 'react';
 import { useGetList, useGetMany, useTranslate, type RaRecord } from 'react-admin';
 import { useTree } from '../../inputs/tree.ts';
+import { recordName } from '../../recordName.ts';
 import { useFocusOnMount } from '../../useFocusOnMount.ts';
 import type { FilterEditorProps } from './filter.ts';
 
@@ -27,7 +28,7 @@ export function ReferenceFilter({ def, label, value, onChange }: FilterEditorPro
       loading={isPending}
       filterOptions={(options) => options}
       getOptionKey={(option) => option.id}
-      getOptionLabel={(option) => String(option[def.display] ?? option.id)}
+      getOptionLabel={(option) => recordName(option, def.display)}
       isOptionEqualToValue={(option, other) => option.id === other.id}
       noOptionsText={translate('ui.noMatches')}
       openText={translate('ui.open')}

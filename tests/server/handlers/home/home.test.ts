@@ -13,15 +13,37 @@ beforeAll(async () => {
     const tx = platform.as({ kind: 'system', corpId: own.corpId });
     let serial = 0;
     const device = (status: 'online' | 'offline' | 'inactive' | 'invalid', more: object = {}) =>
-      tx.devices.insert({ uuid: `HOME${String(++serial).padStart(4, '0')}`, name: 'x', type: 'android', groupId: own.groupId, deptId: own.northId, status, expireAt: now + 100 * DAY_MS, ...more });
+      tx.devices.insert({
+        uuid: `HOME${String(++serial).padStart(4, '0')}`,
+        name: 'x',
+        type: 'android',
+        groupId: own.groupId,
+        deptId: own.northId,
+        status,
+        expireAt: now + 100 * DAY_MS,
+        ...more,
+      });
     await device('online');
     await device('online', { expireAt: now + 14 * DAY_MS, fault: 'screen' });
     await device('offline', { deptId: own.departmentId });
     await device('inactive');
     await device('invalid', { expireAt: now - DAY_MS });
-    await platform.as({ kind: 'system', corpId: other.corpId }).devices.insert({ uuid: 'HOMERIVA', name: 'x', type: 'android', groupId: other.groupId, status: 'online' });
+    await platform
+      .as({ kind: 'system', corpId: other.corpId })
+      .devices.insert({ uuid: 'HOMERIVA', name: 'x', type: 'android', groupId: other.groupId, status: 'online' });
     for (const status of ['playing', 'playing', 'pendingApproval', 'disapproved', 'expired', 'paused'] as const) {
-      await tx.ads.insert({ name: status, type: 'common', status, slotId: own.slotId, kind: 'text', targetType: 'device', startAt: now, endAt: now + DAY_MS, impressions: 10, deptId: own.northId });
+      await tx.ads.insert({
+        name: status,
+        type: 'common',
+        status,
+        slotId: own.slotId,
+        kind: 'text',
+        targetType: 'device',
+        startAt: now,
+        endAt: now + DAY_MS,
+        impressions: 10,
+        deptId: own.northId,
+      });
     }
     await platform.corporations.update(own.corpId, { trialEndAt: now + 3 * DAY_MS + 1 });
   });
@@ -32,11 +54,17 @@ const home = (caller: Caller) => data(test, caller, 'session.home');
 
 describe('the home page', () => {
   it('counts devices by what they are [HOME-03]', async () => {
-    expect(await home(test.personas.owner)).toMatchObject({ deviceCount: 5, devices: { all: 5, online: 2, offline: 1, inactive: 1, expired: 1, expiring: 1, exception: 1 } });
+    expect(await home(test.personas.owner)).toMatchObject({
+      deviceCount: 5,
+      devices: { all: 5, online: 2, offline: 1, inactive: 1, expired: 1, expiring: 1, exception: 1 },
+    });
   });
 
   it('counts ads by what they are, and their impressions [HOME-02]', async () => {
-    expect(await home(test.personas.owner)).toMatchObject({ ads: { playing: 2, pendingPlay: 0, pendingApproval: 1, disapproved: 1, expired: 1 }, impressions: 60 });
+    expect(await home(test.personas.owner)).toMatchObject({
+      ads: { playing: 2, pendingPlay: 0, pendingApproval: 1, disapproved: 1, expired: 1 },
+      impressions: 60,
+    });
   });
 
   it('says how many days of the trial are left [HOME-01]', async () => {
@@ -52,8 +80,9 @@ describe('the home page', () => {
   });
 
   it('numbers are those of the lists that they open', async () => {
-    const total = async (view: string) => (await data<{ total: number }>(test, test.personas.owner, 'device.list', { view })).total;
-    const { devices } = await home(test.personas.owner) as { devices: { expiring: number; exception: number } };
+    const total = async (view: string) =>
+      (await data<{ total: number }>(test, test.personas.owner, 'device.list', { view })).total;
+    const { devices } = (await home(test.personas.owner)) as { devices: { expiring: number; exception: number } };
     expect([await total('expiring'), await total('exception')]).toEqual([devices.expiring, devices.exception]);
   });
 });

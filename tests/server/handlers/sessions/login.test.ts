@@ -23,7 +23,8 @@ interface SignedIn {
   menuList: { key: string; entries: { path: string }[] }[];
 }
 
-const login = (userName: string, password = PASSWORD, options: CallOptions = {}) => call<SignedIn>(test, null, 'session.login', { userName, password }, options);
+const login = (userName: string, password = PASSWORD, options: CallOptions = {}) =>
+  call<SignedIn>(test, null, 'session.login', { userName, password }, options);
 const tries = async (count: number, userName: string, password: string, options: CallOptions = {}) => {
   const codes: number[] = [];
   for (let n = 0; n < count; n++) codes.push((await login(userName, password, options)).code);
@@ -35,7 +36,15 @@ describe('signing in', () => {
     const reply = await login('staff_north');
     expect(reply).toMatchObject({
       code: 0,
-      data: { token: expect.stringMatching(/^[A-Za-z0-9_-]{43}$/), userName: 'staff_north', realName: 'staff_north', companyName: 'Own', versionLevel: 'flagship', remainingDays: null, system: 'YXF' },
+      data: {
+        token: expect.stringMatching(/^[A-Za-z0-9_-]{43}$/),
+        userName: 'staff_north',
+        realName: 'staff_north',
+        companyName: 'Own',
+        versionLevel: 'flagship',
+        remainingDays: null,
+        system: 'YXF',
+      },
     });
     expect(reply.data?.permissionList).toContainEqual({ code: 200001 });
     expect(reply.data?.menuList.flatMap(({ entries }) => entries.map(({ path }) => path))).toContain('/adv_mag');
@@ -70,14 +79,20 @@ describe('signing in', () => {
   });
 
   it('keeps passwords as Argon2id hashes [A16]', async () => {
-    const account = await test.services.store.read({ kind: 'system', corpId: null }, (tx) => tx.accounts.one(test.personas.owner.userId));
+    const account = await test.services.store.read({ kind: 'system', corpId: null }, (tx) =>
+      tx.accounts.one(test.personas.owner.userId),
+    );
     expect(account?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
   it('leads each system to its own console [SES-11]', async () => {
     expect((await login('advertiser')).code).toBe(errors.WRONG_SYSTEM.code);
-    expect((await call(test, null, 'session.accountLogin', { userName: 'owner', password: PASSWORD })).code).toBe(errors.WRONG_SYSTEM.code);
-    expect((await call(test, null, 'session.accountLogin', { userName: 'advertiser', password: PASSWORD })).data).toMatchObject({ system: 'ADS' });
+    expect((await call(test, null, 'session.accountLogin', { userName: 'owner', password: PASSWORD })).code).toBe(
+      errors.WRONG_SYSTEM.code,
+    );
+    expect(
+      (await call(test, null, 'session.accountLogin', { userName: 'advertiser', password: PASSWORD })).data,
+    ).toMatchObject({ system: 'ADS' });
   });
 });
 
@@ -94,7 +109,9 @@ describe('a wrong password', () => {
     const paused = async (verb: 'account.pause' | 'account.enable') => {
       const response = await send(test, null, 'session.login', { userName: 'owner', password: PASSWORD });
       const cookie = /^session=([^;]+)/.exec(String(response.headers['set-cookie']))?.[1] ?? '';
-      await data(test, { token: response.json<{ data: SignedIn }>().data.token, cookie }, verb, { ids: [test.personas.clerk.userId] });
+      await data(test, { token: response.json<{ data: SignedIn }>().data.token, cookie }, verb, {
+        ids: [test.personas.clerk.userId],
+      });
     };
     expect(session?.token).toBeTruthy();
     await paused('account.pause');
@@ -142,7 +159,9 @@ describe('a wrong password', () => {
   }, 60_000);
 
   it('counts tries that come at once', async () => {
-    const codes = await Promise.all(Array.from({ length: 30 }, () => login('reviewer', 'wrong-password', { ip: '198.51.104.1' })));
+    const codes = await Promise.all(
+      Array.from({ length: 30 }, () => login('reviewer', 'wrong-password', { ip: '198.51.104.1' })),
+    );
     expect(codes.filter(({ code }) => code === FAILED).length).toBeLessThanOrEqual(5);
     expect((await login('reviewer', PASSWORD, { ip: '198.51.104.1' })).code).toBe(LOCKED);
   });
@@ -151,7 +170,9 @@ describe('a wrong password', () => {
     await tries(10, 'self_north', 'wrong-password');
     const { buildApp } = await import('#server/app.ts');
     const app = buildApp(test.services, { rateFactor: 1000 });
-    expect((await call({ ...test, app }, null, 'session.login', { userName: 'self_north', password: PASSWORD })).code).toBe(LOCKED);
+    expect(
+      (await call({ ...test, app }, null, 'session.login', { userName: 'self_north', password: PASSWORD })).code,
+    ).toBe(LOCKED);
     await app.close();
   });
 
@@ -167,9 +188,13 @@ describe('a hash of older parameters', () => {
     const { hash } = await import('@node-rs/argon2');
     const { store } = test.services;
     const old = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
-    await store.write({ kind: 'system', corpId: null }, (tx) => tx.accounts.update(test.personas.self.userId, { password: old }));
+    await store.write({ kind: 'system', corpId: null }, (tx) =>
+      tx.accounts.update(test.personas.self.userId, { password: old }),
+    );
     expect((await login('self_north')).code).toBe(0);
-    const account = await store.read({ kind: 'system', corpId: null }, (tx) => tx.accounts.one(test.personas.self.userId));
+    const account = await store.read({ kind: 'system', corpId: null }, (tx) =>
+      tx.accounts.one(test.personas.self.userId),
+    );
     expect(account?.password).toMatch(/m=19456,t=2,p=1/);
     expect((await login('self_north')).code).toBe(0);
   });

@@ -11,13 +11,19 @@ let test: TestApp;
 let phone: string;
 beforeAll(async () => {
   test = await buildTestApp();
-  phone = (await test.services.store.read({ kind: 'system', corpId: null }, (tx) => tx.accounts.one(test.personas.owner.userId)))?.phone ?? '';
+  phone =
+    (
+      await test.services.store.read({ kind: 'system', corpId: null }, (tx) =>
+        tx.accounts.one(test.personas.owner.userId),
+      )
+    )?.phone ?? '';
 });
 afterAll(() => test.close());
 beforeEach(() => test.clock.advance(2 * DAY_MS));
 
 const ask = (to = phone, options: CallOptions = {}) => call(test, null, 'session.sendCode', { phone: to }, options);
-const enter = (code: string, options: CallOptions = {}) => call<FieldErrors>(test, null, 'session.mobileLogin', { phone, code }, options);
+const enter = (code: string, options: CallOptions = {}) =>
+  call<FieldErrors>(test, null, 'session.mobileLogin', { phone, code }, options);
 const latest = () => test.sent.codes.at(-1)?.code ?? '';
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
@@ -31,7 +37,10 @@ describe('signing in by phone', () => {
 
   it('says a wrong code at its field', async () => {
     await ask();
-    expect(await enter(other(latest()))).toMatchObject({ code: errors.CODE_WRONG.code, data: { errors: { code: 'The code is wrong' } } });
+    expect(await enter(other(latest()))).toMatchObject({
+      code: errors.CODE_WRONG.code,
+      data: { errors: { code: 'The code is wrong' } },
+    });
   });
 
   it('burns the code at the fifth wrong try [SES-04]', async () => {
@@ -73,7 +82,10 @@ describe('signing in by phone', () => {
 
   it('sends another only after 60 seconds [SES-04]', async () => {
     await ask();
-    expect(await ask()).toMatchObject({ code: errors.CODE_TOO_SOON.code, data: { errors: { phone: expect.any(String) } } });
+    expect(await ask()).toMatchObject({
+      code: errors.CODE_TOO_SOON.code,
+      data: { errors: { phone: expect.any(String) } },
+    });
     test.clock.advance(59_999);
     expect((await ask()).code).toBe(errors.CODE_TOO_SOON.code);
     test.clock.advance(1);
@@ -92,7 +104,8 @@ describe('signing in by phone', () => {
 
   it('sends twenty an hour from one address, to whomever [A16]', async () => {
     const codes: number[] = [];
-    for (let n = 0; n < 25; n++) codes.push((await ask(`1391234${String(n).padStart(4, '0')}`, { ip: '198.51.100.9' })).code);
+    for (let n = 0; n < 25; n++)
+      codes.push((await ask(`1391234${String(n).padStart(4, '0')}`, { ip: '198.51.100.9' })).code);
     expect(codes.filter((code) => code === 0)).toHaveLength(20);
   });
 
@@ -102,16 +115,23 @@ describe('signing in by phone', () => {
     const unknown = await ask(UNKNOWN_PHONE);
     expect({ ...unknown, traceKey: '' }).toEqual({ ...known, traceKey: '' });
     expect(test.sent.codes).toHaveLength(sent);
-    expect((await call(test, null, 'session.mobileLogin', { phone: UNKNOWN_PHONE, code: '123456' })).code).toBeLessThan(0);
+    expect((await call(test, null, 'session.mobileLogin', { phone: UNKNOWN_PHONE, code: '123456' })).code).toBeLessThan(
+      0,
+    );
   });
 
-  it.each(['12345678901', '1380000000', '138000000000', '+8613800000000', '23800000000', ''])('takes no phone %j [SES-04]', async (wrong) => {
-    expect((await ask(wrong)).code).toBe(errors.PAYLOAD_INVALID.code);
-  });
+  it.each(['12345678901', '1380000000', '138000000000', '+8613800000000', '23800000000', ''])(
+    'takes no phone %j [SES-04]',
+    async (wrong) => {
+      expect((await ask(wrong)).code).toBe(errors.PAYLOAD_INVALID.code);
+    },
+  );
 
   it('keeps no code in the store that could be read there', async () => {
     await ask();
-    const rows = await test.services.store.read({ kind: 'system', corpId: null }, (tx) => tx.db.selectFrom('phone_codes').selectAll().execute());
+    const rows = await test.services.store.read({ kind: 'system', corpId: null }, (tx) =>
+      tx.db.selectFrom('phone_codes').selectAll().execute(),
+    );
     expect(JSON.stringify(rows.map(({ code_hash }) => code_hash))).not.toContain(latest());
   });
 });

@@ -1,0 +1,137 @@
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openBrowser, openWindow, signIn, type Locale, type Window } from '../support/browser.ts';
+import { startLiveServer, type LiveServer } from '../support/liveServer.ts';
+import { filled, words } from './words.ts';
+
+const FIXTURES = join(import.meta.dirname, '../fixtures');
+const FILES = [join(FIXTURES, 'poster.png'), join(FIXTURES, 'clip.mp4')];
+const MINUTE = 60_000;
+const SCREEN = 'Front window';
+const AD = 'Grand opening';
+const SYSTEM = { kind: 'system', corpId: null } as const;
+
+/** What a datetime-local input takes, in the time of the browser's own zone (Shanghai, see openWindow). */
+const local = (ms: number): string => new Date(ms + 8 * 60 * MINUTE).toISOString().slice(0, 16);
+
+let browser: Browser;
+let server: LiveServer;
+const windows: Window[] = [];
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  server = await startLiveServer();
+});
+afterEach(async () => {
+  for (const { context } of windows.splice(0)) await context.close();
+  await server.close();
+});
+
+async function open(locale: Locale, width?: number, height?: number): Promise<Page> {
+  const opened = await openWindow(browser, { locale, ...(width && height ? { width, height } : {}) });
+  windows.push(opened);
+  return opened.page;
+}
+
+/** Chooses from a reference's list: types a part, takes the first that is offered. */
+async function choose(page: Page, label: string, text: string): Promise<void> {
+  await page.getByLabel(label).first().click();
+  await page.getByLabel(label).first().fill(text);
+  await page.getByRole('option', { name: text }).first().click();
+}
+
+async function uploadMaterials(page: Page): Promise<void> {
+  await page.goto(`${server.url}/material_mag`);
+  await page.locator('input[type=file]').first().setInputFiles(FILES);
+  await page.getByText('poster', { exact: true }).waitFor();
+  await page.getByText('clip', { exact: true }).waitFor();
+}
+
+async function addScreen(page: Page, locale: Locale, number: string): Promise<void> {
+  const { own, ui } = words[locale];
+  const { fields, values } = own.resources.devices;
+  await page.goto(`${server.url}/dev_mag/manual_add_dev`);
+  await page.getByLabel(fields.uuid).fill(number);
+  await page.getByLabel(fields.name).fill(SCREEN);
+  await page.getByLabel(values.type.android).check();
+  await choose(page, fields.groupId, '徐汇门店');
+  await page.getByRole('button', { name: ui.save }).click();
+  await page.waitForURL((at) => !at.pathname.endsWith('manual_add_dev'));
+}
+
+async function createAd(page: Page, locale: Locale): Promise<void> {
+  const { own, ui, frame } = words[locale];
+  const { fields } = own.resources.ads;
+  await page.goto(`${server.url}/adv_mag/new_adv`);
+  await page.getByLabel(fields.name).fill(AD);
+  await choose(page, fields.slotId, '全屏横屏');
+  await page.getByLabel(fields.startAt).fill(local(server.now() + 6 * MINUTE));
+  await page.getByLabel(fields.endAt).fill(local(server.now() + 90 * MINUTE));
+  await page.getByLabel(fields.durationS).fill('1');
+  await page.getByRole('button', { name: ui.next, exact: true }).click();
+  await page.getByRole('searchbox').or(page.getByLabel(ui.search)).first().fill(SCREEN);
+  await page.getByText(SCREEN, { exact: true }).first().click();
+  await page.getByRole('button', { name: ui.next, exact: true }).click();
+  await page.getByRole('button', { name: frame.ads.chooseMaterials }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('poster', { exact: true }).click();
+  await dialog.getByText('clip', { exact: true }).click();
+  await dialog.getByRole('button', { name: filled(ui.picker.use, { n: 2 }) }).click();
+  await page.getByRole('button', { name: ui.save, exact: true }).click();
+  await page.waitForURL((at) => !at.pathname.endsWith('new_adv'));
+}
+
+async function approve(page: Page, locale: Locale): Promise<void> {
+  const { own, ui } = words[locale];
+  await signIn(page, server.url, 'reviewer');
+  await page.goto(`${server.url}/adv_audit`);
+  await page.getByText(AD, { exact: true }).first().click();
+  await page.getByRole('button', { name: own.resources.ads.actions.approve, exact: true }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: new RegExp(`${own.resources.ads.actions.approve}|${ui.confirm}`) }).click();
+  await page.getByText(AD, { exact: true }).first().waitFor({ state: 'detached' });
+}
+
+const ad = () => server.services.store.read(SYSTEM, async (tx) => (await tx.ads.find((eb) => eb('name', '=', AD), { limit: 1 }))[0]);
+
+/** Waits until something is so, asking again and again: what a screen does, it does by itself. */
+async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
+  await expect.poll(holds, { message: what, timeout: 60_000, interval: 200 }).toBe(true);
+}
+
+describe.each<Locale>(['en-US', 'zh-CN'])('the way of one ad, in %s', (locale) => {
+  test('from an upload to a counted play on a real screen [AD-03, AD-06, AD-07, DEV-03, MAT-06, REP-03]', async () => {
+    const console_ = await open(locale);
+    const screen = await open(locale, 1280, 720);
+    await signIn(console_, server.url, 'operator');
+    await uploadMaterials(console_);
+
+    await screen.goto(`${server.url}/player`);
+    const number = (await screen.getByText(/^[A-Z0-9]{8}$/).first().textContent()) ?? '';
+    await addScreen(console_, locale, number);
+    await createAd(console_, locale);
+    expect((await ad())?.status).toBe('pendingApproval');
+
+    await approve(await open(locale), locale);
+    expect((await ad())?.status).toBe('pendingPlay');
+    await until('the screen has the files', async () => (await ad())?.downloadStatus === 'success');
+
+    await server.advance(7 * MINUTE);
+    expect((await ad())?.status).toBe('playing');
+    await until('a picture and a film were shown and counted', async () => ((await ad())?.impressions ?? 0) >= 2);
+
+    // Where the operator sees it: the number at the ad, and a line for each showing.
+    await console_.goto(`${server.url}/data_report/plays`);
+    await console_.getByText(AD, { exact: true }).first().waitFor();
+    await console_.getByText(SCREEN, { exact: true }).first().waitFor();
+
+    // A stopped ad is gone from the screen, and stays counted.
+    const counted = (await ad())?.impressions ?? 0;
+    await screen.reload();
+    await until('it plays on after a reload', async () => ((await ad())?.impressions ?? 0) > counted);
+    expect(windows.flatMap(({ complaints }) => complaints)).toEqual([]);
+  });
+});

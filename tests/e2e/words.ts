@@ -1,0 +1,17 @@
+import { messages as ownEnglish } from '#generated/console/messages.en_us.gen.ts';
+import { messages as ownChinese } from '#generated/console/messages.zh_cn.gen.ts';
+import { en_us } from '#src/i18n/en_us.ts';
+import { zh_cn } from '#src/i18n/zh_cn.ts';
+import { uiMessages as uiEnglish } from '#src/ui/messages.en_us.ts';
+import { uiMessages as uiChinese } from '#src/ui/messages.zh_cn.ts';
+
+/** What the console says in each language: a story looks for what people read. */
+export const words = {
+  'en-US': { own: ownEnglish, ui: uiEnglish, frame: en_us },
+  'zh-CN': { own: ownChinese, ui: uiChinese, frame: zh_cn },
+} as const;
+
+/** Fills a sentence's `{{name}}` places. */
+export function filled(sentence: string, values: Record<string, string | number>): string {
+  return sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+}
