@@ -8,7 +8,7 @@ import { start, type Running } from './process.ts';
 import { PASSWORD, seedDevices, type Seeded } from './seed.ts';
 import { median, perSecond, type Row } from './table.ts';
 
-const ROUNDS = 5;
+const ROUNDS = 3;
 const PROMISE = 0.5;
 
 interface Kind {
@@ -23,7 +23,7 @@ let serial = 0;
 const KINDS: readonly Kind[] = [
   { what: 'signed read by id', count: 4000, path: '/device/detail.shtml', payload: (n, { deviceIds }) => ({ id: deviceIds[(n * 7919) % deviceIds.length] }) },
   { what: 'signed list of 20 of 100,000, scope and total', count: 1600, path: '/device/list.shtml', payload: () => ({ page: 1, pageSize: 20, sort: 'createdAt', order: 'desc' }) },
-  { what: 'signed durable write with its log', count: 2400, path: '/device/label/add.shtml', payload: () => ({ name: `bench-${Date.now()}-${(serial += 1)}` }) },
+  { what: 'signed durable write with its log', count: 2400, path: '/device/label/add.shtml', payload: () => ({ name: `b${(serial += 1)}-${Date.now().toString(36)}` }) },
 ];
 
 const prepare = (client: Client, kind: Kind, seeded: Seeded): Prepared[] => Array.from({ length: kind.count }, (_, n) => client.prepare(kind.path, kind.payload(n, seeded)));

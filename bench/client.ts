@@ -14,8 +14,8 @@ export interface Client {
   call<T>(path: string, payload: unknown): Promise<T>;
 }
 
-function prepare(path: string, payload: unknown, token?: string): Prepared {
-  const call = signedCall({ path, payload, appid: APPID, key: KEY, language: 'en_us', uuid: UUID, traceKey: hex32(), sequence: hex32(), timestamp: Date.now(), ...(token ? { token } : {}) });
+function prepare(path: string, payload: unknown, key: string, token?: string): Prepared {
+  const call = signedCall({ path, payload, appid: APPID, key, language: 'en_us', uuid: UUID, traceKey: hex32(), sequence: hex32(), timestamp: Date.now(), ...(token ? { token } : {}) });
   return { path: call.url, body: call.body };
 }
 
@@ -29,15 +29,15 @@ async function send(port: number, prepared: Prepared, headers: Record<string, st
 }
 
 /** Signs in by the architecture's /auth/login. Throws CallError where it is refused. */
-export async function signIn(port: number, userName: string, password: string): Promise<Client> {
-  const login = await send(port, prepare('/auth/login.shtml', { userName, password }), {});
+export async function signIn(port: number, userName: string, password: string, key = KEY): Promise<Client> {
+  const login = await send(port, prepare('/auth/login.shtml', { userName, password }, key), {});
   const { token } = readReply(login.reply as Reply<{ token: string }>);
   const headers = { cookie: login.cookie };
   return {
     headers,
-    prepare: (path, payload) => prepare(path, payload, token),
+    prepare: (path, payload) => prepare(path, payload, key, token),
     async call<T>(path: string, payload: unknown) {
-      return readReply((await send(port, prepare(path, payload, token), headers)).reply as Reply<T>);
+      return readReply((await send(port, prepare(path, payload, key, token), headers)).reply as Reply<T>);
     },
   };
 }

@@ -10,6 +10,8 @@ export interface Running {
   child: ChildProcess;
   /** Milliseconds from spawn to the first answer of /health. */
   startedInMs: number;
+  /** All that it printed so far. */
+  said(): string;
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
@@ -37,7 +39,7 @@ export async function start(script: readonly string[], env: Record<string, strin
   while (performance.now() - began < START_TIMEOUT_MS) {
     if (child.exitCode !== null) throw new Error(`${script.join(' ')} ended: ${printed}`);
     const answer = await fetch(`http://127.0.0.1:${port}/health`).catch(() => null);
-    if (answer?.ok) return { port, child, startedInMs: performance.now() - began, stop: (signal = 'SIGTERM') => (child.kill(signal), ended) };
+    if (answer?.ok) return { port, child, startedInMs: performance.now() - began, said: () => printed, stop: (signal = 'SIGTERM') => (child.kill(signal), ended) };
     await new Promise((later) => setTimeout(later, 20));
   }
   child.kill('SIGKILL');

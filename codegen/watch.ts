@@ -30,7 +30,7 @@ export interface WatchApi {
 const SLOW = 'openapi';
 
 /** Prints generated/ anew at each change of schemas/, in this process. */
-export class Press {
+class Press {
   private readonly folder: string;
   private readonly schemas: string;
   private loaded: Loaded | undefined;

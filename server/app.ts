@@ -6,7 +6,7 @@ import { Dispatcher } from './dispatch/dispatch.ts';
 import { RateLimiter } from './dispatch/rate.ts';
 import { bindRoutes } from './dispatch/routes.ts';
 import { Sessions } from './dispatch/session.ts';
-import { handlersFor, type AnyHandler } from './handlers/handlers.ts';
+import { handlersFor } from './handlers/handlers.ts';
 import { handlers } from './handlers/index.ts';
 import { loggerOptions } from './log.ts';
 import type { FolderStore } from './media/folder.ts';
@@ -54,7 +54,7 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
     routes,
     handlersFor(
       routes.map(({ call }) => call),
-      handlers as Readonly<Record<string, AnyHandler>>,
+      handlers,
     ),
   );
   const signals = unansweredSignals();

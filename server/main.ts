@@ -5,6 +5,7 @@ import { speakForScreens } from './demo/simulate.ts';
 import { createTick } from './jobs/tick.ts';
 import { startTicker } from './jobs/ticker.ts';
 
+import { makeFirstAdministrator } from './firstAdministrator.ts';
 import { openServices } from './openServices.ts';
 import { StartRefusal } from './startRefusal.ts';
 
@@ -16,6 +17,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 async function start(): Promise<void> {
   const config = loadConfig(process.env);
   const services = await openServices(config, say);
+  if (config.production) await makeFirstAdministrator(services, say);
   const isDemo = await beginDemo(services, say);
   const app = buildApp(services, { rateFactor: config.rateFactor });
   const tick = createTick(services);

@@ -1,4 +1,4 @@
-import type { Entity, Source } from '../model/types.ts';
+import type { Entity } from '../model/types.ts';
 import type { ImportSet } from '../imports.ts';
 
 /** First line of a file that is printed from one entity. */
@@ -14,6 +14,3 @@ export const page = (first: string, imports: ImportSet, body: string): string =>
 
 /** Returns data as source text. The formatter drops the quotes that a key does not need. */
 export const literal = (data: unknown): string => JSON.stringify(data);
-
-/** "schemas/ad.yaml:31:12" */
-export const placeOf = (source: Source): string => `${source.file}:${source.line}:${source.column}`;

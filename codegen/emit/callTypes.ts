@@ -23,7 +23,7 @@ export type StoredRow = Readonly<Record<string, unknown>>;
 `;
 
 /** Types of one call: what is sent, what is answered, and what its handler gives. */
-export interface CallType {
+interface CallType {
   input: string;
   output: string;
   handlerOutput: string;

@@ -88,7 +88,7 @@ function withoutBounds(json: JsonSchema): JsonSchema {
 }
 
 /** Fields of a list's rows, or of one record; id and rev always. */
-export const answeredFields = (entity: Entity, operation: 'list' | 'one'): Field[] =>
+const answeredFields = (entity: Entity, operation: 'list' | 'one'): Field[] =>
   entity.fields.filter(
     (field) =>
       !field.writeOnly && (field.name === 'id' || field.name === 'rev' || (field.declared && field.in.has(operation))),

@@ -8,7 +8,7 @@ import { isAlwaysRequired } from './shapes.ts';
 const KEPT = ['id', 'corpId', 'createdAt', 'updatedAt', 'rev'];
 
 /** Fields that the store keeps, in its own columns or in a link table. What the platform shares has no corporation. */
-export const storedFields = (entity: Entity): Field[] =>
+const storedFields = (entity: Entity): Field[] =>
   entity.fields.filter((field) => field.derive === undefined && !(field.name === 'corpId' && entity.scope === 'none'));
 
 const columnOf = (field: Field): ColumnMeta[] => {

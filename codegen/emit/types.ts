@@ -10,7 +10,7 @@ import { createShape, detailShape, formShape, jsonOfShape, rowShape, updateShape
 const OPTIONS = { ignoreMinAndMaxItems: true, additionalProperties: false, format: false, bannerComment: '' } as const;
 
 /** Returns the schemas of an entity's types by name, in the order in which they are printed. */
-export function typeSchemas(entity: Entity): Map<string, JsonSchema> {
+function typeSchemas(entity: Entity): Map<string, JsonSchema> {
   const shapes = entity.stored ? [rowShape(entity), detailShape(entity), createShape(entity), updateShape(entity)] : [];
   shapes.push(...entity.actions.filter((action) => action.form.length > 0).map((action) => formShape(entity, action)));
   const schemas = new Map(shapes.map((shape) => [shape.title, jsonOfShape(shape)]));

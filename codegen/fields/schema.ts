@@ -7,7 +7,7 @@ const isNullable = (json: JsonSchema): boolean =>
   (Array.isArray(json.type) && json.type.includes('null')) || (Array.isArray(json.enum) && json.enum.includes(null));
 
 /** Returns a schema without null among its types and values. */
-export function withoutNull(json: JsonSchema): JsonSchema {
+function withoutNull(json: JsonSchema): JsonSchema {
   if (!isNullable(json)) return json;
   const rest: Record<string, unknown> = { ...json };
   if (Array.isArray(json.type)) {

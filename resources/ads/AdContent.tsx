@@ -7,6 +7,7 @@ import type { MaterialRow } from '#generated/model/materials/types.gen.ts';
 import { fileThumb } from '#src/ui/fields/fileThumb.ts';
 import { Thumb } from '#src/ui/fields/Thumb.tsx';
 import { useUploads } from '#src/ui/upload.ts';
+import './review.css';
 
 function Medium({ material, isMuted }: { material: MaterialRow; isMuted: boolean }) {
   const translate = useTranslate();

@@ -17,6 +17,7 @@ import { useInputProps } from '#src/ui/inputs/inputProps.ts';
 import { useUploads } from '#src/ui/upload.ts';
 import { MaterialDialog } from './MaterialDialog.tsx';
 import { moved } from './moved.ts';
+import './wizard.css';
 
 const same = (value: unknown): unknown => value;
 const asIds = (value: unknown): string[] => (Array.isArray(value) ? value.filter((id) => typeof id === 'string') : []);

@@ -10,6 +10,7 @@ import type { ReferenceTarget } from '#src/ui/fields/ReferenceName.tsx';
 import { useInputProps } from '#src/ui/inputs/inputProps.ts';
 import { TargetList } from './TargetList.tsx';
 import { TargetTypes } from './TargetTypes.tsx';
+import './wizard.css';
 
 /** What an ad can be released to (AD-03). */
 const TARGETS: Readonly<Record<string, ReferenceTarget>> = { device: deviceTarget, deviceGroup: deviceGroupTarget, deviceSet: deviceSetTarget, tag: tagTarget };

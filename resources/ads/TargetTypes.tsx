@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '#src/ui/icons.tsx';
 
-const ICONS: Readonly<Record<string, string>> = { device: 'monitor', deviceGroup: 'device_hub', deviceSet: 'workspaces', tag: 'label' };
+const ICONS: Readonly<Record<string, string>> = { device: 'device', deviceGroup: 'deviceGroup', deviceSet: 'deviceSet', tag: 'tag' };
 
 interface TargetTypesProps {
   types: readonly string[];

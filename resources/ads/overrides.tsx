@@ -5,7 +5,6 @@ import { AdContent } from './AdContent.tsx';
 import { AdListBody } from './AdListBody.tsx';
 import { MaterialsInput } from './MaterialsInput.tsx';
 import { TargetStep } from './TargetStep.tsx';
-import './ads.css';
 
 function ShowContent() {
   const ad = useRecordContext<AdDetail>();

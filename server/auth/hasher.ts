@@ -1,9 +1,9 @@
-import { hash, verify, type Options } from '@node-rs/argon2';
+import { hash, verify } from '@node-rs/argon2';
 import { refuse } from '../dispatch/refuse.ts';
 import type { PasswordHasher } from '../services.ts';
 
-/** OWASP's second choice: 19 MiB, two passes, one lane. Algorithm 2 is Argon2id: the package's enum exists for types only. */
-const OPTIONS = { algorithm: 2, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const satisfies Options;
+/** OWASP's second choice: 19 MiB, two passes, one lane. The package's default is Argon2id; its enum exists for types only. */
+const OPTIONS = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
 const CURRENT = `$argon2id$v=19$m=${OPTIONS.memoryCost},t=${OPTIONS.timeCost},p=${OPTIONS.parallelism}$`;
 
 /** Hashes at once: one core is left to everything else, and 19 MiB each stay bounded. */

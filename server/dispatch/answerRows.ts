@@ -1,6 +1,8 @@
+import * as z from 'zod/mini';
 import type { CallMeta, EntityMeta } from '#core/entity/meta.ts';
 import type { RuleContext, Values } from '#core/entity/rule.ts';
 import { projection } from '../policies/projection.ts';
+import type { BoundRoute } from './routes.ts';
 import type { SessionUser } from './types.ts';
 
 /**
@@ -23,4 +25,15 @@ export function encodeAnswer(
   }
   const isRecord = call.kind === 'one' || call.kind === 'create' || call.kind === 'update';
   return isRecord ? projection(entity, 'one', user).encode(answer as Values, context) : answer;
+}
+
+/** Fails where an answer is not what the schema declares: it would reach a client that believes the declaration. */
+export function checkAnswer({ call, output }: BoundRoute, answer: unknown): void {
+  if (!output) return;
+  const result = z.safeParse(output, answer);
+  if (result.success) return;
+  const problems = result.error.issues.map(
+    ({ path, message, code }) => `${path.join('.') || 'root'}: ${code} ${message}`,
+  );
+  throw new Error(`The answer of ${call.name} is not what its schema declares: ${problems.join('; ')}`);
 }

@@ -1,3 +1,5 @@
+import './shopFront.css';
+
 /** Towers behind the shop: x, y, width, height. */
 const TOWERS = [
   [0, 300, 110, 470],

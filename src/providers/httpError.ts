@@ -3,7 +3,7 @@ import type { ErrorMeta } from '#core/entity/meta.ts';
 import { CallError } from '#core/protocol/reply.ts';
 import { errors } from '#generated/model/errors.gen.ts';
 
-/** What react-admin's forms read of an error: `errors[source]`, and `root.serverError` for the whole. */
+/** What react-admin's forms read of an error: `errors[source]`, and `root.serverError` where it is about the whole. */
 export interface ErrorBody {
   code: number;
   traceKey: string;
@@ -18,8 +18,11 @@ function formErrors(error: CallError): Record<string, unknown> | undefined {
   const given = error.fieldErrors;
   const field = fieldOf(error.code);
   if (!given && !field) return error.code === PAYLOAD_INVALID ? { root: { serverError: error.message } } : undefined;
-  const { root, ...fields } = given?.errors ?? {};
-  return { ...(field ? { [field]: error.message } : {}), ...fields, root: { serverError: root ?? error.message } };
+  const { root, ...named } = given?.errors ?? {};
+  const fields = { ...(field ? { [field]: error.message } : {}), ...named };
+  // Said at a field it need not be said again above the form.
+  const whole = root ?? (Object.keys(fields).length === 0 ? error.message : undefined);
+  return whole === undefined ? fields : { ...fields, root: { serverError: whole } };
 }
 
 /** Returns the error that react-admin understands: status is the code of the answer, the body what its forms and checkError read. */

@@ -1,16 +1,15 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-import type { StatusColor } from '#core/entity/meta.ts';
 import { componentStyles } from './componentStyles.ts';
 import { FONT_STACK, metrics, type StatusTone, type ThemeMode, type Tokens } from './tokens.ts';
 
 declare module '@mui/material/styles' {
   interface Palette {
     /** The five status colours; see tokens.ts. */
-    status: Record<StatusColor, StatusTone>;
+    status: Tokens['status'];
     tokens: Tokens;
   }
   interface PaletteOptions {
-    status?: Record<StatusColor, StatusTone>;
+    status?: Tokens['status'];
     tokens?: Tokens;
   }
 }

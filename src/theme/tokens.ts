@@ -1,5 +1,3 @@
-import type { StatusColor } from '#core/entity/meta.ts';
-
 /** A status is a dot, a word in `fg`, and where it needs a ground, `bg`. It never speaks by colour alone. */
 export interface StatusTone {
   fg: string;
@@ -33,7 +31,8 @@ export interface Tokens {
   accentSoft: string;
   shadow: string;
   overlay: string;
-  status: Record<StatusColor, StatusTone>;
+  /** By the colour names that schemas give to states. */
+  status: Record<'success' | 'info' | 'warning' | 'error' | 'neutral', StatusTone>;
 }
 
 export type ThemeMode = 'light' | 'dark';

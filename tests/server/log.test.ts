@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hex32 } from '#core/protocol/random.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { call, send } from '#tests/support/call.ts';
@@ -22,11 +22,10 @@ describe('the log', () => {
 
   it('says the cause of a fault, with the trace key that was answered [A28]', async () => {
     const { store } = test.services;
-    const { read } = store;
-    store.read = () => Promise.reject(new Error('the disk is gone'));
+    const read = vi.spyOn(store, 'read').mockRejectedValue(new Error('the disk is gone'));
     test.clock.advance(2_000);
     const reply = await call(test, test.personas.owner, 'tag.list');
-    store.read = read;
+    read.mockRestore();
     const line = lines.find((each) => each.includes(reply.traceKey));
     expect(JSON.parse(String(line))).toMatchObject({
       level: 50,

@@ -18,7 +18,7 @@ rules: {required: {zh: 必填, en: Required}}
 `;
 
 /** An entity with what emitters tell apart: states, an action with a form, conditions, a rule, references, a view. */
-export const AD = `
+const AD = `
 $id: ad
 type: object
 required: [name, kind, url, slotId]

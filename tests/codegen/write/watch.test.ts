@@ -11,7 +11,7 @@ import type { WatchApi } from '#codegen/watch.ts';
 const schemas = fileURLToPath(new URL('../../../schemas', import.meta.url));
 
 let root: string;
-let plugin: Plugin<WatchApi> & { configureServer(server: ViteDevServer): void };
+let plugin: Pick<Plugin<WatchApi>, 'api'> & { configureServer(server: ViteDevServer): void };
 /** What the plugin said: `printed` with paths, `sent` with what the browser is told. */
 let said: EventEmitter;
 let watcher: EventEmitter & { add(path: string): void };
@@ -25,7 +25,11 @@ beforeEach(async () => {
     watcher,
     ws: { send: (message: unknown) => said.emit('sent', message) },
   } as unknown as ViteDevServer;
-  plugin = codegenWatch({ root, settleMs: 0, onPrinted: (paths) => said.emit('printed', paths) }) as typeof plugin;
+  plugin = codegenWatch({
+    root,
+    settleMs: 0,
+    onPrinted: (paths) => said.emit('printed', paths),
+  }) as unknown as typeof plugin;
   const printed = once(said, 'printed');
   plugin.configureServer(server);
   await printed;

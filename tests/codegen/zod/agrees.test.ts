@@ -22,7 +22,8 @@ describe('generated validators', () => {
         ([json, values]) => {
           const printed = zodOfSchema(json);
           const takes = oracle(standardOf(json));
-          for (const value of values.map(fromWire)) expect([value, printed.safeParse(value).success]).toEqual([value, takes(value)]);
+          for (const value of values.map(fromWire))
+            expect([value, printed.safeParse(value).success]).toEqual([value, takes(value)]);
         },
       ),
       { numRuns: 300 },

@@ -56,14 +56,12 @@ export const schemas: fc.Arbitrary<JsonSchema> = fc.letrec<{ any: JsonSchema }>(
       text,
       number,
       choice,
-      fc
-        .tuple(tie('any'), bounds('minItems', 'maxItems'), fc.boolean())
-        .map(([items, limits, uniqueItems]) => ({
-          type: 'array',
-          items,
-          ...limits,
-          ...(uniqueItems ? { uniqueItems } : {}),
-        })),
+      fc.tuple(tie('any'), bounds('minItems', 'maxItems'), fc.boolean()).map(([items, limits, uniqueItems]) => ({
+        type: 'array',
+        items,
+        ...limits,
+        ...(uniqueItems ? { uniqueItems } : {}),
+      })),
       fc
         .tuple(fc.dictionary(fc.constantFrom('a', 'b', 'c'), tie('any')), fc.subarray(['a', 'b', 'c']))
         .map(([properties, names]) => ({

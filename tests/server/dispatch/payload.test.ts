@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { errors } from '#generated/model/errors.gen.ts';
 import { hex32 } from '#core/protocol/random.ts';
 import type { FieldErrors, Reply } from '#core/protocol/reply.ts';
@@ -205,14 +205,11 @@ describe('an unknown call', () => {
 describe('the answer to a fault', () => {
   it('has a trace key and no word of the cause [A28]', async () => {
     const { store } = test.services;
-    const read = store.read;
-    store.read = async () => {
-      throw new Error('secret cause: password=hunter2');
-    };
+    const read = vi.spyOn(store, 'read').mockRejectedValue(new Error('secret cause: password=hunter2'));
     test.clock.advance(2_000);
     const traceKey = hex32();
     const response = await send(test, test.personas.owner, 'tag.list', {}, { traceKey });
-    store.read = read;
+    read.mockRestore();
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({
       code: errors.SERVER_FAULT.code,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { environmentOf } from '#server/routes/host.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 
@@ -48,29 +48,21 @@ describe('/health', () => {
   });
 
   it('asks the store once a second at most, whoever asks', async () => {
-    const { store } = test.services;
-    const read = store.read.bind(store);
-    let reads = 0;
-    store.read = ((...given: Parameters<typeof read>) => {
-      reads += 1;
-      return read(...given);
-    }) as typeof store.read;
+    const read = vi.spyOn(test.services.store, 'read');
     test.clock.advance(5_000);
     for (let n = 0; n < 500; n++) await test.app.inject({ method: 'GET', url: '/health' });
-    expect(reads).toBe(1);
+    expect(read).toHaveBeenCalledTimes(1);
     test.clock.advance(1_000);
     await test.app.inject({ method: 'GET', url: '/health' });
-    expect(reads).toBe(2);
-    store.read = read;
+    expect(read).toHaveBeenCalledTimes(2);
+    read.mockRestore();
   });
 
   it('says 503 and nothing else where it cannot', async () => {
-    const { store } = test.services;
-    const { read } = store;
-    store.read = () => Promise.reject(new Error('the disk is gone'));
+    const read = vi.spyOn(test.services.store, 'read').mockRejectedValue(new Error('the disk is gone'));
     test.clock.advance(5_000);
     const response = await test.app.inject({ method: 'GET', url: '/health' });
-    store.read = read;
+    read.mockRestore();
     expect(response.statusCode).toBe(503);
     expect(response.json()).toEqual({ status: 'down' });
   });

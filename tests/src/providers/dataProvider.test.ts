@@ -89,11 +89,12 @@ describe('a write', () => {
 });
 
 describe('a refusal', () => {
-  test('puts each sentence at its field, and the whole at the root [UI-02]', async () => {
+  test('puts each sentence at its field [UI-02]', async () => {
     const { provider } = scene(() => ({ code: -10006, message: '填写的内容有误', data: { errors: { name: '必填', 'windows.0.from': '格式不正确' }, rules: { name: 'required' } } }));
     const error = await failure(provider.create('ads', { data: {} }));
     expect(error.status).toBe(-10006);
-    expect(error.body).toMatchObject({ code: -10006, errors: { name: '必填', 'windows.0.from': '格式不正确', root: { serverError: '填写的内容有误' } }, rules: { name: 'required' } });
+    expect(error.body).toMatchObject({ code: -10006, rules: { name: 'required' } });
+    expect(error.body.errors).toEqual({ name: '必填', 'windows.0.from': '格式不正确' });
   });
 
   test('of the whole is said at the root [UI-02]', async () => {
@@ -103,7 +104,7 @@ describe('a refusal', () => {
 
   test('of a domain stands at the field that the error table names [DEV-04]', async () => {
     const { provider } = scene(() => ({ code: -20201, message: '设备编号错误' }));
-    expect((await failure(provider.create('devices', { data: { uuid: 'AAAAAAAA' } }))).body.errors).toEqual({ uuid: '设备编号错误', root: { serverError: '设备编号错误' } });
+    expect((await failure(provider.create('devices', { data: { uuid: 'AAAAAAAA' } }))).body.errors).toEqual({ uuid: '设备编号错误' });
   });
 
   test('of a right is no matter of the form', async () => {

@@ -17,7 +17,9 @@ describe('an element', () => {
 
 describe('data', () => {
   test('has source text in it, and says a name once where key and name are one', () => {
-    expect(printed({ meta: code('adMeta'), inputs: code('inputs'), 'ad.view': 1 })).toBe('{ meta: adMeta, inputs, "ad.view": 1 }');
+    expect(printed({ meta: code('adMeta'), inputs: code('inputs'), 'ad.view': 1 })).toBe(
+      '{ meta: adMeta, inputs, "ad.view": 1 }',
+    );
   });
 });
 
