@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { limits } from '#generated/model/limits.gen.ts';
 import { routes } from '#generated/server/routes.gen.ts';
@@ -32,7 +32,7 @@ export interface AppOptions {
   pagesFolder?: string;
 }
 
-const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+const DIST = join(import.meta.dirname, '../dist');
 /** A request has this long to arrive: slow senders do not hold a connection for ever (C8). */
 const REQUEST_TIMEOUT_MS = 30_000;
 

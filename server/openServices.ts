@@ -11,7 +11,7 @@ import { StartRefusal } from './startRefusal.ts';
 import { openStore } from './store/store.ts';
 
 /** The clock of the machine: the only one outside tests. */
-export const systemClock: Clock = { now: () => Date.now() };
+const systemClock: Clock = { now: () => Date.now() };
 
 /** What can be set and has no adapter in this build: better no start than a file where mail was expected. */
 const WITHOUT_ADAPTER = { storageUrl: 'STORAGE_URL', smtpUrl: 'SMTP_URL', smsUrl: 'SMS_URL' } as const;

@@ -19,7 +19,7 @@ export function messageOf(name: ErrorName, language: Language): string {
 }
 
 /** Returns the sentence of a broken rule, with its numbers filled in. A rule without one says that the value is not valid. */
-export function ruleMessage(rule: string, args: Readonly<Record<string, unknown>>, language: Language): string {
+function ruleMessage(rule: string, args: Readonly<Record<string, unknown>>, language: Language): string {
   const sentence = messages[rule] ?? messages['invalid'];
   if (!sentence) return rule;
   return said(sentence, language).replace(/\{\{(\w+)\}\}/g, (_, name: string) => textOf(args[name]));
@@ -30,7 +30,7 @@ function textOf(value: unknown): string {
 }
 
 /** Returns what `data` of a refused payload carries: sentences and rule names by field path. */
-export function fieldErrors(issues: readonly Issue[], language: Language): FieldErrors {
+function fieldErrors(issues: readonly Issue[], language: Language): FieldErrors {
   // Object.fromEntries defines own properties: a field that is called "__proto__" stays a field.
   return {
     errors: Object.fromEntries(issues.map(({ path, rule, args }) => [path, ruleMessage(rule, args, language)])),
@@ -39,7 +39,7 @@ export function fieldErrors(issues: readonly Issue[], language: Language): Field
 }
 
 /** Returns the issues that a refusal names, or none. */
-export function issuesIn({ detail }: RefusedError): readonly Issue[] {
+function issuesIn({ detail }: RefusedError): readonly Issue[] {
   if (detail.issues) return detail.issues;
   return detail.rule === undefined ? [] : [{ path: detail.field ?? 'root', rule: detail.rule, args: {} }];
 }

@@ -7,7 +7,7 @@ import { departmentsBelow, subordinatesOf } from './trees.ts';
 const table: Readonly<Record<string, PermissionMeta>> = permissions;
 
 /** Media owners and their staff work in the operator console, who buys from them in the advertiser's (spec 1). */
-export function systemOf(customerType: string | null | undefined): System {
+function systemOf(customerType: string | null | undefined): System {
   return customerType === 'advertiser' || customerType === 'agent' ? 'ADS' : 'YXF';
 }
 
@@ -19,7 +19,7 @@ interface Role {
 }
 
 /** Says whether a role holds every code of its system and reaches every row of its corporation. */
-export function isAdministrator(role: Pick<Role, 'roleType' | 'builtIn'>): boolean {
+function isAdministrator(role: Pick<Role, 'roleType' | 'builtIn'>): boolean {
   return role.builtIn === true && role.roleType === 'administrator';
 }
 

@@ -1,6 +1,7 @@
 import type { EntityMeta, FieldMeta } from '#core/entity/meta.ts';
 import { storedInstant } from '#core/entity/wire.ts';
-import type { HandlerContext } from '../../dispatch/types.ts';
+import { refuse } from '../../dispatch/refuse.ts';
+import type { HandlerContext, SessionUser } from '../../dispatch/types.ts';
 import { logicOf, predicateContext } from '../../policies/logic.ts';
 import { projection } from '../../policies/projection.ts';
 import { tableOf } from '../../policies/tableOf.ts';
@@ -21,9 +22,20 @@ const DEFAULT_PAGE_SIZE = 20;
 
 /** Rows of any entity, in the caller's scope, with the columns that the caller may read. */
 export async function list(entity: EntityMeta, { input, user, tx, now }: HandlerContext<ListInput, unknown>) {
+  checkReadable(entity, input, user);
   const where = viewWhere(entity, input.view, { now, user });
   const { fields } = projection(entity, 'list', user);
   return tableOf(tx, entity.name).list(listQuery(entity, input), where ? { fields, where } : { fields });
+}
+
+/** Refuses to sort or filter by what the caller may not read: the order alone would tell it. Such a field is unknown to them. */
+function checkReadable(entity: EntityMeta, { sort, filter = {} }: ListInput, user: Pick<SessionUser, 'can'>): void {
+  const hidden = entity.fields.filter(({ readPerm }) => readPerm && !user.can(readPerm)).map(({ name }) => name);
+  const issues = hidden.flatMap((key) => [
+    ...(sort === key ? [{ path: 'sort', rule: 'unknownField', args: { key } }] : []),
+    ...(key in filter ? [{ path: `filter.${key}`, rule: 'unknownField', args: { key } }] : []),
+  ]);
+  if (issues.length > 0) throw refuse('PAYLOAD_INVALID', { issues });
 }
 
 function viewWhere(
@@ -36,7 +48,7 @@ function viewWhere(
 }
 
 /** Returns what the store is asked, in stored form. Without a sort it is the entity's own. */
-export function listQuery(entity: EntityMeta, input: ListInput): ListQuery {
+function listQuery(entity: EntityMeta, input: ListInput): ListQuery {
   const { page = 1, pageSize = DEFAULT_PAGE_SIZE, sort, q } = input;
   return {
     page,

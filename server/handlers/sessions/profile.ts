@@ -16,7 +16,7 @@ export function remainingDays(trialEndAt: number | null | undefined, now: number
 }
 
 /** Returns the sidebar of a system without what the caller may not open; a heading without entries is left out (HOME-05). */
-export function menuOf(system: System, can: (permission: string) => boolean): Profile['menuList'] {
+function menuOf(system: System, can: (permission: string) => boolean): Profile['menuList'] {
   const sections: readonly MenuSection[] = menu;
   return sections
     .filter(({ systems }) => systems.includes(system))

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Fragment } from 'react';
 import { useRecordContext } from 'react-admin';
 import { Empty } from './Empty.tsx';
 import { ReferenceName, type ReferenceTarget } from './ReferenceName.tsx';
@@ -13,12 +13,15 @@ export function ReferencesField({ source, most = 3, ...target }: ReferencesField
   const ids = asIds(useValue(source));
   if (ids.length === 0) return <Empty />;
   return (
-    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 1 }}>
-      {ids.slice(0, most).map((id) => (
-        <ReferenceName key={id} id={id} {...target} />
+    <span>
+      {ids.slice(0, most).map((id, index) => (
+        <Fragment key={id}>
+          {index === 0 ? null : ', '}
+          <ReferenceName id={id} {...target} />
+        </Fragment>
       ))}
-      {ids.length > most ? <span>+{ids.length - most}</span> : null}
-    </Box>
+      {ids.length > most ? ` +${ids.length - most}` : null}
+    </span>
   );
 }
 

@@ -1,6 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
+import type { Theme } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { RecordContextProvider, useNavigate, useTranslate, type RaRecord } from 'react-admin';
 import { ActionMenu } from '../actions/ActionMenu.tsx';
@@ -18,8 +19,11 @@ interface RecordRowProps {
   onToggle: () => void;
 }
 
-/** The ground of a selected row is opaque, so that its last cell looks the same over what scrolls below it. */
-const chosen = { '&.Mui-selected td, &.Mui-selected:hover td': { bgcolor: 'action.selected' } };
+/** The last cell lies over what scrolls below it: its ground is opaque, and looks as the row does. */
+const ground = (theme: Theme) => ({
+  '&:hover td:last-of-type': { backgroundImage: `linear-gradient(${theme.palette.action.hover}, ${theme.palette.action.hover})` },
+  '&.Mui-selected td, &.Mui-selected:hover td': { bgcolor: 'action.selected', backgroundImage: 'none' },
+});
 
 /** In sight however far a wide table is scrolled. */
 const atEnd = { position: 'sticky', right: 0, pr: 1, bgcolor: 'background.paper' } as const;
@@ -43,7 +47,7 @@ export function RecordRow({ row, columns, path, isSelectable, isSelected, onTogg
   };
   return (
     <RecordContextProvider value={row}>
-      <TableRow hover selected={isSelected} onClick={open} sx={[chosen, path !== null && { cursor: 'pointer' }]}>
+      <TableRow hover selected={isSelected} onClick={open} sx={[ground, path !== null && { cursor: 'pointer' }]}>
         {isSelectable ? (
           <TableCell padding="checkbox">
             <Checkbox size="small" checked={isSelected} onChange={onToggle} slotProps={{ input: { 'aria-label': translate('ui.list.select', { name }) } }} />

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { currentLanguage, languageTag, storeLanguage } from '#src/i18n/language.ts';
-import { memoryStorage } from '../providers/memoryStorage.ts';
+import { memoryStorage } from '../../support/memoryStorage.ts';
 
 describe('the language', () => {
   test.each([

@@ -7,7 +7,7 @@ import { createSessionStore, type Session } from '#src/providers/session.ts';
 import { createSignIn } from '#src/providers/signIn.ts';
 import { createClient } from '#src/transport/client.ts';
 import { clientParts, wire, type Answer, type Arrived } from '../transport/clientParts.ts';
-import { memoryStorage } from './memoryStorage.ts';
+import { memoryStorage } from '../../support/memoryStorage.ts';
 
 const SESSION: Session = {
   userId: 'u1',

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createSessionStore, type Session } from '#src/providers/session.ts';
-import { memoryStorage } from './memoryStorage.ts';
+import { memoryStorage } from '../../support/memoryStorage.ts';
 
 const SESSION: Session = {
   userId: 'u1',

@@ -43,7 +43,7 @@ export function FilterChip({ def, label, value, isNew, onApply, onRemove }: Filt
         type="button"
         clickable
         variant={isOff ? 'outlined' : 'filled'}
-        color={isOff ? 'default' : 'primary'}
+        sx={isOff ? undefined : { bgcolor: 'action.selected', color: 'primary.main', '&:hover, &.Mui-focusVisible': { bgcolor: 'action.selected' } }}
         aria-label={isOff ? label : undefined}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -1,0 +1,123 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildTestApp, type TestApp } from '../../support/buildTestApp.ts';
+import { renderConsole, stubBrowser } from '../../support/renderConsole.tsx';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await buildTestApp();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  localStorage.clear();
+  stubBrowser();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const sidebar = (): HTMLElement => screen.getByRole('navigation', { name: 'Menu' });
+
+describe('the operator console', () => {
+  test('opens at home, with its title and its place [SES-17, HOME-05]', async () => {
+    const { router } = await renderConsole(server, server.personas.owner);
+    expect(await screen.findByRole('heading', { level: 1, name: /^Hello/ })).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/home');
+    expect(document.title).toBe('Home · Vitrine');
+    expect(within(sidebar()).getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  test('counts ads and devices, each number a link to its list [HOME-02, HOME-03]', async () => {
+    await renderConsole(server, server.personas.owner, { path: '/home' });
+    const playing = await screen.findByRole('link', { name: /^Playing/ });
+    expect(decodeURIComponent(playing.getAttribute('href')!.replaceAll('+', ' '))).toBe('/adv_mag?filter={"status":"playing"}');
+    expect(screen.getByRole('link', { name: /^Pending approval/ }).getAttribute('href')).toBe('/adv_audit');
+    expect(screen.getByRole('link', { name: /^Soon to expire/ }).getAttribute('href')).toMatch(/expiring/);
+  });
+
+  test('shows four steps and the shortcuts that the role has [HOME-01, HOME-04]', async () => {
+    await renderConsole(server, server.personas.owner, { path: '/home' });
+    const shortcuts = await screen.findByRole('navigation', { name: 'Shortcuts' });
+    expect(within(shortcuts).getAllByRole('link').map((link) => link.textContent)).toEqual(['Add device', 'Create ad', 'Ad audit', 'Terminal playback']);
+  });
+
+  test('has no entry that the role does not open [PERM-03]', async () => {
+    await renderConsole(server, server.personas.clerk, { path: '/home' });
+    await screen.findByRole('heading', { level: 1, name: /^Hello/ });
+    expect(within(sidebar()).getAllByRole('link').map((link) => link.textContent)).toEqual(['Home']);
+    expect(within(screen.getByRole('navigation', { name: 'Shortcuts' })).queryAllByRole('link')).toEqual([]);
+  });
+
+  test('says where a page is that the role does not open [PERM-01]', async () => {
+    await renderConsole(server, server.personas.clerk, { path: '/adv_mag' });
+    expect(await screen.findByRole('heading', { name: 'No system permission' })).toBeTruthy();
+  });
+
+  test.each(['/nowhere', '/dashboard', '/ads/1/2/3'])('shows the 404 page at %s [SES-01, SES-11]', async (path) => {
+    await renderConsole(server, server.personas.owner, { path });
+    expect(await screen.findByRole('heading', { name: 'There is no such page' })).toBeTruthy();
+  });
+
+  test.each([
+    ['/adv_mag', 'Ads'],
+    ['/tags', 'Tags'],
+    ['/dev_mag/manual_add_dev', 'New Device'],
+    ['/devgroup_mag', 'Device groups'],
+  ])('opens %s from a pasted address [SES-17]', async (path, title) => {
+    await renderConsole(server, server.personas.owner, { path });
+    expect(await screen.findByRole('heading', { level: 1, name: new RegExp(`^${title}`) })).toBeTruthy();
+  });
+});
+
+test('the advertiser console is another one [SES-11, ADS-01]', async () => {
+  const { router } = await renderConsole(server, server.personas.advertiser);
+  expect(await screen.findByRole('heading', { level: 2, name: 'Impressions' })).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/dashboard');
+  expect(within(sidebar()).queryByRole('link', { name: 'Devices' })).toBeNull();
+});
+
+describe('leaving', () => {
+  test('asks before it logs out, and then does [SES-08]', async () => {
+    const { user, store, reloads } = await renderConsole(server, { ...server.personas.reviewer }, { path: '/home' });
+    await user.click(await screen.findByRole('button', { name: /^Account:/ }));
+    await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(store.token()).not.toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(reloads()).toBe(1), { timeout: 3000 });
+    expect(store.token()).toBeNull();
+  });
+
+  test('asks before the language changes [SES-13]', async () => {
+    const { user } = await renderConsole(server, server.personas.owner, { path: '/home' });
+    await user.click(await screen.findByRole('button', { name: '简体中文' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Switch to 简体中文?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(localStorage.getItem('vitrine.language')).toBeNull();
+  });
+});
+
+test('the sidebar folds, and stays so [UI-05]', async () => {
+  const { user } = await renderConsole(server, server.personas.owner, { path: '/home' });
+  await user.click(await screen.findByRole('button', { name: 'Fold sidebar' }));
+  expect(within(sidebar()).getByRole('link', { name: 'Ads' }).textContent).toBe('');
+  cleanup();
+  await renderConsole(server, server.personas.owner, { path: '/home' });
+  expect(await screen.findByRole('button', { name: 'Unfold sidebar' })).toBeTruthy();
+});
+
+test('a network that goes away is said until it is back [NET-05, SES-16]', async () => {
+  const { connection } = await renderConsole(server, server.personas.owner, { path: '/home' });
+  await screen.findByRole('heading', { level: 1, name: /^Hello/ });
+  connection.report('offline');
+  expect(await screen.findByText('The network is not available. Please check your network Settings')).toBeTruthy();
+  connection.report('ok');
+  await waitFor(() => expect(screen.queryByText(/The network is not available/)).toBeNull());
+});
+
+test('every word is Chinese in Chinese [UI-04]', async () => {
+  await renderConsole(server, server.personas.owner, { path: '/home', language: 'zh_cn' });
+  expect(await screen.findByRole('heading', { level: 1, name: /^您好/ })).toBeTruthy();
+  expect(screen.getByRole('navigation', { name: '菜单' }).textContent).not.toMatch(/[a-z]{3,}/);
+});

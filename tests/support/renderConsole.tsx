@@ -1,0 +1,80 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axios, { type AxiosAdapter } from 'axios';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { vi } from 'vitest';
+import type { Language } from '#core/protocol/envelope.ts';
+import { Console } from '#src/Console.tsx';
+import { LANGUAGE_NAMES } from '#src/i18n/language.ts';
+import { loadMessages } from '#src/messages.ts';
+import { createAuthProvider } from '#src/providers/authProvider.ts';
+import type { Ground } from '#src/providers/ground.ts';
+import { createI18nProvider } from '#src/providers/i18nProvider.ts';
+import { createSessionStore } from '#src/providers/session.ts';
+import { createSignIn } from '#src/providers/signIn.ts';
+import { loadUserInfo } from '#src/providers/userInfo.ts';
+import { createClient } from '#src/transport/client.ts';
+import { createConnection } from '#src/transport/connection.ts';
+import { createServerClock } from '#src/transport/serverClock.ts';
+import type { TestApp } from './buildTestApp.ts';
+import { INSTALLATION, type Caller } from './call.ts';
+import { memoryStorage } from './memoryStorage.ts';
+
+/** Sends what axios sends to the server in this process, with the caller's cookie, as a browser would. */
+const injected = ({ app }: TestApp, cookie: string | undefined): AxiosAdapter => async (config) => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: config.url!,
+    payload: String(config.data),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...(cookie ? { cookie: `session=${cookie}` } : {}) },
+  });
+  return { data: answer.json<unknown>(), status: answer.statusCode, statusText: '', headers: {}, config };
+};
+
+interface Scene {
+  path?: string;
+  language?: Language;
+}
+
+/** What jsdom lacks and the console asks for. A window of this width is a desk, not a phone. */
+export function stubBrowser(): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: false, media: query, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('scrollTo', () => undefined);
+}
+
+/** Draws the whole console for somebody, over the real server: nothing between page and store is imitated. */
+export async function renderConsole(test: TestApp, caller: Caller, { path = '/', language = 'en_us' }: Scene = {}) {
+  const { appId: appid, appKey: key } = test.services.config;
+  const store = createSessionStore(memoryStorage(), memoryStorage());
+  const clock = createServerClock(test.clock.now);
+  const connection = createConnection(new EventTarget(), () => true);
+  const host = { appid, key, apiBase: '', brand: { name: 'Vitrine' }, edition: 'flagship', environment: 'test' } as const;
+  const client = createClient({
+    host,
+    language: () => language,
+    token: () => caller.token ?? null,
+    uuid: INSTALLATION,
+    traceKey: () => INSTALLATION,
+    connection,
+    probe: () => Promise.resolve('busy'),
+    clock,
+    http: axios.create({ adapter: injected(test, caller.cookie) }),
+  });
+  const signIn = createSignIn(client, store);
+  const ground: Ground = { host, language, clock, connection, store, client, signIn };
+  let reloads = 0;
+  const authProvider = createAuthProvider({
+    ...ground,
+    path: () => path,
+    reload: () => {
+      reloads += 1;
+    },
+  });
+  const session = await loadUserInfo(client, store);
+  store.open(caller.token ?? '', session);
+  const i18nProvider = await createI18nProvider(language, await loadMessages(language), LANGUAGE_NAMES);
+  const element = <Console ground={ground} session={session} authProvider={authProvider} i18nProvider={i18nProvider} />;
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
+  render(<RouterProvider router={router} />);
+  return { user: userEvent.setup(), router, store, connection, reloads: () => reloads };
+}
