@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { I18nProvider } from 'react-admin';
-import { createBrowserRouter, RouterProvider } from 'react-router';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Console } from './Console.tsx';
 import { LANGUAGE_NAMES } from './i18n/language.ts';
 import { loadMessages } from './messages.ts';

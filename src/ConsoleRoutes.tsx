@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, type ComponentType, type ReactElement } from 'react';
 import { CoreAdminUI, CustomRoutes, Resource, ResourceContextProvider } from 'react-admin';
-import { Navigate, Route } from 'react-router';
+import { Navigate, Route } from 'react-router-dom';
 import type { RouteMeta } from '#core/entity/meta.ts';
 import { routes as allRoutes } from '#generated/model/routes.gen.ts';
 import { resources } from '#resources/index.tsx';

@@ -6,6 +6,7 @@ import type { AdDetail } from '#generated/model/ads/types.gen.ts';
 import type { MaterialRow } from '#generated/model/materials/types.gen.ts';
 import { fileThumb } from '#src/ui/fields/fileThumb.ts';
 import { Thumb } from '#src/ui/fields/Thumb.tsx';
+import { useCan } from '#src/ui/permission.ts';
 import { useUploads } from '#src/ui/upload.ts';
 import './review.css';
 
@@ -23,8 +24,10 @@ function Medium({ material, isMuted }: { material: MaterialRow; isMuted: boolean
 function Files({ ids, isMuted }: { ids: readonly string[]; isMuted: boolean }) {
   const translate = useTranslate();
   const { urlOf } = useUploads();
-  const { data, isPending } = useGetMany<MaterialRow>('materials', { ids: [...ids] });
+  const maySee = useCan('material.view');
+  const { data, isPending } = useGetMany<MaterialRow>('materials', { ids: [...ids] }, { enabled: maySee });
   const [chosen, setChosen] = useState(0);
+  if (!maySee) return <p className="ad-stage ad-unable">{translate('ui.denied')}</p>;
   if (isPending) return <Skeleton variant="rectangular" height={320} />;
   const found = (data ?? []).filter((material) => material !== undefined);
   const material = found[Math.min(chosen, found.length - 1)];

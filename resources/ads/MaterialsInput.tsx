@@ -68,15 +68,16 @@ export function MaterialsInput() {
   const [isOpen, setOpen] = useState(false);
   const { source, isRequired } = useInputProps({ source: 'materials', required: true });
   const { field, fieldState } = useInput({ source, isRequired, format: same, parse: same });
-  const ids = asIds(field.value);
+  const { ref, value, onChange, onBlur } = field;
+  const ids = asIds(value);
   return (
     <FormControl error={fieldState.invalid} fullWidth role="group" aria-labelledby={labelId}>
       <FormLabel id={labelId} sx={{ mb: 1 }}>
         <FieldTitle source={source} resource="ads" isRequired={isRequired} />
       </FormLabel>
-      <Chosen ids={ids} onChange={field.onChange} />
+      <Chosen ids={ids} onChange={onChange} />
       <div>
-        <Button ref={field.ref} variant="outlined" startIcon={<PermMedia />} onClick={() => setOpen(true)} onBlur={field.onBlur}>
+        <Button ref={ref} variant="outlined" startIcon={<PermMedia />} onClick={() => setOpen(true)} onBlur={onBlur}>
           {translate(ids.length > 0 ? 'ui.picker.change' : 'ads.chooseMaterials')}
         </Button>
       </div>
@@ -89,7 +90,7 @@ export function MaterialsInput() {
           max={limits.materialsPerAd}
           onClose={() => setOpen(false)}
           onUse={(next) => {
-            field.onChange(next);
+            onChange(next);
             setOpen(false);
           }}
         />

@@ -26,24 +26,26 @@ export function TargetStep() {
   const type = useInputProps({ source: 'targetType', required: true });
   const kind = useInput({ source: 'targetType', isRequired: true });
   const { field, fieldState } = useInput({ source: 'targetIds', isRequired: true, format: same, parse: same });
-  const ids = asIds(field.value);
-  const target = TARGETS[String(kind.field.value)];
+  const { ref, value, onChange } = field;
+  const { value: targetType, onChange: onTargetType } = kind.field;
+  const ids = asIds(value);
+  const target = TARGETS[String(targetType)];
   const types = adMeta.fields.find(({ name }) => name === 'targetType')?.values ?? [];
   const choose = (next: string): void => {
-    if (next === kind.field.value) return;
-    kind.field.onChange(next);
+    if (next === targetType) return;
+    onTargetType(next);
     // Ids of devices are nothing among groups.
-    field.onChange([]);
+    onChange([]);
   };
   return (
     <div className="target-step">
-      <TargetTypes types={types} value={String(kind.field.value)} isLocked={type.readOnly} onChoose={choose} />
+      <TargetTypes types={types} value={String(targetType)} isLocked={type.readOnly} onChoose={choose} />
       {type.readOnly ? <FormHelperText>{translate('ui.form.locked')}</FormHelperText> : null}
-      <section aria-labelledby={labelId} ref={field.ref} tabIndex={-1}>
+      <section aria-labelledby={labelId} ref={ref} tabIndex={-1}>
         <h3 id={labelId}>
           {translate('ads.chosenTargets', { n: ids.length })} <span aria-hidden="true">*</span>
         </h3>
-        {target ? <TargetList key={target.resource} target={target} chosen={ids} max={MAX} onChange={field.onChange} /> : null}
+        {target ? <TargetList key={target.resource} target={target} chosen={ids} max={MAX} onChange={onChange} /> : null}
         <FormHelperText error={fieldState.invalid} component="div">
           <InputHelperText error={fieldState.error?.message} />
         </FormHelperText>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCan } from '#src/ui/permission.ts';
 import { useTakeFiles } from './useMaterialQueue.ts';
@@ -13,10 +13,8 @@ export function DropOverlay() {
 
 function Overlay() {
   const translate = useTranslate();
-  const take = useTakeFiles();
   const [isOver, setOver] = useState(false);
-  const latest = useRef(take);
-  latest.current = take;
+  const take = useEffectEvent(useTakeFiles());
 
   useEffect(() => {
     const over = (event: DragEvent): void => {
@@ -32,7 +30,7 @@ function Overlay() {
       if (!hasFiles(event)) return;
       event.preventDefault();
       setOver(false);
-      latest.current(event.dataTransfer?.files ?? []);
+      take(event.dataTransfer?.files ?? []);
     };
     window.addEventListener('dragover', over);
     window.addEventListener('dragleave', leave);

@@ -2,19 +2,20 @@ import type { QueryClient } from '@tanstack/react-query';
 import { HttpError } from 'react-admin';
 import { errors } from '#generated/model/errors.gen.ts';
 import type { ConsoleDataProvider } from '#src/providers/dataProvider.ts';
-import { openUploadQueue, type UploadQueue } from '#src/providers/uploadQueues.ts';
+import { openUploadQueue, type UploadQueue, type UploadQueueParts } from '#src/providers/uploadQueues.ts';
 
 export interface MaterialQueue extends Omit<UploadQueue, 'add'> {
   add: (files: readonly File[], folderId: string | null) => void;
 }
 
 /** Same content, found by its digest before anything is sent (MAT-02). The sentence is the one of the error table. */
-const duplicate = (): HttpError => new HttpError('materials.duplicate', errors.UPLOAD_DUPLICATE.code, { code: errors.UPLOAD_DUPLICATE.code });
+const duplicate = (): HttpError => new HttpError('errors.UPLOAD_DUPLICATE', errors.UPLOAD_DUPLICATE.code, { code: errors.UPLOAD_DUPLICATE.code });
 
-/** Opens the queue of material uploads: check, apply, send, verify (MAT-06). */
-export function openMaterialQueue(provider: ConsoleDataProvider, queryClient: QueryClient): MaterialQueue {
+/** Opens the queue of material uploads: check, apply, send, verify (MAT-06). `how` replaces what hashes and sends. */
+export function openMaterialQueue(provider: ConsoleDataProvider, queryClient: QueryClient, how: Pick<UploadQueueParts, 'hash' | 'http'> = {}): MaterialQueue {
   const folders = new WeakMap<File, string>();
   const queue = openUploadQueue({
+    ...how,
     apply: async ({ name, size, md5 }, options) => {
       const { materialId } = await provider.call('material.check', { md5, size }, options);
       if (materialId !== null) throw duplicate();

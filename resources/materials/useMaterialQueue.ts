@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useDataProvider, useListContext, useNotify } from 'react-admin';
 import type { ConsoleDataProvider } from '#src/providers/dataProvider.ts';
@@ -7,14 +7,15 @@ import { refuseFile } from '#src/ui/inputs/fileRules.ts';
 import { useUploads } from '#src/ui/upload.ts';
 import { openMaterialQueue, type MaterialQueue } from './queue.ts';
 
-/** One queue per session of the page: uploads go on while other pages are looked at. */
-let queue: MaterialQueue | null = null;
+/** One queue for as long as the page lives: uploads go on while other pages are looked at. */
+const queues = new WeakMap<QueryClient, MaterialQueue>();
 
 export function useMaterialQueue(): MaterialQueue {
   const provider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
-  queue ??= openMaterialQueue(provider, queryClient);
-  return queue;
+  const open = queues.get(queryClient) ?? openMaterialQueue(provider, queryClient);
+  queues.set(queryClient, open);
+  return open;
 }
 
 const RULES = { accept: ['image', 'video', 'audio', 'archive', 'document'] };

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useGetIdentity, useTranslate } from 'react-admin';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Icon } from '#src/ui/icons.tsx';
 import { ErrorNotice } from '#src/ui/page/ErrorNotice.tsx';
 import { AdShares } from './home/AdShares.tsx';

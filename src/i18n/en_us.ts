@@ -111,7 +111,6 @@ export const en_us = {
   materials: {
     upload: 'Upload',
     drop: 'Drop files to upload them here',
-    duplicate: 'This file is in the library already',
     all: 'All materials',
     empty: 'No materials yet',
     emptyText: 'Upload pictures and videos here, or drop them on this page.',

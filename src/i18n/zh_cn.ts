@@ -113,7 +113,6 @@ export const zh_cn: Messages = {
   materials: {
     upload: '上传素材',
     drop: '松开鼠标，上传到这里',
-    duplicate: '文件重复，素材库中已有',
     all: '全部素材',
     empty: '还没有素材',
     emptyText: '点击上传，或把图片和视频拖到本页。',

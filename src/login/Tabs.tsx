@@ -27,7 +27,7 @@ export function Tabs<Key extends string>({ label, tabs, current, onChange }: Tab
   const shown = tabs.find(({ key }) => key === current);
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className="login-tabs" onKeyDown={move}>
+      <div ref={list} role="tablist" tabIndex={-1} aria-label={label} className="login-tabs" onKeyDown={move}>
         {tabs.map((tab) => (
           <button
             key={tab.key}

@@ -1,7 +1,7 @@
 import Drawer from '@mui/material/Drawer';
 import { useState, type ReactNode } from 'react';
 import { Notification, useTranslate } from 'react-admin';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { ConnectionBar } from './ConnectionBar.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { ProgressBar } from './ProgressBar.tsx';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { BrandMark } from '../theme/BrandMark.tsx';
 import { useConsole } from './consoleContext.ts';
 

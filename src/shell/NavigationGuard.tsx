@@ -1,5 +1,5 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { guard, withPublicRoutes } from '../providers/navigationGuard.ts';
 import { reloadPage } from '../providers/reload.ts';
 import { useConsole } from './consoleContext.ts';

@@ -2,7 +2,7 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { MenuEntry, MenuSection } from '#core/entity/meta.ts';
 import { Icon } from '../ui/icons.tsx';
 import { Brand } from './Brand.tsx';

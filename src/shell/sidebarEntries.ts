@@ -31,7 +31,7 @@ export function entryWith(sections: readonly MenuSection[], paths: readonly stri
 export function entryAbove(sections: readonly MenuSection[], path: string): Place | undefined {
   return all(sections)
     .filter(({ entry }) => path.startsWith(`${entry.path}/`))
-    .sort((one, other) => other.entry.path.length - one.entry.path.length)[0];
+    .toSorted((one, other) => other.entry.path.length - one.entry.path.length)[0];
 }
 
 /**

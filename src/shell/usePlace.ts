@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import type { RouteMeta } from '#core/entity/meta.ts';
 import { menu } from '#generated/model/menu.gen.ts';
 import { routeOf } from '../providers/routeTable.ts';

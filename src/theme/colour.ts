@@ -21,7 +21,7 @@ function luminance(hex: string): number {
 
 /** Returns the contrast of two colours as WCAG 2.2 counts it, 1 to 21. */
 export function contrast(one: string, other: string): number {
-  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
+  const [low, high] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
   return (high + 0.05) / (low + 0.05);
 }
 

@@ -91,5 +91,5 @@ export const FONT_STACK =
 
 export const MONO_STACK = "ui-monospace, 'SF Mono', 'Cascadia Mono', Consolas, 'Noto Sans Mono', monospace";
 
-/** Grid of 8 px, corners, and the widths at which the shell changes. */
-export const metrics = { grid: 8, radius: 8, radiusSmall: 6, sidebar: 232, sidebarFolded: 64, topbar: 56 } as const;
+/** Grid and corners, in px. */
+export const metrics = { grid: 8, radius: 8, radiusSmall: 6 } as const;

@@ -1,4 +1,4 @@
-import axios, { isCancel, type AxiosInstance, type AxiosResponse } from 'axios';
+import { create, isCancel, type AxiosInstance, type AxiosResponse } from 'axios';
 import type { Language } from '#core/protocol/envelope.ts';
 import { hex32 } from '#core/protocol/random.ts';
 import { CallError, isReply, readReply, type Reply } from '#core/protocol/reply.ts';
@@ -45,7 +45,7 @@ export interface ClientParts {
 type Send = (path: string, payload: unknown, responseType: 'json' | 'blob', options?: CallOptions) => Promise<AxiosResponse<unknown>>;
 
 function sender(parts: ClientParts, clock: ServerClock): Send {
-  const http = parts.http ?? axios.create();
+  const http = parts.http ?? create();
   return (path, payload, responseType, options) => {
     const { url, body } = signedCall({
       path,
@@ -70,14 +70,17 @@ function sender(parts: ClientParts, clock: ServerClock): Send {
   };
 }
 
-/** Turns a failure of the way itself into NetworkError, after asking the probe; a cancelled call stays what it is. */
-async function overNetwork<T>(parts: ClientParts, send: () => Promise<T>): Promise<T> {
+/**
+ * Turns a failure of the way itself into NetworkError, after asking the probe. A call that was broken off throws the
+ * signal's own reason, which everybody knows for what it is.
+ */
+async function overNetwork<T>(parts: ClientParts, signal: AbortSignal | undefined, send: () => Promise<T>): Promise<T> {
   try {
     const answer = await send();
     parts.connection.report('ok');
     return answer;
   } catch (error) {
-    if (isCancel(error)) throw error;
+    if (isCancel(error)) throw signal?.reason ?? error;
     const kind = await parts.probe();
     parts.connection.report(kind);
     throw new NetworkError(kind, error);
@@ -113,12 +116,12 @@ export function createClient(parts: ClientParts): Client {
   };
 
   const call = async <T>(path: string, payload: unknown, options?: CallOptions): Promise<T> => {
-    const reply = await overNetwork(parts, async () => asReply((await send(path, payload, 'json', options)).data));
+    const reply = await overNetwork(parts, options?.signal, async () => asReply((await send(path, payload, 'json', options)).data));
     return readReply(reply as Reply<T>);
   };
 
   const download = async (path: string, payload: unknown, options?: CallOptions): Promise<Download> => {
-    const response = await overNetwork(parts, () => send(path, payload, 'blob', options));
+    const response = await overNetwork(parts, options?.signal, () => send(path, payload, 'blob', options));
     const blob = response.data as Blob;
     if (String(response.headers['content-type'] ?? '').includes('json')) readReply(asReply(JSON.parse(await blob.text())));
     return { blob, name: fileNameOf(String(response.headers['content-disposition'] ?? '')) ?? 'download' };

@@ -10,14 +10,14 @@ export function hashInWorker(file: File, onProgress?: (share: number) => void, s
       settle();
     };
     const onAbort = (): void => end(() => reject(signal?.reason));
-    worker.onmessage = ({ data }: MessageEvent<HashMessage>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<HashMessage>) => {
       if ('share' in data) onProgress?.(data.share);
       else if ('md5' in data) end(() => resolve(data.md5));
       else end(() => reject(new Error(data.error)));
-    };
-    worker.onerror = (event) => end(() => reject(new Error(event.message || 'the file could not be read')));
+    });
+    worker.addEventListener('error', (event) => end(() => reject(new Error(event.message || 'the file could not be read'))));
     signal?.addEventListener('abort', onAbort);
     if (signal?.aborted) onAbort();
-    else worker.postMessage(file);
+    else worker.postMessage(file, []);
   });
 }

@@ -14,8 +14,8 @@ export function probeNetwork(base = '', makeImage: () => HTMLImageElement = () =
       clearTimeout(timer);
       resolve(state);
     };
-    image.onload = end('busy');
-    image.onerror = end('offline');
+    image.addEventListener('load', end('busy'));
+    image.addEventListener('error', end('offline'));
     image.src = `${base}${PICTURE}?${Date.now()}`;
   });
 }

@@ -1,4 +1,4 @@
-import axios, { isCancel, type AxiosInstance } from 'axios';
+import { create, isCancel, type AxiosInstance } from 'axios';
 import { hashInWorker } from './hashInWorker.ts';
 import { NetworkError } from './networkError.ts';
 
@@ -54,7 +54,7 @@ async function post(http: AxiosInstance, grant: UploadGrant, file: File, options
 
 /** Makes what brings one file to the store: hash, apply, send, verify (MAT-06). What breaks off is never verified, so it leaves nothing behind. */
 export function createUpload(parts: UploadParts): Upload {
-  const http = parts.http ?? axios.create();
+  const http = parts.http ?? create();
   const hash = parts.hash ?? hashInWorker;
   return async (file, options = {}) => {
     const { signal, onProgress } = options;

@@ -1,7 +1,7 @@
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axios, { type AxiosAdapter } from 'axios';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { create, type AxiosAdapter } from 'axios';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { Language } from '#core/protocol/envelope.ts';
 import { Console } from '#src/Console.tsx';
@@ -19,6 +19,9 @@ import { createServerClock } from '#src/transport/serverClock.ts';
 import type { TestApp } from './buildTestApp.ts';
 import { INSTALLATION, type Caller } from './call.ts';
 import { memoryStorage } from './memoryStorage.ts';
+
+// A view's script, its first call and a real server behind it take much longer than the second that is usual, on a busy machine most of all.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** Sends what axios sends to the server in this process, with the caller's cookie, as a browser would. */
 const injected = ({ app }: TestApp, cookie: string | undefined): AxiosAdapter => async (config) => {
@@ -58,7 +61,7 @@ export async function renderConsole(test: TestApp, caller: Caller, { path = '/',
     connection,
     probe: () => Promise.resolve('busy'),
     clock,
-    http: axios.create({ adapter: injected(test, caller.cookie) }),
+    http: create({ adapter: injected(test, caller.cookie) }),
   });
   const signIn = createSignIn(client, store);
   const ground: Ground = { host, language, clock, connection, store, client, signIn };

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Icon } from '#src/ui/icons.tsx';
 import { useSteps } from './useSteps.ts';
 

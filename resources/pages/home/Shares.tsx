@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { StatusColor } from '#core/entity/meta.ts';
 import { useFormats } from '#src/ui/format.ts';
 

@@ -13,7 +13,7 @@ export interface ReferenceTarget {
   display: string;
   /** Field by which they are listed to be chosen; the display where it is absent. */
   sort?: string;
-  /** Permission to see them: without it the name is no link. */
+  /** Permission to see them: without it there is no name. */
   perm?: string;
   /** View that the link opens; no link where it is absent. */
   view?: 'show' | 'edit';
@@ -25,13 +25,15 @@ interface ReferenceNameProps extends ReferenceTarget {
 
 /** The name of a record elsewhere. All names on a page are fetched in one call. */
 export function ReferenceName({ id, resource, display, perm, view }: ReferenceNameProps) {
-  const { referenceRecord, isPending, error } = useReference({ reference: resource, id });
   const may = useCan(perm);
+  const { referenceRecord, isPending, error } = useReference({ reference: resource, id, options: { enabled: may } });
   const path = usePathOf()(resource, view ?? 'show', id);
+  // The server would refuse the call.
+  if (!may) return <Empty />;
   if (isPending && !error) return <Skeleton variant="text" width={72} sx={{ display: 'inline-block' }} />;
   if (!referenceRecord) return <Empty />;
   const name = recordName(referenceRecord, display);
-  if (!may || !view || !path) return <span>{name}</span>;
+  if (!view || !path) return <span>{name}</span>;
   return (
     <MuiLink component={Link} to={path} color="inherit" underline="hover">
       {name}

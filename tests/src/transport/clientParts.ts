@@ -1,4 +1,4 @@
-import axios, { AxiosError, type AxiosAdapter, type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
+import { AxiosError, create, type AxiosAdapter, type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
 import { hex32 } from '#core/protocol/random.ts';
 import { sign } from '#core/protocol/sign.ts';
 import type { ClientParts } from '#src/transport/client.ts';
@@ -40,7 +40,7 @@ export function wire(answer: (call: Arrived) => Answer): { http: AxiosInstance; 
     const data = config.responseType === 'blob' ? new Blob([JSON.stringify(reply)]) : reply;
     return { data, status: 200, statusText: 'OK', headers: { 'content-type': 'application/json' }, config };
   };
-  return { http: axios.create({ adapter }), arrived };
+  return { http: create({ adapter }), arrived };
 }
 
 /** Everything that createClient wants, each part replaceable. */

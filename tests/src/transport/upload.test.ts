@@ -1,4 +1,4 @@
-import axios from 'axios';
+import { AxiosError, create } from 'axios';
 import SparkMD5 from 'spark-md5';
 import { describe, expect, test } from 'vitest';
 import { hashFile } from '#src/transport/hashFile.ts';
@@ -9,11 +9,11 @@ const GRANT: UploadGrant = { uploadId: 'u1', url: 'http://store.test/upload', fi
 
 function store(status = 204) {
   const forms: FormData[] = [];
-  const http = axios.create({
+  const http = create({
     adapter: async (config) => {
       forms.push(config.data as FormData);
       config.onUploadProgress?.({ loaded: 5, total: 10 } as never);
-      if (status >= 400) throw new axios.AxiosError('refused', 'ERR', config);
+      if (status >= 400) throw new AxiosError('refused', 'ERR', config);
       return { data: '', status, statusText: '', headers: {}, config };
     },
   });

@@ -1,0 +1,116 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { moved } from '#resources/ads/moved.ts';
+import { buildTestApp, type TestApp } from '../../support/buildTestApp.ts';
+import { data } from '../../support/call.ts';
+import { addDevice, addPicture } from '../../support/library.ts';
+import { renderConsole, stubBrowser } from '../../support/renderConsole.tsx';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await buildTestApp();
+  await addPicture(server, server.personas.owner);
+  await addDevice(server, server.personas.owner, 'Lobby');
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  localStorage.clear();
+  stubBrowser();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const HOUR_MS = 3_600_000;
+
+/** What a datetime-local input holds: local time, without a zone. */
+function local(ms: number): string {
+  const at = new Date(ms - new Date(ms).getTimezoneOffset() * 60_000);
+  return at.toISOString().slice(0, 16);
+}
+
+async function fillInfo(user: UserEvent, name: string): Promise<void> {
+  await user.type(await screen.findByRole('textbox', { name: /^Name/ }), name);
+  await user.click(screen.getByRole('combobox', { name: /^Ad slot/ }));
+  await user.click((await screen.findAllByRole('option'))[0]!);
+  for (const [label, ms] of [['Start', HOUR_MS], ['End', 5 * HOUR_MS]] as const) {
+    const input = screen.getByLabelText(new RegExp(`^${label}`));
+    await user.click(input);
+    await user.clear(input);
+    await user.type(input, local(server.clock.now() + ms));
+  }
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+}
+
+describe('the ad wizard', () => {
+  test('goes from information over targets to materials, and the ad waits for its review [AD-03, AD-06]', async () => {
+    const { owner } = server.personas;
+    const { user } = await renderConsole(server, owner, { path: '/adv_mag/new_adv' });
+    await fillInfo(user, 'Autumn');
+
+    expect(await screen.findByRole('radio', { name: /^Device\s*Single screens/ })).toBeTruthy();
+    await user.click(await screen.findByRole('checkbox', { name: 'Lobby' }));
+    expect(screen.getByRole('heading', { name: /^Chosen: 1/ })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+
+    await user.click(await screen.findByRole('button', { name: 'Choose materials' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Choose materials' });
+    await user.click(await within(dialog).findByRole('checkbox', { name: /poster/ }));
+    await user.click(within(dialog).getByRole('button', { name: /^Use the 1 chosen/ }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    await waitFor(async () => {
+      const { list } = await data<{ list: { name: string; status: string }[] }>(server, owner, 'ad.list', {});
+      expect(list).toMatchObject([{ name: 'Autumn', status: 'pendingApproval' }]);
+    }, { timeout: 20_000 });
+  });
+
+  test('does not leave the targets without one [AD-03, UI-03]', async () => {
+    const { user } = await renderConsole(server, server.personas.owner, { path: '/adv_mag/new_adv' });
+    await fillInfo(user, 'Winter');
+    await screen.findByRole('checkbox', { name: 'Lobby' });
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect((await screen.findAllByText('Required')).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: 'Choose materials' })).toBeNull();
+  });
+
+  test('drops what was chosen of another kind of target [AD-03]', async () => {
+    const { user } = await renderConsole(server, server.personas.owner, { path: '/adv_mag/new_adv' });
+    await fillInfo(user, 'Spring');
+    await user.click(await screen.findByRole('checkbox', { name: 'Lobby' }));
+    await user.click(screen.getByRole('radio', { name: /^Tag/ }));
+    expect(screen.getByRole('heading', { name: /^Chosen: 0/ })).toBeTruthy();
+  });
+});
+
+describe('the review', () => {
+  test('shows what an ad would play beside the decision [AD-07, AD-10]', async () => {
+    await renderConsole(server, server.personas.owner, { path: '/adv_audit' });
+    const article = await screen.findByRole('article');
+    expect(await within(article).findByRole('img', { name: 'poster' })).toBeTruthy();
+    expect(within(article).getByRole('button', { name: /Disapprove|Reject/ })).toBeTruthy();
+  });
+
+  test('tells what was decided, by somebody whose role has no materials [AD-07, PERM-03]', async () => {
+    const { owner, reviewer } = server.personas;
+    const { list } = await data<{ list: { id: string }[] }>(server, owner, 'ad.list', {});
+    expect(list).toHaveLength(1);
+    const { user } = await renderConsole(server, reviewer, { path: '/adv_audit' });
+
+    const article = await screen.findByRole('article');
+    expect(within(article).getByText('You may not see this')).toBeTruthy();
+    await user.click(within(article).getByRole('button', { name: /Approve/ }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /Approve/ }));
+
+    expect(await screen.findByText(/Approve: 1 done/)).toBeTruthy();
+    const ad = await data<{ status: string }>(server, owner, 'ad.one', { id: list[0]!.id });
+    expect(ad.status).toBe('pendingPlay');
+  });
+});
+
+test('an item moves by its place, and never out of the list', () => {
+  expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b']);
+  expect(moved(['a', 'b'], 0, 1)).toEqual(['b', 'a']);
+});

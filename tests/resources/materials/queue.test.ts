@@ -1,0 +1,53 @@
+import { QueryClient } from '@tanstack/react-query';
+import { create } from 'axios';
+import { describe, expect, test, vi } from 'vitest';
+import { openMaterialQueue } from '#resources/materials/queue.ts';
+import type { ConsoleDataProvider } from '#src/providers/dataProvider.ts';
+
+const FILE = new File(['x'], 'poster.png');
+
+/** A provider that answers the calls of an upload, and what it was asked. */
+function scene(known: string | null) {
+  const asked: [string, unknown][] = [];
+  const answers: Record<string, unknown> = {
+    'material.check': { materialId: known },
+    'material.apply': { uploadId: 'u1', url: 'http://store.test/', fields: [] },
+    'material.verify': { id: 'm1' },
+  };
+  const call = async (name: string, payload: unknown): Promise<unknown> => {
+    asked.push([name, payload]);
+    return answers[name];
+  };
+  const http = create({ adapter: async (config) => ({ data: '', status: 204, statusText: '', headers: {}, config }) });
+  const queue = openMaterialQueue({ call } as unknown as ConsoleDataProvider, new QueryClient(), { http, hash: async () => 'f'.repeat(32) });
+  return { queue, asked };
+}
+
+const settled = (check: () => void): Promise<void> => vi.waitFor(check);
+
+describe('a material upload', () => {
+  test('is checked, applied for, sent and verified into the open folder [MAT-06]', async () => {
+    const { queue, asked } = scene(null);
+    queue.add([FILE], 'folder-1');
+    await settled(() => expect(queue.items()[0]).toMatchObject({ state: 'done' }));
+    expect(asked).toEqual([
+      ['material.check', { md5: 'f'.repeat(32), size: 1 }],
+      ['material.apply', { name: 'poster.png', size: 1, md5: 'f'.repeat(32) }],
+      ['material.verify', { uploadId: 'u1', folderId: 'folder-1' }],
+    ]);
+  });
+
+  test('names no folder where none is open', async () => {
+    const { queue, asked } = scene(null);
+    queue.add([FILE], null);
+    await settled(() => expect(queue.items()[0]).toMatchObject({ state: 'done' }));
+    expect(asked.at(-1)).toEqual(['material.verify', { uploadId: 'u1' }]);
+  });
+
+  test('of what the library has is refused before it is sent [MAT-02]', async () => {
+    const { queue, asked } = scene('m0');
+    queue.add([FILE], null);
+    await settled(() => expect(queue.items()[0]).toMatchObject({ state: 'failed', error: { message: 'errors.UPLOAD_DUPLICATE' } }));
+    expect(asked.map(([name]) => name)).toEqual(['material.check']);
+  });
+});
