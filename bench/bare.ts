@@ -17,8 +17,10 @@ const { DATA_DIR = '', DATABASE_URL, PORT = '0', CORP_ID = '' } = process.env;
 const columns = deviceTable.columns.map(({ name }) => `${snakeCase(name)} as "${name}"`).join(', ');
 const ONE = `select ${columns} from devices where corp_id = $1 and id = $2 and deleted_at is null`;
 const LIST = `select ${columns} from devices where corp_id = $1 and deleted_at is null order by created_at desc, id desc limit 20`;
-const WRITE = 'insert into tags (corp_id, id, creator_id, created_at, updated_at, rev, name) values ($1, $2, $3, $4, $4, 1, $5)';
-const LOG = 'insert into operation_logs (corp_id, id, creator_id, created_at, updated_at, rev, call, entity, target_id, target_name, user_name, code) values ($1, $2, $3, $4, $4, 1, $5, $6, $7, $8, $9, 0)';
+const WRITE =
+  'insert into tags (corp_id, id, creator_id, created_at, updated_at, rev, name) values ($1, $2, $3, $4, $4, 1, $5)';
+const LOG =
+  'insert into operation_logs (corp_id, id, creator_id, created_at, updated_at, rev, call, entity, target_id, target_name, user_name, code) values ($1, $2, $3, $4, $4, 1, $5, $6, $7, $8, $9, 0)';
 
 interface Driver {
   one(id: string): Promise<unknown>;
@@ -59,7 +61,11 @@ function postgresDriver(url: string): Driver {
       try {
         await client.query('begin');
         await client.query({ name: 'write', text: WRITE, values: [CORP_ID, id, 'bench', now, name] });
-        await client.query({ name: 'log', text: LOG, values: [CORP_ID, randomUUID(), 'bench', now, 'tag.create', 'tag', id, name, 'bench'] });
+        await client.query({
+          name: 'log',
+          text: LOG,
+          values: [CORP_ID, randomUUID(), 'bench', now, 'tag.create', 'tag', id, name, 'bench'],
+        });
         await client.query('commit');
       } finally {
         client.release();
@@ -78,13 +84,17 @@ function bind(path: string, answer: (payload: Record<string, unknown>) => Promis
     const { payload } = request.body;
     if (sign(request.query, { path, payload }, KEY) !== request.query.sign) return reply.code(403).send();
     const data = await answer(JSON.parse(payload) as Record<string, unknown>);
-    return reply.header('content-type', 'application/json; charset=utf-8').send(`{"code":0,"message":"ok","data":${JSON.stringify(data)}}`);
+    return reply
+      .header('content-type', 'application/json; charset=utf-8')
+      .send(`{"code":0,"message":"ok","data":${JSON.stringify(data)}}`);
   });
 }
 
 bind('/device/detail.shtml', ({ id }) => driver.one(String(id)));
 bind('/device/list.shtml', () => driver.list());
 bind('/device/label/add.shtml', ({ name }) => driver.write(String(name)));
-app.post('/constant.shtml', (_request, reply) => reply.header('content-type', 'application/json; charset=utf-8').send('{"code":0,"message":"ok","data":null}'));
+app.post('/constant.shtml', (_request, reply) =>
+  reply.header('content-type', 'application/json; charset=utf-8').send('{"code":0,"message":"ok","data":null}'),
+);
 app.get('/health', () => ({ status: 'ok' }));
 await app.listen({ host: '127.0.0.1', port: Number(PORT) });

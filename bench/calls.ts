@@ -21,26 +21,56 @@ interface Kind {
 let serial = 0;
 
 const KINDS: readonly Kind[] = [
-  { what: 'signed read by id', count: 4000, path: '/device/detail.shtml', payload: (n, { deviceIds }) => ({ id: deviceIds[(n * 7919) % deviceIds.length] }) },
-  { what: 'signed list of 20 of 100,000, scope and total', count: 1600, path: '/device/list.shtml', payload: () => ({ page: 1, pageSize: 20, sort: 'createdAt', order: 'desc' }) },
-  { what: 'signed durable write with its log', count: 2400, path: '/device/label/add.shtml', payload: () => ({ name: `b${(serial += 1)}-${Date.now().toString(36)}` }) },
+  {
+    what: 'signed read by id',
+    count: 4000,
+    path: '/device/detail.shtml',
+    payload: (n, { deviceIds }) => ({ id: deviceIds[(n * 7919) % deviceIds.length] }),
+  },
+  {
+    what: 'signed list of 20 of 100,000, scope and total',
+    count: 1600,
+    path: '/device/list.shtml',
+    payload: () => ({ page: 1, pageSize: 20, sort: 'createdAt', order: 'desc' }),
+  },
+  {
+    what: 'signed durable write with its log',
+    count: 2400,
+    path: '/device/label/add.shtml',
+    payload: () => ({ name: `b${(serial += 1)}-${Date.now().toString(36)}` }),
+  },
 ];
 
-const prepare = (client: Client, kind: Kind, seeded: Seeded): Prepared[] => Array.from({ length: kind.count }, (_, n) => client.prepare(kind.path, kind.payload(n, seeded)));
+const prepare = (client: Client, kind: Kind, seeded: Seeded): Prepared[] =>
+  Array.from({ length: kind.count }, (_, n) => client.prepare(kind.path, kind.payload(n, seeded)));
 
 /** Measures one kind on both servers by turns, so that a noisy minute meets both alike. */
-async function compare(kind: Kind, { ours, bare, client, seeded }: { ours: Running; bare: Running; client: Client; seeded: Seeded }) {
+async function compare(
+  kind: Kind,
+  { ours, bare, client, seeded }: { ours: Running; bare: Running; client: Client; seeded: Seeded },
+) {
   const speeds: { ours: number; bare: number; constant: number }[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
     const one = {
       bare: (await sendAll(bare.port, prepare(client, kind, seeded), client.headers)).perSecond,
       ours: (await sendAll(ours.port, prepare(client, kind, seeded), client.headers)).perSecond,
-      constant: (await sendAll(bare.port, prepare(client, kind, seeded).map(({ body }) => ({ path: '/constant.shtml', body })), client.headers)).perSecond,
+      constant: (
+        await sendAll(
+          bare.port,
+          prepare(client, kind, seeded).map(({ body }) => ({ path: '/constant.shtml', body })),
+          client.headers,
+        )
+      ).perSecond,
     };
     // The first round warms both up.
     if (round > 0) speeds.push(one);
   }
-  return { ours: median(speeds.map((one) => one.ours)), bare: median(speeds.map((one) => one.bare)), constant: median(speeds.map((one) => one.constant)), ratio: median(speeds.map((one) => one.ours / one.bare)) };
+  return {
+    ours: median(speeds.map((one) => one.ours)),
+    bare: median(speeds.map((one) => one.bare)),
+    constant: median(speeds.map((one) => one.constant)),
+    ratio: median(speeds.map((one) => one.ours / one.bare)),
+  };
 }
 
 async function onEngine(engine: BenchEngine): Promise<Row[]> {

@@ -15,17 +15,38 @@ export interface Client {
 }
 
 function prepare(path: string, payload: unknown, key: string, token?: string): Prepared {
-  const call = signedCall({ path, payload, appid: APPID, key, language: 'en_us', uuid: UUID, traceKey: hex32(), sequence: hex32(), timestamp: Date.now(), ...(token ? { token } : {}) });
+  const call = signedCall({
+    path,
+    payload,
+    appid: APPID,
+    key,
+    language: 'en_us',
+    uuid: UUID,
+    traceKey: hex32(),
+    sequence: hex32(),
+    timestamp: Date.now(),
+    ...(token ? { token } : {}),
+  });
   return { path: call.url, body: call.body };
 }
 
-async function send(port: number, prepared: Prepared, headers: Record<string, string>): Promise<{ reply: Reply; cookie: string }> {
+async function send(
+  port: number,
+  prepared: Prepared,
+  headers: Record<string, string>,
+): Promise<{ reply: Reply; cookie: string }> {
   const response = await fetch(`http://127.0.0.1:${port}${prepared.path}`, {
     method: 'POST',
     body: prepared.body,
     headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
   });
-  return { reply: (await response.json()) as Reply, cookie: response.headers.getSetCookie().map((one) => one.split(';')[0]).join('; ') };
+  return {
+    reply: (await response.json()) as Reply,
+    cookie: response.headers
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .join('; '),
+  };
 }
 
 /** Signs in by the architecture's /auth/login. Throws CallError where it is refused. */

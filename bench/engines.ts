@@ -19,7 +19,9 @@ export async function engines(): Promise<BenchEngine[]> {
   const cluster = await startCluster({ isDurable: true });
   const admin = new Client({ connectionString: cluster.url('postgres') });
   await admin.connect();
-  await admin.query(`create database vitrine encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8' template template0`);
+  await admin.query(
+    `create database vitrine encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8' template template0`,
+  );
   await admin.end();
   return [sqlite, { name: 'PostgreSQL', env: { DATABASE_URL: cluster.url('vitrine') }, stop: cluster.stop }];
 }

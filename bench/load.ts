@@ -17,7 +17,11 @@ const CONNECTIONS = 16;
  * Sends every prepared call once, over keep-alive connections, each with its own share: writes are
  * unique, so no call may go twice. Throws where an answer is not `code: 0`; a fast refusal is no speed.
  */
-export async function sendAll(port: number, calls: readonly Prepared[], headers: Record<string, string>): Promise<Load> {
+export async function sendAll(
+  port: number,
+  calls: readonly Prepared[],
+  headers: Record<string, string>,
+): Promise<Load> {
   let next = 0;
   let wrong = '';
   const share = Math.floor(calls.length / CONNECTIONS);
@@ -37,5 +41,8 @@ export async function sendAll(port: number, calls: readonly Prepared[], headers:
     },
   });
   if (wrong || result.errors > 0) throw new Error(`not every call was answered: ${wrong || `${result.errors} errors`}`);
-  return { perSecond: (share * CONNECTIONS) / ((result.finish.getTime() - result.start.getTime()) / 1000), p99Ms: result.latency.p99 };
+  return {
+    perSecond: (share * CONNECTIONS) / ((result.finish.getTime() - result.start.getTime()) / 1000),
+    p99Ms: result.latency.p99,
+  };
 }

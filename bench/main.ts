@@ -10,7 +10,10 @@ const SUITES: Record<string, { title: string; run: () => Row[] | Promise<Row[]> 
   sizes: { title: 'What a browser loads (gzip)', run: sizes },
   codegen: { title: 'Codegen', run: codegen },
   start: { title: 'npm start, everything built', run: start },
-  calls: { title: 'Calls among 100,000 devices, as a ratio to the same Fastify, sign check and SQL without guards', run: calls },
+  calls: {
+    title: 'Calls among 100,000 devices, as a ratio to the same Fastify, sign check and SQL without guards',
+    run: calls,
+  },
   durability: { title: 'kill -9 during writes, with a witness', run: durability },
 };
 

@@ -31,7 +31,11 @@ export function freePort(): Promise<number> {
 export async function start(script: readonly string[], env: Record<string, string>): Promise<Running> {
   const port = await freePort();
   const began = performance.now();
-  const child = spawn(process.execPath, script, { cwd: ROOT, env: { ...process.env, ...env, PORT: String(port) }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, script, {
+    cwd: ROOT,
+    env: { ...process.env, ...env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let printed = '';
   child.stdout.on('data', (text) => (printed += text));
   child.stderr.on('data', (text) => (printed += text));
@@ -39,7 +43,14 @@ export async function start(script: readonly string[], env: Record<string, strin
   while (performance.now() - began < START_TIMEOUT_MS) {
     if (child.exitCode !== null) throw new Error(`${script.join(' ')} ended: ${printed}`);
     const answer = await fetch(`http://127.0.0.1:${port}/health`).catch(() => null);
-    if (answer?.ok) return { port, child, startedInMs: performance.now() - began, said: () => printed, stop: (signal = 'SIGTERM') => (child.kill(signal), ended) };
+    if (answer?.ok)
+      return {
+        port,
+        child,
+        startedInMs: performance.now() - began,
+        said: () => printed,
+        stop: (signal = 'SIGTERM') => (child.kill(signal), ended),
+      };
     await new Promise((later) => setTimeout(later, 20));
   }
   child.kill('SIGKILL');

@@ -28,8 +28,20 @@ export async function seedDevices(env: Record<string, string>): Promise<Seeded> 
           deviceIds.push(id);
           const n = i + j;
           return {
-            corp_id: operator.corpId, id, dept_id: n % 2 === 0 ? operator.deptId : other.deptId, created_at: tx.now + n, updated_at: tx.now, rev: 1, uuid: `B${String(n).padStart(7, '0')}`,
-            name: `Screen ${n}`, type: n % 3 === 0 ? 'windows' : 'android', status: n % 4 === 0 ? 'offline' : 'online', zone: 'Asia/Shanghai', city: '上海市', heartbeat_at: tx.now + 3_600_000, expire_at: tx.now + 31_536_000_000,
+            corp_id: operator.corpId,
+            id,
+            dept_id: n % 2 === 0 ? operator.deptId : other.deptId,
+            created_at: tx.now + n,
+            updated_at: tx.now,
+            rev: 1,
+            uuid: `B${String(n).padStart(7, '0')}`,
+            name: `Screen ${n}`,
+            type: n % 3 === 0 ? 'windows' : 'android',
+            status: n % 4 === 0 ? 'offline' : 'online',
+            zone: 'Asia/Shanghai',
+            city: '上海市',
+            heartbeat_at: tx.now + 3_600_000,
+            expire_at: tx.now + 31_536_000_000,
           };
         });
         await tx.db.insertInto('devices').values(rows).execute();

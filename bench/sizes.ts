@@ -22,7 +22,9 @@ function together(manifest: Manifest, key: string, found = new Set<string>()): S
 }
 
 function gzipBytes(manifest: Manifest, keys: Iterable<string>): number {
-  const files = new Set([...keys].map((key) => manifest[key]?.file).filter((file): file is string => file?.endsWith('.js') ?? false));
+  const files = new Set(
+    [...keys].map((key) => manifest[key]?.file).filter((file): file is string => file?.endsWith('.js') ?? false),
+  );
   return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(DIST, file)), { level: 9 }).length, 0);
 }
 
@@ -45,7 +47,11 @@ export function sizes(): Row[] {
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
   const entry = 'index.html';
   const login = loadedBy(manifest, [entry, find(manifest, 'src/login/LoginPage.tsx')]);
-  const list = loadedBy(manifest, [entry, find(manifest, 'src/App.tsx'), find(manifest, 'generated/console/devices/DeviceList.gen.tsx')]);
+  const list = loadedBy(manifest, [
+    entry,
+    find(manifest, 'src/App.tsx'),
+    find(manifest, 'generated/console/devices/DeviceList.gen.tsx'),
+  ]);
   const player = loadedBy(manifest, ['player/index.html']);
   return [
     { what: 'JavaScript to the login page', value: kilobytes(login), promise: '≤ 120 kB', kept: login <= 120_000 },

@@ -13,7 +13,9 @@ export function print(title: string, rows: readonly Row[]): boolean {
   console.log(`\n${title}`);
   for (const row of rows) {
     const verdict = row.kept === undefined ? '' : row.kept ? 'kept' : 'NOT KEPT';
-    console.log(`  ${row.what.padEnd(widths[0]!)}  ${row.value.padStart(widths[1]!)}  ${row.promise ?? ''}  ${verdict}`.trimEnd());
+    console.log(
+      `  ${row.what.padEnd(widths[0]!)}  ${row.value.padStart(widths[1]!)}  ${row.promise ?? ''}  ${verdict}`.trimEnd(),
+    );
   }
   return rows.every((row) => row.kept !== false);
 }

@@ -4,7 +4,17 @@ import { join } from 'node:path';
 import { root, run, stale } from './setup.mjs';
 
 const SCHEMA_INPUTS = ['schemas', 'codegen', 'generated', 'package-lock.json'];
-const CONSOLE_INPUTS = ['index.html', 'vite.config.ts', 'package-lock.json', 'core', 'generated', 'resources', 'src', 'stage', 'player'];
+const CONSOLE_INPUTS = [
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+  'core',
+  'generated',
+  'resources',
+  'src',
+  'stage',
+  'player',
+];
 
 async function step(name, inputs, output, sentence, args) {
   const state = stale(name, inputs);
@@ -17,6 +27,13 @@ async function step(name, inputs, output, sentence, args) {
 }
 
 export async function build() {
-  await step('codegen', SCHEMA_INPUTS, 'generated/manifest.gen.json', 'Printing what the schemas say …', ['codegen/cli.ts']);
-  await step('console', CONSOLE_INPUTS, 'dist/index.html', 'Building console and player …', ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']);
+  await step('codegen', SCHEMA_INPUTS, 'generated/manifest.gen.json', 'Printing what the schemas say …', [
+    'codegen/cli.ts',
+  ]);
+  await step('console', CONSOLE_INPUTS, 'dist/index.html', 'Building console and player …', [
+    'node_modules/vite/bin/vite.js',
+    'build',
+    '--logLevel',
+    'warn',
+  ]);
 }

@@ -8,9 +8,31 @@ const CHECKS = [
   ['lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '.'], 'Mend what the linter says.'],
   ['format', ['node_modules/oxfmt/bin/oxfmt', '--check', '.'], 'Run: npm run format'],
   ['codegen', ['codegen/cli.ts', '--check'], 'Run: npm run codegen'],
-  ['imports', ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', '--config', '.dependency-cruiser.mjs', '--output-type', 'err', 'codegen', 'core', 'generated', 'player', 'resources', 'server', 'src', 'stage'], 'Each rule says why; docs/architecture.md has the table.'],
+  [
+    'imports',
+    [
+      'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+      '--config',
+      '.dependency-cruiser.mjs',
+      '--output-type',
+      'err',
+      'codegen',
+      'core',
+      'generated',
+      'player',
+      'resources',
+      'server',
+      'src',
+      'stage',
+    ],
+    'Each rule says why; docs/architecture.md has the table.',
+  ],
   ['dead code', ['node_modules/knip/bin/knip.js'], 'Remove what nothing uses.'],
-  ['sizes', ['node_modules/vitest/vitest.mjs', 'run', '--project', 'core', 'tests/sizes.test.ts', '--reporter', 'dot'], 'Files stay small: what are the two things in it?'],
+  [
+    'sizes',
+    ['node_modules/vitest/vitest.mjs', 'run', '--project', 'core', 'tests/sizes.test.ts', '--reporter', 'dot'],
+    'Files stay small: what are the two things in it?',
+  ],
 ];
 
 const started = Date.now();
@@ -31,5 +53,9 @@ async function worker() {
 }
 await Promise.all([worker(), worker()]);
 
-console.log(failed.length === 0 ? `All ${wanted.length} checks passed in ${((Date.now() - started) / 1000).toFixed(0)} s.` : `Failed: ${failed.join(', ')}`);
+console.log(
+  failed.length === 0
+    ? `All ${wanted.length} checks passed in ${((Date.now() - started) / 1000).toFixed(0)} s.`
+    : `Failed: ${failed.join(', ')}`,
+);
 process.exit(failed.length === 0 ? 0 : 1);

@@ -19,7 +19,13 @@ function startServer() {
   server = spawn(node(), ['server/main.ts'], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, NODE_NO_WARNINGS: '1', NODE_ENV: process.env.NODE_ENV ?? 'development', PORT: String(port + 1), PUBLIC_PORT: String(port) },
+    env: {
+      ...process.env,
+      NODE_NO_WARNINGS: '1',
+      NODE_ENV: process.env.NODE_ENV ?? 'development',
+      PORT: String(port + 1),
+      PUBLIC_PORT: String(port),
+    },
   });
 }
 

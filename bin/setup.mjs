@@ -35,12 +35,17 @@ export function install() {
 export function node() {
   if (Number(process.versions.node.split('.')[0]) >= NODE_MAJOR) return process.execPath;
   const binary = process.platform === 'win32' ? 'node.exe' : 'node';
-  const packages = [`node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`, `node-bin-${process.platform}-${process.arch}`];
+  const packages = [
+    `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`,
+    `node-bin-${process.platform}-${process.arch}`,
+  ];
   for (const name of packages) {
     const path = join(root, 'node_modules', name, 'bin', binary);
     if (existsSync(path)) return path;
   }
-  console.error(`Vitrine runs on Node ${NODE_MAJOR} or later; npm has none for ${process.platform}-${process.arch}. Please install it from your system.`);
+  console.error(
+    `Vitrine runs on Node ${NODE_MAJOR} or later; npm has none for ${process.platform}-${process.arch}. Please install it from your system.`,
+  );
   process.exit(1);
 }
 

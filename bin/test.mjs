@@ -55,7 +55,17 @@ for (const [index, suite] of SUITES.entries()) {
   console.log(`\n— ${suite.name}`);
   const file = join(reports, `${index}.json`);
   const projects = suite.projects.flatMap((name) => ['--project', name]);
-  const { code } = await run(['node_modules/vitest/vitest.mjs', 'run', ...projects, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]);
+  const { code } = await run(
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      ...projects,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    { env: { NO_COLOR: '1' } },
+  );
   const before = sum.failed;
   try {
     add(file);

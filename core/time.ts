@@ -16,8 +16,15 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   const known = FORMATS.get(zone);
   if (known) return known;
   const made = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone, calendar: 'gregory', numberingSystem: 'latn', hourCycle: 'h23',
-    year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit',
+    timeZone: zone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
   });
   FORMATS.set(zone, made);
   return made;
@@ -61,6 +68,7 @@ export function addDays(date: string, days: number): string {
 export function minuteOf(time: string): number {
   const match = /^(\d\d):(\d\d)$/.exec(time);
   const minutes = match ? Number(match[1]) * 60 + Number(match[2]) : Number.NaN;
-  if (!match || Number(match[2]) > 59 || minutes > 1440) throw new RangeError(`"${time}" is no time of day such as 08:30.`);
+  if (!match || Number(match[2]) > 59 || minutes > 1440)
+    throw new RangeError(`"${time}" is no time of day such as 08:30.`);
   return minutes;
 }

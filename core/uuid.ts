@@ -40,8 +40,10 @@ export function createUuid(): (ms: number) => string {
 
     const time = lastMs.toString(16).padStart(12, '0');
     const random = (offset: number) => HEX[byte(offset)] ?? '00';
-    return `${time.slice(0, 8)}-${time.slice(8)}-7${counter.toString(16).padStart(3, '0')}-`
-      + `${HEX[0x80 | (byte(2) & 0x3f)]}${random(3)}-${random(4)}${random(5)}${random(6)}${random(7)}${random(8)}${random(9)}`;
+    return (
+      `${time.slice(0, 8)}-${time.slice(8)}-7${counter.toString(16).padStart(3, '0')}-` +
+      `${HEX[0x80 | (byte(2) & 0x3f)]}${random(3)}-${random(4)}${random(5)}${random(6)}${random(7)}${random(8)}${random(9)}`
+    );
   };
 }
 

@@ -5507,8 +5507,6 @@ export interface components {
             tagIds: string[];
             /** @description Layout */
             layoutId?: string | null;
-            /** @description Time zone */
-            zone?: string | null;
             /** @description Province */
             province?: string | null;
             /** @description City */
@@ -5517,21 +5515,6 @@ export interface components {
             district?: string | null;
             /** @description Address */
             address?: string | null;
-            /** @description Region */
-            region?: string | null;
-            /** @description Leader */
-            leader?: string | null;
-            /** @description Screen size (inches) */
-            screenInches?: number | null;
-            /** @description Frame size */
-            frameSize?: string | null;
-            /** @description Photos */
-            photos?: string[] | null;
-            /**
-             * Format: date-time
-             * @description Bound
-             */
-            boundAt?: string | null;
             /**
              * Format: date-time
              * @description Expires
@@ -5539,10 +5522,6 @@ export interface components {
             expireAt?: string | null;
             /** @description Days left */
             daysLeft?: number | null;
-            /** @description Point duration (years) */
-            pointYears?: number | null;
-            /** @description Bound order */
-            orderNumber?: string | null;
             /**
              * Format: date-time
              * @description Heartbeat
@@ -5550,18 +5529,8 @@ export interface components {
             heartbeatAt?: string | null;
             /** @description System */
             systemType?: string | null;
-            /** @description System version */
-            systemVersion?: string | null;
             /** @description Player version */
             apkVersion?: string | null;
-            /** @description ROM */
-            romBytes?: number | null;
-            /** @description RAM */
-            ramBytes?: number | null;
-            /** @description MAC addresses */
-            macs?: string[] | null;
-            /** @description IP addresses */
-            ips?: string[] | null;
             /** @description Resolution */
             resolution?: string | null;
         };
@@ -9195,7 +9164,7 @@ export interface operations {
                         page?: number;
                         pageSize?: number;
                         /** @enum {string} */
-                        sort?: "id" | "deptId" | "creatorId" | "createdAt" | "uuid" | "name" | "type" | "status" | "fault" | "scene" | "groupId" | "layoutId" | "zone" | "province" | "city" | "district" | "address" | "region" | "leader" | "screenInches" | "frameSize" | "boundAt" | "expireAt" | "pointYears" | "orderNumber" | "heartbeatAt" | "systemType" | "systemVersion" | "apkVersion" | "romBytes" | "ramBytes" | "resolution";
+                        sort?: "id" | "deptId" | "creatorId" | "createdAt" | "uuid" | "name" | "type" | "status" | "fault" | "scene" | "groupId" | "layoutId" | "province" | "city" | "district" | "address" | "expireAt" | "heartbeatAt" | "systemType" | "apkVersion" | "resolution";
                         /** @enum {string} */
                         order?: "asc" | "desc";
                         q?: string;

@@ -11,7 +11,8 @@ interface Props {
 }
 
 /** Opens the console's form for a new device with the number filled in; react-admin reads `source`. */
-const addAddress = (origin: string, number: string): string => `${origin}/devices/create?source=${encodeURIComponent(JSON.stringify({ uuid: number }))}`;
+const addAddress = (origin: string, number: string): string =>
+  `${origin}/devices/create?source=${encodeURIComponent(JSON.stringify({ uuid: number }))}`;
 
 export function EnrolView({ number, isOnline, origin, isSecure, words }: Props) {
   const address = number && addAddress(origin, number);
@@ -19,10 +20,16 @@ export function EnrolView({ number, isOnline, origin, isSecure, words }: Props) 
     <main className="card">
       <h1>{words.addMe}</h1>
       {number && <p className="caption">{words.number}</p>}
-      {number && <p className="number" data-testid="device-number">{number}</p>}
+      {number && (
+        <p className="number" data-testid="device-number">
+          {number}
+        </p>
+      )}
       {address && address.length <= MOST_BYTES && <QrCode text={address} label={words.scan} />}
       {number && <p>{words.scan}</p>}
-      <p className="caption">{words.server} {origin}</p>
+      <p className="caption">
+        {words.server} {origin}
+      </p>
       {!isOnline && <p role="alert">{words.noServer}</p>}
       {isOnline && !number && <p>{words.asking}</p>}
       {!isSecure && <p className="caption">{words.cannotStartAlone}</p>}

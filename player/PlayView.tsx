@@ -16,15 +16,36 @@ interface Props {
 /** Stable for the life of the player: a stage whose callbacks change would start its videos again. */
 function useReports(player: Player) {
   const onStarted = useCallback((playId: string) => player.playback.started(playId), [player]);
-  const onEnded = useCallback((playId: string) => { player.playback.ended(playId); player.tick(); }, [player]);
-  const onError = useCallback((playId: string) => { player.playback.failed(playId); player.tick(); }, [player]);
+  const onEnded = useCallback(
+    (playId: string) => {
+      player.playback.ended(playId);
+      player.tick();
+    },
+    [player],
+  );
+  const onError = useCallback(
+    (playId: string) => {
+      player.playback.failed(playId);
+      player.tick();
+    },
+    [player],
+  );
   return { onStarted, onEnded, onError };
 }
 
 function Waiting({ view, words }: Pick<Props, 'view' | 'words'>) {
   const { manifest, loading } = view;
-  const reason = loading ? words.loading.replace('{done}', String(loading.done)).replace('{total}', String(loading.total)) : manifest && !manifest.layout ? words.noLayout : words.waiting;
-  return <main className="card"><h1>{manifest?.device.name ?? ''}</h1><output>{reason}</output></main>;
+  const reason = loading
+    ? words.loading.replace('{done}', String(loading.done)).replace('{total}', String(loading.total))
+    : manifest && !manifest.layout
+      ? words.noLayout
+      : words.waiting;
+  return (
+    <main className="card">
+      <h1>{manifest?.device.name ?? ''}</h1>
+      <output>{reason}</output>
+    </main>
+  );
 }
 
 export function PlayView({ player, view, words }: Props) {
@@ -38,8 +59,19 @@ export function PlayView({ player, view, words }: Props) {
     }
     return places;
   }, [manifest, showing, urls]);
-  const sourceOf = useCallback((materialId: string) => urls.get(manifest?.materials[materialId] ?? '') ?? null, [manifest, urls]);
+  const sourceOf = useCallback(
+    (materialId: string) => urls.get(manifest?.materials[materialId] ?? '') ?? null,
+    [manifest, urls],
+  );
   const emergency = showing.get(WHOLE_SCREEN);
   if (!manifest?.layout) return <Waiting view={view} words={words} />;
-  return <Stage document={manifest.layout.document} playing={playing} takeover={emergency ? playableOf(emergency, urls) : null} sourceOf={sourceOf} {...reports} />;
+  return (
+    <Stage
+      document={manifest.layout.document}
+      playing={playing}
+      takeover={emergency ? playableOf(emergency, urls) : null}
+      sourceOf={sourceOf}
+      {...reports}
+    />
+  );
 }

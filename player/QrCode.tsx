@@ -7,7 +7,9 @@ const QUIET = 4;
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { path, size } = useMemo(() => {
     const rows = qrCode(text);
-    const dark = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x + QUIET} ${y + QUIET}h1v1h-1z`] : [])));
+    const dark = rows.flatMap((row, y) =>
+      row.flatMap((isDark, x) => (isDark ? [`M${x + QUIET} ${y + QUIET}h1v1h-1z`] : [])),
+    );
     return { path: dark.join(''), size: rows.length + 2 * QUIET };
   }, [text]);
   return (

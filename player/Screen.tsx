@@ -27,9 +27,11 @@ export function Screen({ player, words, origin, isSecure }: Props) {
   const hasStatus = useKey('i');
   return (
     <>
-      {view.kind === 'enrol'
-        ? <EnrolView number={view.number} isOnline={view.isOnline} origin={origin} isSecure={isSecure} words={words} />
-        : <PlayView player={player} view={view} words={words} />}
+      {view.kind === 'enrol' ? (
+        <EnrolView number={view.number} isOnline={view.isOnline} origin={origin} isSecure={isSecure} words={words} />
+      ) : (
+        <PlayView player={player} view={view} words={words} />
+      )}
       {hasStatus && <StatusPage player={player} view={view} isSecure={isSecure} words={words} />}
     </>
   );

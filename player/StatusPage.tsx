@@ -30,11 +30,21 @@ function useStatus(player: Player): Status | null {
 function Decided({ player, view, words }: Omit<Props, 'isSecure'>) {
   const names = new Map(view.kind === 'play' ? view.manifest?.items.map(({ id, name }) => [id, name]) : []);
   const { decision } = player.playback;
-  const winners = [decision?.takeover, ...Object.values(decision?.slots ?? {})].filter((one) => one !== null && one !== undefined);
+  const winners = [decision?.takeover, ...Object.values(decision?.slots ?? {})].filter(
+    (one) => one !== null && one !== undefined,
+  );
   return (
     <ul>
-      {winners.map(({ adId, key }) => <li key={`${adId}/${key}`}>{words.playing}: {names.get(adId) ?? adId}</li>)}
-      {decision?.losers.map(({ adId, why }) => <li key={adId}>{words.notPlaying}: {names.get(adId) ?? adId} ({why})</li>)}
+      {winners.map(({ adId, key }) => (
+        <li key={`${adId}/${key}`}>
+          {words.playing}: {names.get(adId) ?? adId}
+        </li>
+      ))}
+      {decision?.losers.map(({ adId, why }) => (
+        <li key={adId}>
+          {words.notPlaying}: {names.get(adId) ?? adId} ({why})
+        </li>
+      ))}
     </ul>
   );
 }
@@ -45,14 +55,28 @@ export function StatusPage({ player, view, isSecure, words }: Props) {
   if (!status) return null;
   const loading = view.kind === 'play' && view.loading ? `${view.loading.done} / ${view.loading.total}` : words.yes;
   const rows: [string, string][] = [
-    [words.number, status.number ?? ''], [words.device, status.deviceId ?? ''], [words.connection, status.isOnline ? words.online : words.offline],
-    [words.programme, status.rev ?? ''], [words.nextProgramme, status.nextRev ?? ''], [words.files, loading], [words.zone, status.zone ?? ''],
-    [words.clock, `${status.offsetMs} ms`], [words.plays, String(status.plays)], [words.startsAlone, isSecure ? words.yes : words.no],
+    [words.number, status.number ?? ''],
+    [words.device, status.deviceId ?? ''],
+    [words.connection, status.isOnline ? words.online : words.offline],
+    [words.programme, status.rev ?? ''],
+    [words.nextProgramme, status.nextRev ?? ''],
+    [words.files, loading],
+    [words.zone, status.zone ?? ''],
+    [words.clock, `${status.offsetMs} ms`],
+    [words.plays, String(status.plays)],
+    [words.startsAlone, isSecure ? words.yes : words.no],
   ];
   return (
     <aside className="status" data-testid="status">
       <h2>{words.status}</h2>
-      <dl>{rows.map(([name, value]) => <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}</dl>
+      <dl>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
       <Decided player={player} view={view} words={words} />
       <p className="caption">{words.close}</p>
     </aside>

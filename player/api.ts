@@ -25,7 +25,12 @@ export interface PlayerApi {
 
 /** Calls the server that the page came from. */
 export function createApi(fetcher: typeof fetch = (...call) => fetch(...call)): PlayerApi {
-  async function post<S extends z.ZodMiniType>(path: string, body: unknown, schema: S, credential?: string): Promise<z.infer<S>> {
+  async function post<S extends z.ZodMiniType>(
+    path: string,
+    body: unknown,
+    schema: S,
+    credential?: string,
+  ): Promise<z.infer<S>> {
     const response = await fetcher(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(credential ? { authorization: `Bearer ${credential}` } : {}) },

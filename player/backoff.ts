@@ -11,4 +11,5 @@ export function backoffMs(failures: number, random: () => number = Math.random):
 }
 
 /** Returns a wait that the server asked for, a tenth more or less. */
-export const jittered = (ms: number, random: () => number = Math.random): number => Math.round(ms * (0.9 + random() * 0.2));
+export const jittered = (ms: number, random: () => number = Math.random): number =>
+  Math.round(ms * (0.9 + random() * 0.2));

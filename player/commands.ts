@@ -19,7 +19,8 @@ export async function carryOut(commands: readonly Command[], { database, now, re
   let isRestart = false;
   for (const { id, type, expiresAt } of commands) {
     if (expiresAt <= now) await addAck(database, { id, outcome: 'failed', detail: 'expired' });
-    else if (type !== 'restart') await addAck(database, { id, outcome: 'failed', detail: `This player cannot carry out "${type}".` });
+    else if (type !== 'restart')
+      await addAck(database, { id, outcome: 'failed', detail: `This player cannot carry out "${type}".` });
     else {
       await addAck(database, { id, outcome: 'done', detail: '' });
       isRestart = true;

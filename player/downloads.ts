@@ -53,7 +53,14 @@ export class Downloads {
   /** Says of each file of a manifest how far it is. */
   async inventory(manifest: Manifest | null): Promise<SyncRequest['inventory']> {
     const here = await filesHere(this.#options.database);
-    return (manifest?.files ?? []).map(({ sha256 }) => ({ sha256, state: here.has(sha256) ? 'whole' as const : this.#failed.has(sha256) ? 'failed' as const : 'downloading' as const }));
+    return (manifest?.files ?? []).map(({ sha256 }) => ({
+      sha256,
+      state: here.has(sha256)
+        ? ('whole' as const)
+        : this.#failed.has(sha256)
+          ? ('failed' as const)
+          : ('downloading' as const),
+    }));
   }
 
   get current(): string | null {

@@ -13,10 +13,16 @@ interface Options {
   wait?: ((ms: number) => Promise<void>) | undefined;
 }
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, ms); });
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 
 /** Asks until somebody has added the device by the number on its screen; returns who it is from then on. */
-export async function enrolUntilAdded(identity: Identity, { api, database, describe, onState, wait = pause }: Options): Promise<Identity> {
+export async function enrolUntilAdded(
+  identity: Identity,
+  { api, database, describe, onState, wait = pause }: Options,
+): Promise<Identity> {
   let number: string | null = null;
   for (let failures = 0; ;) {
     try {

@@ -4,10 +4,19 @@ import { CAPABILITIES } from './commands.ts';
 export const PLAYER_VERSION = '1.0.0';
 
 /** Words by which a user agent names its system, and what we call it. */
-const SYSTEMS: readonly [RegExp, string][] = [[/Android ([\d.]+)/, 'Android'], [/Windows NT ([\d.]+)/, 'Windows'], [/Mac OS X ([\d_.]+)/, 'macOS'], [/CrOS \S+ ([\d.]+)/, 'ChromeOS'], [/Linux()/, 'Linux']];
+const SYSTEMS: readonly [RegExp, string][] = [
+  [/Android ([\d.]+)/, 'Android'],
+  [/Windows NT ([\d.]+)/, 'Windows'],
+  [/Mac OS X ([\d_.]+)/, 'macOS'],
+  [/CrOS \S+ ([\d.]+)/, 'ChromeOS'],
+  [/Linux()/, 'Linux'],
+];
 
 /** Returns what a browser tells of the machine that it runs on. */
-export function describeHardware({ userAgent }: Pick<Navigator, 'userAgent'>, { width, height }: Pick<Screen, 'width' | 'height'>): Omit<EnrolRequest, 'secret'> {
+export function describeHardware(
+  { userAgent }: Pick<Navigator, 'userAgent'>,
+  { width, height }: Pick<Screen, 'width' | 'height'>,
+): Omit<EnrolRequest, 'secret'> {
   const [system, match] = SYSTEMS.flatMap(([pattern, name]): [string, RegExpExecArray][] => {
     const found = pattern.exec(userAgent);
     return found ? [[name, found]] : [];

@@ -1,12 +1,21 @@
 import type { Database, Identity } from './database.ts';
 
-const base64url = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+const base64url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 
 /** Returns who this player is; a new one makes its secret, which never leaves it but to enrol. */
 export async function loadIdentity(database: Database): Promise<Identity> {
   const known = await database.get('identity', 'self');
   if (known) return known;
-  const identity: Identity = { secret: base64url(crypto.getRandomValues(new Uint8Array(32))), number: null, deviceId: null, deviceKey: null };
+  const identity: Identity = {
+    secret: base64url(crypto.getRandomValues(new Uint8Array(32))),
+    number: null,
+    deviceId: null,
+    deviceKey: null,
+  };
   await saveIdentity(database, identity);
   return identity;
 }

@@ -10,7 +10,11 @@ export async function addPlay(database: Database, play: Omit<PlayRecord, 'seq'>)
   const transaction = database.transaction(['plays', 'counters'], 'readwrite', { durability: 'strict' });
   const counters = transaction.objectStore('counters');
   const seq = ((await counters.get('seq')) ?? 0) + 1;
-  await Promise.all([counters.put(seq, 'seq'), transaction.objectStore('plays').put({ seq, ...play }), transaction.done]);
+  await Promise.all([
+    counters.put(seq, 'seq'),
+    transaction.objectStore('plays').put({ seq, ...play }),
+    transaction.done,
+  ]);
   return seq;
 }
 
@@ -18,7 +22,8 @@ export async function addFault(database: Database, fault: Fault): Promise<void> 
   const transaction = database.transaction('faults', 'readwrite');
   await transaction.store.add({ ...fault, detail: fault.detail.slice(0, 500) });
   const surplus = (await transaction.store.count()) - MOST_FAULTS;
-  if (surplus > 0) for (const key of await transaction.store.getAllKeys(undefined, surplus)) await transaction.store.delete(key);
+  if (surplus > 0)
+    for (const key of await transaction.store.getAllKeys(undefined, surplus)) await transaction.store.delete(key);
   await transaction.done;
 }
 

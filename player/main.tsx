@@ -27,7 +27,9 @@ async function main(): Promise<void> {
   const player = new Player({
     api: createApi(),
     database: await openDatabase(name ? `vitrine-player-${name}` : undefined),
-    clock: new ServerClock(browserClocks, Number(localStorage.getItem(OFFSET) ?? 0), (offsetMs) => localStorage.setItem(OFFSET, String(offsetMs))),
+    clock: new ServerClock(browserClocks, Number(localStorage.getItem(OFFSET) ?? 0), (offsetMs) =>
+      localStorage.setItem(OFFSET, String(offsetMs)),
+    ),
     fetchFile: createWorkerFetch(worker),
     createHint: (onHint) => new HintListener(onHint),
     describe: () => describeHardware(navigator, screen),
@@ -35,7 +37,9 @@ async function main(): Promise<void> {
     reload: () => location.reload(),
     report: reportError,
   });
-  createRoot(document.getElementById('screen')!).render(<Screen player={player} words={words} origin={location.origin} isSecure={isSecureContext} />);
+  createRoot(document.getElementById('screen')!).render(
+    <Screen player={player} words={words} origin={location.origin} isSecure={isSecureContext} />,
+  );
   void keepShell().catch(reportError);
   await player.start();
 }

@@ -2,11 +2,24 @@ import type { Playable } from '#stage/types.ts';
 import type { Showing } from './playback.ts';
 
 /** Returns what the stage is to draw for a showing; null where its file has no address, which ends it soon. */
-export function playableOf({ playId, isCut, ad, content }: Showing, urls: ReadonlyMap<string, string>): Playable | null {
+export function playableOf(
+  { playId, isCut, ad, content }: Showing,
+  urls: ReadonlyMap<string, string>,
+): Playable | null {
   const common = { playId, isCut };
-  if (content.kind === 'text') return { ...common, kind: 'text', text: content.text, color: content.color, background: content.background, fontSize: content.fontSize };
+  if (content.kind === 'text')
+    return {
+      ...common,
+      kind: 'text',
+      text: content.text,
+      color: content.color,
+      background: content.background,
+      fontSize: content.fontSize,
+    };
   if (content.kind === 'webPage') return { ...common, kind: 'webPage', url: content.url };
   const url = urls.get(content.sha256);
   if (url === undefined) return null;
-  return content.kind === 'picture' ? { ...common, kind: 'picture', url } : { ...common, kind: 'video', url, mute: ad.mute };
+  return content.kind === 'picture'
+    ? { ...common, kind: 'picture', url }
+    : { ...common, kind: 'video', url, mute: ad.mute };
 }

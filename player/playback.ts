@@ -72,17 +72,21 @@ export class Playback {
     const { clock } = this.#options;
     const before = [...this.#showing.values()].map(({ playId }) => playId).join();
     for (const one of this.#showing.values()) this.#expire(one, clock.clocks.monotonic());
-    this.#decision = this.#manifest && decide(this.#manifest, clock.now(), { memory: this.#memory.read(), startedAt: this.#startedAt });
+    this.#decision =
+      this.#manifest &&
+      decide(this.#manifest, clock.now(), { memory: this.#memory.read(), startedAt: this.#startedAt });
     const winners = new Map<string, Winner | null>(Object.entries(this.#decision?.slots ?? {}));
     winners.set(WHOLE_SCREEN, this.#decision?.takeover ?? null);
-    for (const place of new Set([...this.#showing.keys(), ...winners.keys()])) this.#settle(place, winners.get(place) ?? null);
+    for (const place of new Set([...this.#showing.keys(), ...winners.keys()]))
+      this.#settle(place, winners.get(place) ?? null);
     return before !== [...this.#showing.values()].map(({ playId }) => playId).join();
   }
 
   /** The stage has it on screen. */
   started(playId: string): void {
     const one = this.#find(playId);
-    if (one && !one.started) one.started = { monotonic: this.#options.clock.clocks.monotonic(), at: this.#options.clock.now() };
+    if (one && !one.started)
+      one.started = { monotonic: this.#options.clock.clocks.monotonic(), at: this.#options.clock.now() };
   }
 
   /** A video has come to its end. */
@@ -126,7 +130,11 @@ export class Playback {
   #sameContent(current: Showing): boolean {
     const ad = this.#manifest?.items.find(({ id }) => id === current.ad.id);
     const content = ad?.contents.find(({ key }) => key === current.content.key);
-    return content !== undefined && JSON.stringify(content) === JSON.stringify(current.content) && ad?.mute === current.ad.mute;
+    return (
+      content !== undefined &&
+      JSON.stringify(content) === JSON.stringify(current.content) &&
+      ad?.mute === current.ad.mute
+    );
   }
 
   #begin(place: string, winner: Winner, isCut: boolean): void {
@@ -134,7 +142,15 @@ export class Playback {
     const content = ad.contents.find(({ key }) => key === winner.key)!;
     this.#serial += 1;
     this.#memory.begin(place, winner);
-    this.#showing.set(place, { playId: `play-${this.#serial}`, place, ad, content, isCut, chosenAt: this.#options.clock.clocks.monotonic(), started: null });
+    this.#showing.set(place, {
+      playId: `play-${this.#serial}`,
+      place,
+      ad,
+      content,
+      isCut,
+      chosenAt: this.#options.clock.clocks.monotonic(),
+      started: null,
+    });
   }
 
   #finish(one: Showing, outcome: PlayRecord['outcome']): void {
@@ -143,6 +159,13 @@ export class Playback {
     if (!one.started) return;
     const durationMs = Math.round(this.#options.clock.clocks.monotonic() - one.started.monotonic);
     const slotId = one.place === WHOLE_SCREEN ? one.ad.slotId : one.place;
-    this.#options.onPlay({ adId: one.ad.id, slotId, key: one.content.key, startedAt: one.started.at, durationMs, outcome });
+    this.#options.onPlay({
+      adId: one.ad.id,
+      slotId,
+      key: one.content.key,
+      startedAt: one.started.at,
+      durationMs,
+      outcome,
+    });
   }
 }

@@ -13,12 +13,19 @@ export class PlayerMemory {
   readonly #broken: Record<string, number> = {};
 
   read(): Memory {
-    return { places: this.#places, carousels: this.#carousels, booted: this.#booted, turns: this.#turns, broken: this.#broken };
+    return {
+      places: this.#places,
+      carousels: this.#carousels,
+      booted: this.#booted,
+      turns: this.#turns,
+      broken: this.#broken,
+    };
   }
 
   begin(place: string, { adId, key, index, type, turn }: Winner): void {
     this.#places[place] = { adId, key, isRunning: true };
-    if (type === 'common' || type === 'launcher' || type === 'emergency') this.#carousels[inPlace(place, type)] = { adId, key, index };
+    if (type === 'common' || type === 'launcher' || type === 'emergency')
+      this.#carousels[inPlace(place, type)] = { adId, key, index };
     if (type === 'bootUp') this.#booted.add(inPlace(place, adId));
     if (turn !== null) this.#turns[inPlace(place, adId)] = turn;
   }

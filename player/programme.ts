@@ -9,7 +9,10 @@ export interface Programme {
 }
 
 export async function loadProgramme(database: Database): Promise<Programme> {
-  const [active, pending] = await Promise.all([database.get('manifests', 'active'), database.get('manifests', 'pending')]);
+  const [active, pending] = await Promise.all([
+    database.get('manifests', 'active'),
+    database.get('manifests', 'pending'),
+  ]);
   return { active: active ?? null, pending: pending ?? null };
 }
 
@@ -46,7 +49,10 @@ export async function swapIfWhole(database: Database): Promise<boolean> {
   return isWhole;
 }
 
-const sameContent = (a: Content, b: Content): boolean => a.key === b.key && a.kind === b.kind && ('sha256' in a ? 'sha256' in b && a.sha256 === b.sha256 : JSON.stringify(a) === JSON.stringify(b));
+const sameContent = (a: Content, b: Content): boolean =>
+  a.key === b.key &&
+  a.kind === b.kind &&
+  ('sha256' in a ? 'sha256' in b && a.sha256 === b.sha256 : JSON.stringify(a) === JSON.stringify(b));
 
 function narrowed(ad: ManifestAd, next: ManifestAd | undefined): ManifestAd | null {
   if (!next) return null;
@@ -63,6 +69,12 @@ function narrowed(ad: ManifestAd, next: ManifestAd | undefined): ManifestAd | nu
  */
 export function inForce({ active, pending }: Programme): Manifest | null {
   if (!active || !pending) return active;
-  const items = active.items.flatMap((ad) => narrowed(ad, pending.items.find(({ id }) => id === ad.id)) ?? []);
+  const items = active.items.flatMap(
+    (ad) =>
+      narrowed(
+        ad,
+        pending.items.find(({ id }) => id === ad.id),
+      ) ?? [],
+  );
   return { ...active, device: pending.device, items };
 }

@@ -78,19 +78,30 @@ export class Player {
   async start(): Promise<void> {
     const { api, database, describe, wait } = this.#world;
     const known = await loadIdentity(database);
-    this.#identity = known.deviceId === null
-      ? await enrolUntilAdded(known, { api, database, describe, wait, onState: (state) => this.view.set({ kind: 'enrol', ...state }) })
-      : known;
+    this.#identity =
+      known.deviceId === null
+        ? await enrolUntilAdded(known, {
+            api,
+            database,
+            describe,
+            wait,
+            onState: (state) => this.view.set({ kind: 'enrol', ...state }),
+          })
+        : known;
     await this.#refresh();
     this.#ticker = setInterval(() => this.tick(), TICK_MS);
     this.#hint = this.#world.createHint(() => void this.#loop?.nudge());
     this.#loop = new SyncLoop({
-      api, database, clock: this.#world.clock,
+      api,
+      database,
+      clock: this.#world.clock,
       credential: `${this.#identity.deviceId}.${this.#identity.deviceKey}`,
       report: () => this.#report(),
       onAnswer: (answer) => this.#take(answer),
       onRemoved: () => void this.#keep(this.#removed()),
-      onState: ({ isOnline }) => { this.#isOnline = isOnline; },
+      onState: ({ isOnline }) => {
+        this.#isOnline = isOnline;
+      },
     });
     void this.#keep(this.#downloads.want(this.#programme.pending));
     await this.#loop.nudge();
@@ -112,9 +123,15 @@ export class Player {
   async status(): Promise<Status> {
     const { active, pending } = this.#programme;
     return {
-      number: this.#identity?.number ?? null, deviceId: this.#identity?.deviceId ?? null, isOnline: this.#isOnline,
-      rev: active?.rev ?? null, nextRev: pending?.rev ?? null, zone: (active ?? pending)?.device.zone ?? null,
-      offsetMs: this.#world.clock.offsetMs, plays: await countPlays(this.#world.database), decision: this.playback.decision,
+      number: this.#identity?.number ?? null,
+      deviceId: this.#identity?.deviceId ?? null,
+      isOnline: this.#isOnline,
+      rev: active?.rev ?? null,
+      nextRev: pending?.rev ?? null,
+      zone: (active ?? pending)?.device.zone ?? null,
+      offsetMs: this.#world.clock.offsetMs,
+      plays: await countPlays(this.#world.database),
+      decision: this.playback.decision,
     };
   }
 
@@ -125,10 +142,21 @@ export class Player {
     const isLacking = newest !== null && missingFiles(newest, await filesHere(this.#world.database)).length > 0;
     const isStale = isLacking && newest.filesUntil < clock.now() + LINK_MARGIN_MS;
     const { hardware } = describe();
-    const playing = [...this.playback.showing().values()].map(({ ad, content, place }) => ({ slotId: place, adId: ad.id, key: content.key }));
+    const playing = [...this.playback.showing().values()].map(({ ad, content, place }) => ({
+      slotId: place,
+      adId: ad.id,
+      key: content.key,
+    }));
     return {
-      rev: isStale ? null : newest?.rev ?? null,
-      status: { playingRev: active?.rev ?? null, startedAt: this.playback.startedAt, playerVersion: hardware.playerVersion, screen: hardware.screen, freeBytes: await freeBytes(), playing },
+      rev: isStale ? null : (newest?.rev ?? null),
+      status: {
+        playingRev: active?.rev ?? null,
+        startedAt: this.playback.startedAt,
+        playerVersion: hardware.playerVersion,
+        screen: hardware.screen,
+        freeBytes: await freeBytes(),
+        playing,
+      },
       inventory: await this.#downloads.inventory(newest),
     };
   }
@@ -164,8 +192,17 @@ export class Player {
   async #draw(manifest: Manifest | null = inForce(this.#programme)): Promise<void> {
     const { pending } = this.#programme;
     const here = pending && (await filesHere(this.#world.database));
-    const loading = pending && here ? { done: pending.files.length - missingFiles(pending, here).length, total: pending.files.length } : null;
-    this.view.set({ kind: 'play', manifest, showing: new Map(this.playback.showing()), urls: this.#urls.urls, loading });
+    const loading =
+      pending && here
+        ? { done: pending.files.length - missingFiles(pending, here).length, total: pending.files.length }
+        : null;
+    this.view.set({
+      kind: 'play',
+      manifest,
+      showing: new Map(this.playback.showing()),
+      urls: this.#urls.urls,
+      loading,
+    });
   }
 
   async #removed(): Promise<void> {
@@ -181,7 +218,12 @@ export class Player {
 
   /** Sees to work that nobody waits for: what goes wrong with it is in the browser's log, and the screen plays on. */
   #keep(work: Promise<unknown>): Promise<void> {
-    const seen = work.then(() => undefined, (error: unknown) => this.#world.report(error)).finally(() => this.#writing.delete(seen));
+    const seen = work
+      .then(
+        () => undefined,
+        (error: unknown) => this.#world.report(error),
+      )
+      .finally(() => this.#writing.delete(seen));
     this.#writing.add(seen);
     return seen;
   }

@@ -6,7 +6,9 @@ const WORKER_PATH = '/player-worker.js';
 /** Addresses of what this page is made of: itself, and the built files that it has loaded. */
 function shellAddresses(): string[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  const built = loaded.filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/')).map(({ pathname }) => pathname);
+  const built = loaded
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+    .map(({ pathname }) => pathname);
   return [...new Set(['/player', ...built])];
 }
 

@@ -5,7 +5,13 @@ import type { Showing } from './playback.ts';
 /** What is on the screen. */
 export type View =
   | { kind: 'enrol'; number: string | null; isOnline: boolean }
-  | { kind: 'play'; manifest: Manifest | null; showing: ReadonlyMap<string, Showing>; urls: ReadonlyMap<string, string>; loading: { done: number; total: number } | null };
+  | {
+      kind: 'play';
+      manifest: Manifest | null;
+      showing: ReadonlyMap<string, Showing>;
+      urls: ReadonlyMap<string, string>;
+      loading: { done: number; total: number } | null;
+    };
 
 /** What the status page says beside the view. */
 export interface Status {

@@ -14,9 +14,10 @@ export function createWorkerFetch(worker: Worker): Fetcher {
   worker.addEventListener('error', () => {
     for (const id of waiting.keys()) answer(id, { ok: false, problem: 'network' });
   });
-  return (file) => new Promise((resolve) => {
-    serial += 1;
-    waiting.set(serial, resolve);
-    worker.postMessage({ id: serial, file } satisfies DownloadJob, []);
-  });
+  return (file) =>
+    new Promise((resolve) => {
+      serial += 1;
+      waiting.set(serial, resolve);
+      worker.postMessage({ id: serial, file } satisfies DownloadJob, []);
+    });
 }

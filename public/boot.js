@@ -7,7 +7,10 @@
   var root = document.documentElement;
   var english = /^en/i.test(navigator.language || navigator.userLanguage || '');
   var tooOld = english
-    ? ['This browser is too old', 'The console needs a present version of Chrome, Edge, Firefox or Safari. Please update your browser, or open this page in another one.']
+    ? [
+        'This browser is too old',
+        'The console needs a present version of Chrome, Edge, Firefox or Safari. Please update your browser, or open this page in another one.',
+      ]
     : ['浏览器版本过低', '控制台需要新版本的 Chrome、Edge、Firefox 或 Safari，请升级浏览器，或换用其他浏览器打开。'];
   var notLoaded = english
     ? ['The page could not be loaded', 'Please check your network, then load the page again.']
@@ -43,7 +46,8 @@
   }
 
   function whenReady(run) {
-    if (document.readyState === 'loading' && document.addEventListener) document.addEventListener('DOMContentLoaded', run);
+    if (document.readyState === 'loading' && document.addEventListener)
+      document.addEventListener('DOMContentLoaded', run);
     else if (document.readyState === 'loading') window.attachEvent('onload', run);
     else run();
   }

@@ -2,7 +2,11 @@ import * as z from 'zod/mini';
 import { StartRefusal } from './startRefusal.ts';
 
 /** Used outside production, and refused in it: everybody knows them (architecture 4). */
-export const DEVELOPMENT = { appId: 'vitrine-console', appKey: 'vitrine-development-key', secret: 'vitrine-development-secret' } as const;
+export const DEVELOPMENT = {
+  appId: 'vitrine-console',
+  appKey: 'vitrine-development-key',
+  secret: 'vitrine-development-secret',
+} as const;
 
 const MIN_SECRET = 32;
 const MIN_APP_KEY = 16;
@@ -95,9 +99,13 @@ function productionProblems(values: Environment): string[] {
   const problems = [
     secretProblem('SECRET', values.SECRET, MIN_SECRET, DEVELOPMENT.secret),
     secretProblem('APP_KEY', values.APP_KEY, MIN_APP_KEY, DEVELOPMENT.appKey),
-    values.APPID === undefined ? 'APPID is missing: name the console\'s application, for example "acme-console".' : null,
+    values.APPID === undefined
+      ? 'APPID is missing: name the console\'s application, for example "acme-console".'
+      : null,
     values.DEMO_PASSWORD === undefined ? null : 'DEMO_PASSWORD is set, but production has no demo accounts: remove it.',
-    values.SECRET !== undefined && values.SECRET === values.APP_KEY ? 'SECRET and APP_KEY are the same; the second is known to every browser.' : null,
+    values.SECRET !== undefined && values.SECRET === values.APP_KEY
+      ? 'SECRET and APP_KEY are the same; the second is known to every browser.'
+      : null,
   ];
   return problems.filter((problem) => problem !== null);
 }

@@ -29,7 +29,9 @@ interface ConsoleProps {
 
 /** What was refused stays refused; only a network that blinked is asked again. */
 const createQueryClient = (): QueryClient =>
-  new QueryClient({ defaultOptions: { queries: { retry: (count, error) => error instanceof NetworkError && count < 1 } } });
+  new QueryClient({
+    defaultOptions: { queries: { retry: (count, error) => error instanceof NetworkError && count < 1 } },
+  });
 
 function Themed({ accent, children }: { accent?: string; children: ReactNode }) {
   const { mode, tokens } = useThemeMode(accent);
@@ -49,7 +51,10 @@ function useConsoleParts({ ground, session, authProvider }: ConsoleProps) {
       // Per account: columns and filters of one person are nobody else's business.
       store: localStorageStore(undefined, `vitrine.${session.userId}`),
       pathOf: pathsOf(allRoutes, session.system),
-      surroundings: { me: { userId: session.userId, corpId: '', deptId: null, system: session.system }, now: ground.clock.now },
+      surroundings: {
+        me: { userId: session.userId, corpId: '', deptId: null, system: session.system },
+        now: ground.clock.now,
+      },
       uploads: { upload: createFieldUploads(ground.client), urlOf: mediaUrls(ground.host.apiBase), profiles: uploads },
       console: {
         ground,

@@ -38,7 +38,11 @@ function elementOf({ redirect, page, resource, view }: RouteMeta): ReactElement 
   const views = resource ? byResource.get(resource) : undefined;
   const View = views && view ? viewOf(views, view) : undefined;
   if (!View) return <NotFound />;
-  return <ResourceContextProvider value={resource!}>{pending(<View view={view === 'list' ? undefined : view} />)}</ResourceContextProvider>;
+  return (
+    <ResourceContextProvider value={resource!}>
+      {pending(<View view={view === 'list' ? undefined : view} />)}
+    </ResourceContextProvider>
+  );
 }
 
 const isIn = (system: string, meta: { systems: readonly string[] }): boolean => meta.systems.includes(system);
@@ -58,13 +62,29 @@ export function ConsoleRoutes() {
       </CustomRoutes>,
       // They tell react-admin that the resource exists; a path below it that the table does not have is unknown.
       ...VIEWS.filter(({ meta }) => isIn(system, meta)).map(({ meta, Create, Edit, Show }) => (
-        <Resource key={meta.resource} name={meta.resource} recordRepresentation={meta.display} list={NotFound} hasCreate={!!Create} hasEdit={!!Edit} hasShow={!!Show} />
+        <Resource
+          key={meta.resource}
+          name={meta.resource}
+          recordRepresentation={meta.display}
+          list={NotFound}
+          hasCreate={!!Create}
+          hasEdit={!!Edit}
+          hasShow={!!Show}
+        />
       )),
     ];
   }, [system, routes]);
   return (
     <NavigationGuard>
-      <CoreAdminUI disableTelemetry layout={AppShell} catchAll={NotFound} accessDenied={Denied} authenticationError={NotFound} loading={PagePending} title={ground.host.brand.name}>
+      <CoreAdminUI
+        disableTelemetry
+        layout={AppShell}
+        catchAll={NotFound}
+        accessDenied={Denied}
+        authenticationError={NotFound}
+        loading={PagePending}
+        title={ground.host.brand.name}
+      >
         {children}
       </CoreAdminUI>
     </NavigationGuard>

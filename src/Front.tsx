@@ -44,7 +44,10 @@ export function firstSide({ store }: Ground): Side {
 
 /** Advertisers have hosts of their own that say so; everybody can switch on the page. */
 function askedSystem(): 'YXF' | 'ADS' {
-  return /^(ads?|adv|advertiser)\./.test(location.hostname) || new URLSearchParams(location.search).get('system') === 'ADS' ? 'ADS' : 'YXF';
+  return /^(ads?|adv|advertiser)\./.test(location.hostname) ||
+    new URLSearchParams(location.search).get('system') === 'ADS'
+    ? 'ADS'
+    : 'YXF';
 }
 
 /** Loads either login or the console: who signs in need not wait for what they cannot see yet. */

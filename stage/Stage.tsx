@@ -42,17 +42,34 @@ export function Stage({ document, pageId, playing, takeover = null, sourceOf, ..
   const { element, size } = useSize();
   const page = document.pages.find(({ id }) => id === pageId) ?? document.pages[0];
   const { scale, left, top } = placement(document, size ?? document);
-  const canvas = { width: document.width, height: document.height, left, top, transform: `scale(${scale})`, backgroundColor: page?.background };
+  const canvas = {
+    width: document.width,
+    height: document.height,
+    left,
+    top,
+    transform: `scale(${scale})`,
+    backgroundColor: page?.background,
+  };
   return (
     <div ref={element} className="stage" data-testid="stage">
       {size && page && !takeover && (
         <div className="stage-canvas" style={canvas}>
           {page.widgets.map((widget) => (
-            <WidgetBox key={widget.id} widget={widget} playable={playing[widget.id] ?? null} sourceOf={sourceOf} {...events} />
+            <WidgetBox
+              key={widget.id}
+              widget={widget}
+              playable={playing[widget.id] ?? null}
+              sourceOf={sourceOf}
+              {...events}
+            />
           ))}
         </div>
       )}
-      {takeover && <div className="stage-takeover"><AdSlot playable={takeover} fit="contain" background="#000000" {...events} /></div>}
+      {takeover && (
+        <div className="stage-takeover">
+          <AdSlot playable={takeover} fit="contain" background="#000000" {...events} />
+        </div>
+      )}
     </div>
   );
 }

@@ -16,10 +16,17 @@ interface Props extends StageEvents {
 function Inside({ widget, playable, sourceOf, ...events }: Props) {
   if (widget.kind === 'adSlot') return <AdSlot playable={playable} {...widget.props} {...events} />;
   if (widget.kind === 'text') return <Text playId={widget.id} {...widget.props} />;
-  if (widget.kind === 'webPage') return widget.props.url === null ? null : <WebPage playId={widget.id} url={widget.props.url} title={widget.name || widget.id} />;
+  if (widget.kind === 'webPage')
+    return widget.props.url === null ? null : (
+      <WebPage playId={widget.id} url={widget.props.url} title={widget.name || widget.id} />
+    );
   const url = widget.props.materialId === null ? null : sourceOf(widget.props.materialId);
   if (url === null) return null;
-  return widget.kind === 'picture' ? <Picture playId={widget.id} url={url} fit={widget.props.fit} /> : <Video playId={widget.id} url={url} loop mute={widget.props.mute} fit={widget.props.fit} />;
+  return widget.kind === 'picture' ? (
+    <Picture playId={widget.id} url={url} fit={widget.props.fit} />
+  ) : (
+    <Video playId={widget.id} url={url} loop mute={widget.props.mute} fit={widget.props.fit} />
+  );
 }
 
 export function WidgetBox(props: Props) {

@@ -8,12 +8,13 @@ interface Showing {
 }
 
 /** What a slot's area, or the whole screen, is to show. */
-export type Playable = Showing & (
-  | { kind: 'picture'; url: string }
-  | { kind: 'video'; url: string; mute: boolean }
-  | { kind: 'text'; text: string; color: string; background: string; fontSize: number }
-  | { kind: 'webPage'; url: string }
-);
+export type Playable = Showing &
+  (
+    | { kind: 'picture'; url: string }
+    | { kind: 'video'; url: string; mute: boolean }
+    | { kind: 'text'; text: string; color: string; background: string; fontSize: number }
+    | { kind: 'webPage'; url: string }
+  );
 
 /** What the stage tells of a playable; each at most once per `playId`. */
 export interface StageEvents {

@@ -27,7 +27,11 @@ test('every import keeps to the table of rooms', async () => {
 });
 
 test.each([
-  ['server/handlers/ads/approve.ts', '../../../resources/ads/AdAuditList.ts', 'The server must run without the console.'],
+  [
+    'server/handlers/ads/approve.ts',
+    '../../../resources/ads/AdAuditList.ts',
+    'The server must run without the console.',
+  ],
   ['core/rules/pricing.ts', '../../server/app.ts', 'core/ is what all sides say: it may know none of them.'],
   ['resources/ads/steps.ts', '../devices/picker.ts', 'A resource never imports a sibling'],
   ['src/login/LoginPage.ts', '../ui/permission.ts', 'The login page loads nothing of the console'],

@@ -1,5 +1,6 @@
+import { fieldsOf } from '../expression/walk.ts';
 import { ImportSet } from '../imports.ts';
-import { banner, page } from './banner.ts';
+import { banner, literal, page } from './banner.ts';
 import type { Emitter } from './emitter.ts';
 
 /** The registry of tables, by the name under which a transaction has them: `tx.adSlots`. */
@@ -16,6 +17,13 @@ export const tables: Emitter = {
       stored.map((names) => print(names, `./${names.kebabs}.gen.ts`)).join('');
     const own = (suffix: string) =>
       each(({ camel, camels }, file) => `${camels}: ${imports.value(`${camel}${suffix}`, file)},\n`);
+    const reads = model.entities
+      .filter((each) => each.stored)
+      .map(({ names, fields }) => {
+        const computed = fields.flatMap(({ name, derive: expr }) => (expr ? [[name, fieldsOf(expr)] as const] : []));
+        return `${names.camels}: ${literal(Object.fromEntries(computed))},\n`;
+      })
+      .join('');
     const rule = '#core/entity/rule.ts';
     const logic = (suffix: string) =>
       each(
@@ -34,6 +42,7 @@ export const tables: Emitter = {
       `/** When each field with x-when is on. */\nexport const tableWhens: Readonly<Record<TableName, ${imports.type('Whens', rule)}>> = {\n${logic('Whens')}};\n`,
       `/** Rules across fields, for records in wire form. */\nexport const tableRules: Readonly<Record<TableName, readonly ${imports.type('Rule', rule)}[]>> = {\n${logic('Rules')}};\n`,
       `/** Computed fields, from rows in either form. */\nexport const tableDerive: Readonly<Record<TableName, Readonly<Record<string, ${derive}>>>> = {\n${logic('Derive')}};\n`,
+      `/** What each computed field reads: selected with it. */\nexport const tableDeriveReads: Readonly<Record<TableName, Readonly<Record<string, readonly string[]>>>> = {\n${reads}};\n`,
     ];
     return [{ path: 'server/tables.gen.ts', text: page(banner('schemas/'), imports, body.join('\n')) }];
   },

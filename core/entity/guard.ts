@@ -29,7 +29,11 @@ export interface Preflight<R> {
 }
 
 /** Divides a selection by `canDo`; reasons in the order in which they first occur. */
-export function preflight<R extends Values>(action: Guarded, states: StatesMeta | undefined, records: readonly R[]): Preflight<R> {
+export function preflight<R extends Values>(
+  action: Guarded,
+  states: StatesMeta | undefined,
+  records: readonly R[],
+): Preflight<R> {
   const able: R[] = [];
   const unable = new Map<string, { why: GuardReason; records: R[] }>();
   for (const record of records) {

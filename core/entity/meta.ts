@@ -20,8 +20,22 @@ export type Operation = 'list' | 'one' | 'create' | 'update';
  * `json` is any other array or object, neither sorted nor filtered.
  */
 export type FieldKind =
-  | 'id' | 'text' | 'integer' | 'number' | 'money' | 'boolean' | 'enum' | 'state' | 'instant' | 'date' | 'time'
-  | 'ref' | 'refs' | 'file' | 'files' | 'json';
+  | 'id'
+  | 'text'
+  | 'integer'
+  | 'number'
+  | 'money'
+  | 'boolean'
+  | 'enum'
+  | 'state'
+  | 'instant'
+  | 'date'
+  | 'time'
+  | 'ref'
+  | 'refs'
+  | 'file'
+  | 'files'
+  | 'json';
 
 /** Colour of a status: the same five mean the same everywhere (architecture 8). */
 export type StatusColor = 'success' | 'info' | 'warning' | 'error' | 'neutral';

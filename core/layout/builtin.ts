@@ -10,29 +10,77 @@ export interface BuiltinLayout {
 
 type Box = [x: number, y: number, width: number, height: number];
 
-const area = (id: string, name: string, [x, y, width, height]: Box): WidgetOf<'adSlot'> =>
-  ({ id, name, kind: 'adSlot', x, y, width, height, props: { background: '#000000', fit: 'contain' } });
+const area = (id: string, name: string, [x, y, width, height]: Box): WidgetOf<'adSlot'> => ({
+  id,
+  name,
+  kind: 'adSlot',
+  x,
+  y,
+  width,
+  height,
+  props: { background: '#000000', fit: 'contain' },
+});
 
-const line = (id: string, text: string, [x, y, width, height]: Box): WidgetOf<'text'> =>
-  ({ id, name: id, kind: 'text', x, y, width, height, props: { text, color: '#ffffff', background: '#14202b', fontSize: Math.round(height / 2), align: 'center', scroll: false } });
+const line = (id: string, text: string, [x, y, width, height]: Box): WidgetOf<'text'> => ({
+  id,
+  name: id,
+  kind: 'text',
+  x,
+  y,
+  width,
+  height,
+  props: {
+    text,
+    color: '#ffffff',
+    background: '#14202b',
+    fontSize: Math.round(height / 2),
+    align: 'center',
+    scroll: false,
+  },
+});
 
-const onePage = (width: number, height: number, widgets: Widget[]): LayoutDocument =>
-  ({ version: LAYOUT_VERSION, width, height, pages: [{ id: 'home', name: 'Home', background: '#000000', widgets }] });
+const onePage = (width: number, height: number, widgets: Widget[]): LayoutDocument => ({
+  version: LAYOUT_VERSION,
+  width,
+  height,
+  pages: [{ id: 'home', name: 'Home', background: '#000000', widgets }],
+});
 
 /** The built-in layouts, smallest idea first. Sizes are design pixels. */
 export const builtinLayouts: readonly BuiltinLayout[] = [
-  { key: 'full', label: { zh: '全屏横屏', en: 'Full screen' }, document: onePage(1920, 1080, [area('main', 'Main', [0, 0, 1920, 1080])]) },
-  { key: 'portrait', label: { zh: '全屏竖屏', en: 'Full screen, portrait' }, document: onePage(1080, 1920, [area('main', 'Main', [0, 0, 1080, 1920])]) },
   {
-    key: 'lShape', label: { zh: 'L 形', en: 'L-shape' },
-    document: onePage(1920, 1080, [area('main', 'Main', [0, 0, 1440, 810]), area('side', 'Side', [1440, 0, 480, 1080]), area('banner', 'Banner', [0, 810, 1440, 270])]),
+    key: 'full',
+    label: { zh: '全屏横屏', en: 'Full screen' },
+    document: onePage(1920, 1080, [area('main', 'Main', [0, 0, 1920, 1080])]),
   },
   {
-    key: 'headline', label: { zh: '主画面加标题', en: 'Main with headline' },
-    document: onePage(1920, 1080, [line('headline', 'Vitrine', [0, 0, 1920, 120]), area('main', 'Main', [0, 120, 1920, 960])]),
+    key: 'portrait',
+    label: { zh: '全屏竖屏', en: 'Full screen, portrait' },
+    document: onePage(1080, 1920, [area('main', 'Main', [0, 0, 1080, 1920])]),
   },
   {
-    key: 'halves', label: { zh: '上下两分', en: 'Two halves, portrait' },
-    document: onePage(1080, 1920, [area('top', 'Top', [0, 0, 1080, 960]), area('bottom', 'Bottom', [0, 960, 1080, 960])]),
+    key: 'lShape',
+    label: { zh: 'L 形', en: 'L-shape' },
+    document: onePage(1920, 1080, [
+      area('main', 'Main', [0, 0, 1440, 810]),
+      area('side', 'Side', [1440, 0, 480, 1080]),
+      area('banner', 'Banner', [0, 810, 1440, 270]),
+    ]),
+  },
+  {
+    key: 'headline',
+    label: { zh: '主画面加标题', en: 'Main with headline' },
+    document: onePage(1920, 1080, [
+      line('headline', 'Vitrine', [0, 0, 1920, 120]),
+      area('main', 'Main', [0, 120, 1920, 960]),
+    ]),
+  },
+  {
+    key: 'halves',
+    label: { zh: '上下两分', en: 'Two halves, portrait' },
+    document: onePage(1080, 1920, [
+      area('top', 'Top', [0, 0, 1080, 960]),
+      area('bottom', 'Bottom', [0, 960, 1080, 960]),
+    ]),
   },
 ];

@@ -7,7 +7,15 @@ export const LAYOUT_VERSION = 1;
 
 const position = z.int().check(z.minimum(-SIDE.max), z.maximum(SIDE.max));
 const length = z.int().check(z.minimum(1), z.maximum(SIDE.max));
-const box = { id: partId, name: z.string().check(z.maxLength(50)), x: position, y: position, width: length, height: length, locked: z.optional(z.boolean()) };
+const box = {
+  id: partId,
+  name: z.string().check(z.maxLength(50)),
+  x: position,
+  y: position,
+  width: length,
+  height: length,
+  locked: z.optional(z.boolean()),
+};
 
 const widget = z.discriminatedUnion('kind', [
   z.strictObject({ ...box, kind: z.literal('text'), props: widgetKinds.text.props }),
@@ -52,8 +60,12 @@ export function slotAreas(document: LayoutDocument): WidgetOf<'adSlot'>[] {
 
 /** Returns the ids of all materials that the document itself shows, each once. */
 export function materialsOf(document: LayoutDocument): string[] {
-  return [...new Set(widgetsOf(document).flatMap((one) => {
-    const { materials } = widgetKinds[one.kind] as { materials: (props: Widget['props']) => readonly string[] };
-    return materials(one.props);
-  }))];
+  return [
+    ...new Set(
+      widgetsOf(document).flatMap((one) => {
+        const { materials } = widgetKinds[one.kind] as { materials: (props: Widget['props']) => readonly string[] };
+        return materials(one.props);
+      }),
+    ),
+  ];
 }

@@ -12,16 +12,25 @@ const STEPS: LayoutSteps = {};
 /** `why` is the first issue in words for a log: "pages.0.widgets.2.props.url: pattern". */
 export type LayoutReading = { ok: true; document: LayoutDocument } | { ok: false; issues: Issue[]; why: string };
 
-const refused = (issues: Issue[]): LayoutReading => ({ ok: false, issues, why: issues.slice(0, 1).map(({ path, rule }) => `${path}: ${rule}`).join() });
+const refused = (issues: Issue[]): LayoutReading => ({
+  ok: false,
+  issues,
+  why: issues
+    .slice(0, 1)
+    .map(({ path, rule }) => `${path}: ${rule}`)
+    .join(),
+});
 
-const unreadable = (rule: string, args: Record<string, unknown> = {}): LayoutReading => refused([{ path: 'root', rule, args }]);
+const unreadable = (rule: string, args: Record<string, unknown> = {}): LayoutReading =>
+  refused([{ path: 'root', rule, args }]);
 
 /**
  * Reads a layout document of any version: raises it step by step, then checks it against the schema.
  * What cannot be read is reported and left as it is, so that nothing is lost (LAY-08).
  */
 export function readLayout(value: unknown, steps: LayoutSteps = STEPS): LayoutReading {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return unreadable('type', { expected: 'object' });
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return unreadable('type', { expected: 'object' });
   let document = { ...value } as Record<string, unknown>;
   for (;;) {
     const version = document['version'];

@@ -36,7 +36,14 @@ const shown = {
 const content = z.discriminatedUnion('kind', [
   z.strictObject({ ...shown, kind: z.literal('picture'), sha256 }),
   z.strictObject({ ...shown, kind: z.literal('video'), sha256 }),
-  z.strictObject({ ...shown, kind: z.literal('text'), text: z.string().check(z.maxLength(2000)), color, background: color, fontSize: z.int().check(z.minimum(8), z.maximum(1000)) }),
+  z.strictObject({
+    ...shown,
+    kind: z.literal('text'),
+    text: z.string().check(z.maxLength(2000)),
+    color,
+    background: color,
+    fontSize: z.int().check(z.minimum(8), z.maximum(1000)),
+  }),
   z.strictObject({ ...shown, kind: z.literal('webPage'), url: webAddress }),
 ]);
 
@@ -80,7 +87,12 @@ export const manifest = z.strictObject({
   version: z.literal(MANIFEST_VERSION),
   /** Digest of everything but urls and times: the same rev is the same programme. */
   rev: rowId,
-  device: z.strictObject({ id: rowId, number: z.string(), name: z.string(), zone: z.string().check(z.refine(isZone, { message: 'zone' })) }),
+  device: z.strictObject({
+    id: rowId,
+    number: z.string(),
+    name: z.string(),
+    zone: z.string().check(z.refine(isZone, { message: 'zone' })),
+  }),
   layout: z.nullable(z.strictObject({ id: rowId, name: z.string(), document: layoutDocument })),
   slots: z.array(slot),
   items: z.array(z.strictObject({ ...ad, status: z.enum(['pendingPlay', 'playing']) })),

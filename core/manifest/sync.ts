@@ -14,7 +14,10 @@ const shortText = z.string().check(z.maxLength(200));
 export const NUMBER_LETTERS = 'ACDEFGHJKMNPQRTWXY34679';
 export const NUMBER_LENGTH = 8;
 
-const size = z.strictObject({ width: z.int().check(z.minimum(0), z.maximum(100_000)), height: z.int().check(z.minimum(0), z.maximum(100_000)) });
+const size = z.strictObject({
+  width: z.int().check(z.minimum(0), z.maximum(100_000)),
+  height: z.int().check(z.minimum(0), z.maximum(100_000)),
+});
 
 export const enrolRequest = z.strictObject({
   /** 32 random bytes, base64url: the only thing by which the server knows this player again. */
@@ -48,7 +51,11 @@ const play = z.strictObject({
   outcome: z.enum(['complete', 'cut']),
 });
 
-const fault = z.strictObject({ code: z.string().check(z.regex(/^[A-Za-z]{1,40}$/, 'code')), at: instant, detail: z.string().check(z.maxLength(500)) });
+const fault = z.strictObject({
+  code: z.string().check(z.regex(/^[A-Za-z]{1,40}$/, 'code')),
+  at: instant,
+  detail: z.string().check(z.maxLength(500)),
+});
 
 export const syncRequest = z.strictObject({
   /** Of the newest manifest that it holds; null asks for one, also where its links to files are too old. */
@@ -65,10 +72,16 @@ export const syncRequest = z.strictObject({
     /** What is to be seen now. */
     playing: z.array(z.strictObject({ slotId: rowId, adId: rowId, key: rowId })).check(z.maxLength(100)),
   }),
-  inventory: z.array(z.strictObject({ sha256, state: z.enum(['downloading', 'whole', 'failed']) })).check(z.maxLength(SYNC_LIMITS.inventory)),
+  inventory: z
+    .array(z.strictObject({ sha256, state: z.enum(['downloading', 'whole', 'failed']) }))
+    .check(z.maxLength(SYNC_LIMITS.inventory)),
   plays: z.array(play).check(z.maxLength(SYNC_LIMITS.plays)),
   faults: z.array(fault).check(z.maxLength(SYNC_LIMITS.faults)),
-  acks: z.array(z.strictObject({ id: rowId, outcome: z.enum(['done', 'failed']), detail: z.string().check(z.maxLength(500)) })).check(z.maxLength(SYNC_LIMITS.acks)),
+  acks: z
+    .array(
+      z.strictObject({ id: rowId, outcome: z.enum(['done', 'failed']), detail: z.string().check(z.maxLength(500)) }),
+    )
+    .check(z.maxLength(SYNC_LIMITS.acks)),
 });
 
 const command = z.object({ id: rowId, type: z.string(), args: z.record(z.string(), z.unknown()), expiresAt: instant });

@@ -2,7 +2,9 @@ import type { Manifest } from './manifest.ts';
 
 /** Returns the hashes of all files that a manifest shows, whether or not it lists them. */
 export function shownFiles(manifest: Manifest): string[] {
-  const contents = manifest.items.flatMap(({ contents }) => contents.flatMap((content) => ('sha256' in content ? [content.sha256] : [])));
+  const contents = manifest.items.flatMap(({ contents }) =>
+    contents.flatMap((content) => ('sha256' in content ? [content.sha256] : [])),
+  );
   return [...new Set([...contents, ...Object.values(manifest.materials)])];
 }
 

@@ -49,7 +49,9 @@ export class CallError extends Error {
 /** Says whether a parsed body is an answer of ours. */
 export function isReply(body: unknown): body is Reply {
   const reply = body as Partial<Reply> | null;
-  return typeof reply === 'object' && reply !== null && typeof reply.code === 'number' && typeof reply.message === 'string';
+  return (
+    typeof reply === 'object' && reply !== null && typeof reply.code === 'number' && typeof reply.message === 'string'
+  );
 }
 
 /** Returns the data of an answer; throws CallError where its code is below 0. */

@@ -2,7 +2,10 @@ type Line = readonly boolean[];
 
 const FINDER = [true, false, true, true, true, false, true];
 const LIGHT = [false, false, false, false];
-const LOOKALIKES = [[...FINDER, ...LIGHT], [...LIGHT, ...FINDER]];
+const LOOKALIKES = [
+  [...FINDER, ...LIGHT],
+  [...LIGHT, ...FINDER],
+];
 
 function runs(line: Line): number {
   let points = 0;
@@ -16,7 +19,11 @@ function runs(line: Line): number {
 }
 
 const lookalikes = (line: Line): number =>
-  line.reduce((sum, _, start) => sum + 40 * LOOKALIKES.filter((pattern) => pattern.every((dark, index) => line[start + index] === dark)).length, 0);
+  line.reduce(
+    (sum, _, start) =>
+      sum + 40 * LOOKALIKES.filter((pattern) => pattern.every((dark, index) => line[start + index] === dark)).length,
+    0,
+  );
 
 function squares(rows: readonly Line[]): number {
   let points = 0;

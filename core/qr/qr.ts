@@ -35,8 +35,15 @@ function rings(grid: Grid, cx: number, cy: number, reach: number, light: readonl
 function patterns(grid: Grid, { size, alignment, number }: QrVersion): void {
   for (let index = 0; index < size; index += 1) grid[6]![index] = grid[index]![6] = index % 2 === 0;
   const last = alignment.at(-1);
-  for (const y of alignment) for (const x of alignment) if (!((x === 6 && (y === 6 || y === last)) || (y === 6 && x === last))) rings(grid, x, y, 2, [1]);
-  for (const [x, y] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) rings(grid, x, y, 4, [2, 4]);
+  for (const y of alignment)
+    for (const x of alignment)
+      if (!((x === 6 && (y === 6 || y === last)) || (y === 6 && x === last))) rings(grid, x, y, 2, [1]);
+  for (const [x, y] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ] as const)
+    rings(grid, x, y, 4, [2, 4]);
   if (number < 7) return;
   const bits = withRemainder(number, 0x1f25, 12);
   for (let index = 0; index < 18; index += 1) {

@@ -25,7 +25,13 @@ const TABLE: readonly [correction: number, blocks: number[], alignment: number[]
   [22, [36, 36, 36, 37, 37], [6, 26, 46]],
 ];
 
-const VERSIONS: readonly QrVersion[] = TABLE.map(([correction, blocks, alignment], index) => ({ number: index + 1, size: 21 + 4 * index, correction, blocks, alignment }));
+const VERSIONS: readonly QrVersion[] = TABLE.map(([correction, blocks, alignment], index) => ({
+  number: index + 1,
+  size: 21 + 4 * index,
+  correction,
+  blocks,
+  alignment,
+}));
 
 /** Data codewords of a version, all blocks together. */
 export const capacity = ({ blocks }: QrVersion): number => blocks.reduce((sum, length) => sum + length, 0);

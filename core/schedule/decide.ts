@@ -18,7 +18,11 @@ export interface Circumstances {
 }
 
 const BEATEN_BY: Readonly<Record<PlanAd['type'], LossReason>> = {
-  emergency: 'emergencyPlays', bootUp: 'bootUpPlays', insertion: 'insertionPlays', common: 'commonPlays', launcher: 'notItsTurn',
+  emergency: 'emergencyPlays',
+  bootUp: 'bootUpPlays',
+  insertion: 'insertionPlays',
+  common: 'commonPlays',
+  launcher: 'notItsTurn',
 };
 
 function beaten(ad: PlanAd, winner: Winner | null, excuse: LossReason | undefined): Loser {
@@ -27,7 +31,12 @@ function beaten(ad: PlanAd, winner: Winner | null, excuse: LossReason | undefine
   return { adId: ad.id, why: winner.type === ad.type ? 'notItsTurn' : BEATEN_BY[winner.type], by: winner.adId };
 }
 
-function decideSlots(plan: Plan, able: readonly Eligible[], now: number, { memory, startedAt }: Circumstances): Pick<Decision, 'slots' | 'losers'> {
+function decideSlots(
+  plan: Plan,
+  able: readonly Eligible[],
+  now: number,
+  { memory, startedAt }: Circumstances,
+): Pick<Decision, 'slots' | 'losers'> {
   const slots: Record<string, Winner | null> = {};
   const excuses: Excuses = new Map();
   for (const slot of plan.slots) {
@@ -35,10 +44,12 @@ function decideSlots(plan: Plan, able: readonly Eligible[], now: number, { memor
     slots[slot.id] = winnerIn({ id: slot.id, ads, now, memory, startedAt: startedAt ?? null }, excuses);
   }
   const playing = new Set(Object.values(slots).map((winner) => winner?.adId));
-  const losers = able.filter(({ ad }) => !playing.has(ad.id)).map(({ ad }): Loser => {
-    const [slot] = slotsOf(ad, plan.slots);
-    return slot ? beaten(ad, slots[slot.id] ?? null, excuses.get(ad.id)) : { adId: ad.id, why: 'noSlot' };
-  });
+  const losers = able
+    .filter(({ ad }) => !playing.has(ad.id))
+    .map(({ ad }): Loser => {
+      const [slot] = slotsOf(ad, plan.slots);
+      return slot ? beaten(ad, slots[slot.id] ?? null, excuses.get(ad.id)) : { adId: ad.id, why: 'noSlot' };
+    });
   return { slots, losers };
 }
 
@@ -73,5 +84,9 @@ export function decide(plan: Plan, now: number, circumstances: Circumstances = {
   }
   const takeover = emergencyOf(emergencies, now, memory);
   const others = able.filter(({ ad }) => ad.id !== takeover.adId).map(({ ad }) => beaten(ad, takeover, undefined));
-  return { takeover, slots: Object.fromEntries(plan.slots.map(({ id }) => [id, null])), losers: [...losers, ...others] };
+  return {
+    takeover,
+    slots: Object.fromEntries(plan.slots.map(({ id }) => [id, null])),
+    losers: [...losers, ...others],
+  };
 }

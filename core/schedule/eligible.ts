@@ -37,10 +37,15 @@ export function eligible(ad: PlanAd, now: number, local: ZonedTime, memory?: Mem
 /** Returns the slots in which an ad plays: its own, or with matching delivery every one of its size (AD-14). */
 export function slotsOf(ad: PlanAd, slots: readonly ManifestSlot[]): ManifestSlot[] {
   if (ad.delivery === 'precise') return slots.filter(({ id }) => id === ad.slotId);
-  return slots.filter(({ id, width, height }) => id === ad.slotId || (ad.size !== null && width === ad.size.width && height === ad.size.height));
+  return slots.filter(
+    ({ id, width, height }) =>
+      id === ad.slotId || (ad.size !== null && width === ad.size.width && height === ad.size.height),
+  );
 }
 
 /** Returns the ads in carousel order: by place, then start, then id, so that every device has the same order. */
 export function inOrder(items: Plan['items']): PlanAd[] {
-  return items.toSorted((a, b) => a.order - b.order || a.startAt - b.startAt || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+  return items.toSorted(
+    (a, b) => a.order - b.order || a.startAt - b.startAt || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
+  );
 }

@@ -11,7 +11,12 @@ export interface Turn {
  * last (AD-12). A missed turn is not made up for: only the latest counts, and only within its window.
  */
 export function latestTurn(ad: PlanAd, now: number): Turn | 'waits' | 'over' {
-  const { cycleMs, firstAt, windowMs, count } = ad.insertion ?? { cycleMs: Number.MAX_SAFE_INTEGER, firstAt: ad.startAt, windowMs: null, count: 1 };
+  const { cycleMs, firstAt, windowMs, count } = ad.insertion ?? {
+    cycleMs: Number.MAX_SAFE_INTEGER,
+    firstAt: ad.startAt,
+    windowMs: null,
+    count: 1,
+  };
   if (now < firstAt) return 'waits';
   const number = Math.floor((now - firstAt) / cycleMs);
   const dueAt = firstAt + number * cycleMs;

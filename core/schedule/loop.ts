@@ -11,14 +11,21 @@ export interface LoopItem {
 
 /** Returns the contents of the ads one after another: a carousel goes round through them. */
 export function loopOf(ads: readonly Eligible[]): LoopItem[] {
-  return ads.flatMap(({ ad, contents }) => contents.map(({ key, durationMs }) => ({ adId: ad.id, type: ad.type, key, durationMs })));
+  return ads.flatMap(({ ad, contents }) =>
+    contents.map(({ key, durationMs }) => ({ adId: ad.id, type: ad.type, key, durationMs })),
+  );
 }
 
 /** How long the whole loop takes, milliseconds. */
-export const lengthOf = (loop: readonly LoopItem[]): number => loop.reduce((sum, { durationMs }) => sum + durationMs, 0);
+export const lengthOf = (loop: readonly LoopItem[]): number =>
+  loop.reduce((sum, { durationMs }) => sum + durationMs, 0);
 
 /** Returns a step of a loop as what plays. */
-export function winnerAt(loop: readonly LoopItem[], index: number, more: { turn?: number; elapsedMs?: number } = {}): Winner {
+export function winnerAt(
+  loop: readonly LoopItem[],
+  index: number,
+  more: { turn?: number; elapsedMs?: number } = {},
+): Winner {
   const { adId, type, key } = loop[index]!;
   return { adId, type, key, index, turn: more.turn ?? null, elapsedMs: more.elapsedMs ?? 0 };
 }

@@ -39,7 +39,8 @@ function bootUp(place: Place, excuses: Excuses): Winner | null {
   const loop = loopOf(waiting);
   const sinceMs = place.startedAt === null ? Number.POSITIVE_INFINITY : place.now - place.startedAt;
   const isOn = loop.length > 0 && (place.memory !== undefined || (sinceMs >= 0 && sinceMs < lengthOf(loop)));
-  for (const { ad } of ofType(place, 'bootUp')) excuses.set(ad.id, isOn && waiting.some((one) => one.ad === ad) ? 'notItsTurn' : 'bootUpOver');
+  for (const { ad } of ofType(place, 'bootUp'))
+    excuses.set(ad.id, isOn && waiting.some((one) => one.ad === ad) ? 'notItsTurn' : 'bootUpOver');
   if (!isOn) return null;
   return place.memory ? winnerAt(loop, 0) : byClock(loop, sinceMs);
 }
@@ -52,7 +53,9 @@ function insertion(place: Place, excuses: Excuses): Winner | null {
     if (turn === 'waits' || turn === 'over') continue;
     const loop = loopOf([one]);
     const sinceMs = place.now - turn.dueAt;
-    const isDue = place.memory ? (place.memory.turns[inPlace(place.id, one.ad.id)] ?? -1) < turn.number : sinceMs < lengthOf(loop);
+    const isDue = place.memory
+      ? (place.memory.turns[inPlace(place.id, one.ad.id)] ?? -1) < turn.number
+      : sinceMs < lengthOf(loop);
     if (!isDue) continue;
     excuses.set(one.ad.id, 'notItsTurn');
     first ??= place.memory ? winnerAt(loop, 0, { turn: turn.number }) : byClock(loop, sinceMs, turn.number);

@@ -19,8 +19,21 @@ export interface Winner {
 
 /** The rule that beat an ad, from the one that holds everywhere to the one that passes soonest. */
 export type LossReason =
-  | 'notApproved' | 'paused' | 'expired' | 'notStarted' | 'outsideWindow' | 'noSlot' | 'cannotShow'
-  | 'insertionOver' | 'bootUpOver' | 'emergencyPlays' | 'bootUpPlays' | 'insertionPlays' | 'commonPlays' | 'insertionWaits' | 'notItsTurn';
+  | 'notApproved'
+  | 'paused'
+  | 'expired'
+  | 'notStarted'
+  | 'outsideWindow'
+  | 'noSlot'
+  | 'cannotShow'
+  | 'insertionOver'
+  | 'bootUpOver'
+  | 'emergencyPlays'
+  | 'bootUpPlays'
+  | 'insertionPlays'
+  | 'commonPlays'
+  | 'insertionWaits'
+  | 'notItsTurn';
 
 export interface Loser {
   adId: string;

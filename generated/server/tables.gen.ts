@@ -291,3 +291,25 @@ export const tableDerive: Readonly<
   roles: roleDerive,
   tags: tagDerive,
 };
+
+/** What each computed field reads: selected with it. */
+export const tableDeriveReads: Readonly<Record<TableName, Readonly<Record<string, readonly string[]>>>> = {
+  accounts: {},
+  ads: { daysLeft: ['endAt'] },
+  adDeliveries: {},
+  adSlots: {},
+  campaigns: {},
+  corporations: {},
+  departments: {},
+  devices: { daysLeft: ['expireAt'] },
+  deviceGroups: {},
+  devicePoints: { daysLeft: ['expireAt'] },
+  deviceSets: {},
+  layouts: {},
+  materials: {},
+  materialFolders: {},
+  operationLogs: {},
+  proofsOfPlay: {},
+  roles: {},
+  tags: {},
+};

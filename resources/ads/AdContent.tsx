@@ -16,8 +16,16 @@ function Medium({ material, isMuted }: { material: MaterialRow; isMuted: boolean
   const [broken, setBroken] = useState(false);
   const url = material.file ? urlOf(material.file) : null;
   const fail = (): void => setBroken(true);
-  if (!url || broken) return <p className="ad-unable">{translate(material.type === 'image' ? 'materials.unable.image' : 'materials.unable.preview')}</p>;
-  if (material.type === 'video') return <video src={url} controls playsInline muted={isMuted} onError={fail} aria-label={material.name ?? undefined} />;
+  if (!url || broken)
+    return (
+      <p className="ad-unable">
+        {translate(material.type === 'image' ? 'materials.unable.image' : 'materials.unable.preview')}
+      </p>
+    );
+  if (material.type === 'video')
+    return (
+      <video src={url} controls playsInline muted={isMuted} onError={fail} aria-label={material.name ?? undefined} />
+    );
   return <img src={url} alt={material.name ?? ''} onError={fail} />;
 }
 
@@ -33,12 +41,23 @@ function Files({ ids, isMuted }: { ids: readonly string[]; isMuted: boolean }) {
   const material = found[Math.min(chosen, found.length - 1)];
   return (
     <>
-      <div className="ad-stage">{material ? <Medium key={material.id} material={material} isMuted={isMuted} /> : <p className="ad-unable">{translate('materials.unable.preview')}</p>}</div>
+      <div className="ad-stage">
+        {material ? (
+          <Medium key={material.id} material={material} isMuted={isMuted} />
+        ) : (
+          <p className="ad-unable">{translate('materials.unable.preview')}</p>
+        )}
+      </div>
       {found.length > 1 ? (
         <ul className="ad-strip">
           {found.map((one, index) => (
             <li key={one.id}>
-              <button type="button" aria-pressed={one === material} aria-label={translate('materials.preview', { name: one.name })} onClick={() => setChosen(index)}>
+              <button
+                type="button"
+                aria-pressed={one === material}
+                aria-label={translate('materials.preview', { name: one.name })}
+                onClick={() => setChosen(index)}
+              >
                 <Thumb {...fileThumb(one, urlOf)} />
               </button>
             </li>
@@ -51,7 +70,14 @@ function Files({ ids, isMuted }: { ids: readonly string[]; isMuted: boolean }) {
 
 function Words({ ad }: { ad: AdDetail }) {
   return (
-    <div className="ad-stage ad-words" style={{ color: ad.textColor ?? undefined, backgroundColor: ad.backgroundColor ?? undefined, fontSize: Math.min(ad.fontSize ?? 48, 72) }}>
+    <div
+      className="ad-stage ad-words"
+      style={{
+        color: ad.textColor ?? undefined,
+        backgroundColor: ad.backgroundColor ?? undefined,
+        fontSize: Math.min(ad.fontSize ?? 48, 72),
+      }}
+    >
       <p>{ad.text}</p>
     </div>
   );

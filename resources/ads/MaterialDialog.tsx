@@ -34,7 +34,12 @@ export function MaterialDialog({ chosen, max, onUse, onClose }: MaterialDialogPr
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const q = useDeferredValue(search.trim());
-  const { data, total = 0, error, refetch } = useGetList<MaterialRow>('materials', {
+  const {
+    data,
+    total = 0,
+    error,
+    refetch,
+  } = useGetList<MaterialRow>('materials', {
     pagination: { page, perPage: PAGE },
     sort: { field: 'createdAt', order: 'DESC' },
     filter: { type: { in: kind ? [kind] : [...KINDS] }, ...(q ? { q } : {}) },

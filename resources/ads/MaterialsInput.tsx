@@ -44,13 +44,27 @@ function Chosen({ ids, onChange }: ChosenProps) {
               <span>{index + 1}</span> {name}
             </p>
             <div>
-              <IconButton size="small" disabled={index === 0} aria-label={translate('ads.earlier', { name })} onClick={() => onChange(moved(ids, index, -1))}>
+              <IconButton
+                size="small"
+                disabled={index === 0}
+                aria-label={translate('ads.earlier', { name })}
+                onClick={() => onChange(moved(ids, index, -1))}
+              >
                 <ArrowBack fontSize="inherit" />
               </IconButton>
-              <IconButton size="small" disabled={index === ids.length - 1} aria-label={translate('ads.later', { name })} onClick={() => onChange(moved(ids, index, 1))}>
+              <IconButton
+                size="small"
+                disabled={index === ids.length - 1}
+                aria-label={translate('ads.later', { name })}
+                onClick={() => onChange(moved(ids, index, 1))}
+              >
                 <ArrowForward fontSize="inherit" />
               </IconButton>
-              <IconButton size="small" aria-label={translate('ui.picker.remove', { name })} onClick={() => onChange(ids.filter((one) => one !== id))}>
+              <IconButton
+                size="small"
+                aria-label={translate('ui.picker.remove', { name })}
+                onClick={() => onChange(ids.filter((one) => one !== id))}
+              >
                 <Close fontSize="inherit" />
               </IconButton>
             </div>
@@ -82,7 +96,10 @@ export function MaterialsInput() {
         </Button>
       </div>
       <FormHelperText component="div">
-        <InputHelperText error={fieldState.error?.message} helperText={translate('ads.chosenOf', { n: ids.length, max: limits.materialsPerAd })} />
+        <InputHelperText
+          error={fieldState.error?.message}
+          helperText={translate('ads.chosenOf', { n: ids.length, max: limits.materialsPerAd })}
+        />
       </FormHelperText>
       {isOpen ? (
         <MaterialDialog

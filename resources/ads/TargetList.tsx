@@ -21,7 +21,13 @@ export function TargetList({ target, chosen, max, onChange }: TargetListProps) {
   const [page, setPage] = useState(1);
   const [search, setSearch] = useState('');
   const q = useDeferredValue(search.trim());
-  const { data = [], total = 0, isPending, error, refetch } = useGetList(target.resource, {
+  const {
+    data = [],
+    total = 0,
+    isPending,
+    error,
+    refetch,
+  } = useGetList(target.resource, {
     pagination: { page, perPage: PAGE },
     sort: { field: target.sort ?? target.display, order: 'ASC' },
     filter: q ? { q } : {},
@@ -43,7 +49,16 @@ export function TargetList({ target, chosen, max, onChange }: TargetListProps) {
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         fullWidth
       />
-      <PickerRows rows={data} display={target.display} chosen={[...chosen]} isFull={chosen.length >= max} isPending={isPending} error={error} onRetry={() => void refetch()} onToggle={toggle} />
+      <PickerRows
+        rows={data}
+        display={target.display}
+        chosen={[...chosen]}
+        isFull={chosen.length >= max}
+        isPending={isPending}
+        error={error}
+        onRetry={() => void refetch()}
+        onToggle={toggle}
+      />
       <Pager page={page} perPage={PAGE} total={total} onPage={setPage} />
     </div>
   );

@@ -13,7 +13,12 @@ import { TargetTypes } from './TargetTypes.tsx';
 import './wizard.css';
 
 /** What an ad can be released to (AD-03). */
-const TARGETS: Readonly<Record<string, ReferenceTarget>> = { device: deviceTarget, deviceGroup: deviceGroupTarget, deviceSet: deviceSetTarget, tag: tagTarget };
+const TARGETS: Readonly<Record<string, ReferenceTarget>> = {
+  device: deviceTarget,
+  deviceGroup: deviceGroupTarget,
+  deviceSet: deviceSetTarget,
+  tag: tagTarget,
+};
 
 const same = (value: unknown): unknown => value;
 const asIds = (value: unknown): string[] => (Array.isArray(value) ? value.filter((id) => typeof id === 'string') : []);
@@ -45,7 +50,9 @@ export function TargetStep() {
         <h3 id={labelId}>
           {translate('ads.chosenTargets', { n: ids.length })} <span aria-hidden="true">*</span>
         </h3>
-        {target ? <TargetList key={target.resource} target={target} chosen={ids} max={MAX} onChange={onChange} /> : null}
+        {target ? (
+          <TargetList key={target.resource} target={target} chosen={ids} max={MAX} onChange={onChange} />
+        ) : null}
         <FormHelperText error={fieldState.invalid} component="div">
           <InputHelperText error={fieldState.error?.message} />
         </FormHelperText>

@@ -2,7 +2,12 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '#src/ui/icons.tsx';
 
-const ICONS: Readonly<Record<string, string>> = { device: 'device', deviceGroup: 'deviceGroup', deviceSet: 'deviceSet', tag: 'tag' };
+const ICONS: Readonly<Record<string, string>> = {
+  device: 'device',
+  deviceGroup: 'deviceGroup',
+  deviceSet: 'deviceSet',
+  tag: 'tag',
+};
 
 interface TargetTypesProps {
   types: readonly string[];
@@ -20,7 +25,14 @@ export function TargetTypes({ types, value, isLocked, onChoose }: TargetTypesPro
       <legend>{translate('resources.ads.fields.targetType')}</legend>
       {types.map((type) => (
         <label key={type} className={type === value ? 'target-type target-type-chosen' : 'target-type'}>
-          <input type="radio" name={name} value={type} checked={type === value} onChange={() => onChoose(type)} className="visually-hidden" />
+          <input
+            type="radio"
+            name={name}
+            value={type}
+            checked={type === value}
+            onChange={() => onChoose(type)}
+            className="visually-hidden"
+          />
           <Icon name={ICONS[type]} />
           <strong>{translate(`resources.ads.values.targetType.${type}`)}</strong>
           <small>{translate(`ads.targetHelp.${type}`)}</small>

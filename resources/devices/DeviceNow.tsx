@@ -1,12 +1,10 @@
 import { useRecordContext, useTranslate } from 'react-admin';
-import { deviceStates } from '#generated/model/devices/states.gen.ts';
 import type { DeviceDetail } from '#generated/model/devices/types.gen.ts';
 import { limits } from '#generated/model/limits.gen.ts';
-import { StateField } from '#src/ui/fields/StateField.tsx';
 import { useFormats } from '#src/ui/format.ts';
 import { useSurroundings } from '#src/ui/ruleContext.ts';
 
-/** What matters of a screen now: whether it is there, when it was last heard of, how long its point lasts (DEV-01, DEV-19). */
+/** What matters of a screen beside its state: when it was last heard of, how long its point lasts, what is wrong (DEV-01, DEV-19). */
 export function DeviceNow() {
   const translate = useTranslate();
   const { instant } = useFormats();
@@ -17,18 +15,14 @@ export function DeviceNow() {
   return (
     <ul className="device-now">
       <li>
-        <span>{translate('resources.devices.fields.status')}</span>
-        <strong>
-          <StateField source="status" states={deviceStates} />
-        </strong>
-      </li>
-      <li>
         <span>{translate('resources.devices.fields.heartbeatAt')}</span>
         <strong>{device.heartbeatAt ? instant(device.heartbeatAt) : translate('devices.never')}</strong>
       </li>
       <li>
         <span>{translate('resources.devices.fields.expireAt')}</span>
-        <strong className={expiresSoon ? 'device-alert' : undefined}>{device.expireAt ? instant(device.expireAt) : translate('ui.none')}</strong>
+        <strong className={expiresSoon ? 'device-alert' : undefined}>
+          {device.expireAt ? instant(device.expireAt) : translate('ui.none')}
+        </strong>
       </li>
       {device.fault ? (
         <li>

@@ -52,7 +52,12 @@ export function FolderBar() {
         ))}
         {mayClassify ? (
           <li className="folder-new">
-            <Button size="small" color="inherit" startIcon={<CreateNewFolder fontSize="small" />} onClick={() => setNaming(true)}>
+            <Button
+              size="small"
+              color="inherit"
+              startIcon={<CreateNewFolder fontSize="small" />}
+              onClick={() => setNaming(true)}
+            >
               {translate('materials.newFolder')}
             </Button>
           </li>

@@ -32,7 +32,13 @@ export function FolderMenu({ folder }: { folder: Folder }) {
   };
   return (
     <>
-      <IconButton size="small" aria-label={`${translate('ui.more')}: ${folder.name}`} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+      <IconButton
+        size="small"
+        aria-label={`${translate('ui.more')}: ${folder.name}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
         <MoreVert fontSize="small" />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>

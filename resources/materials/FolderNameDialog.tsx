@@ -44,7 +44,12 @@ export function FolderNameDialog({ folder, parentId = null, onClose }: FolderNam
     event.preventDefault();
     const given = name.trim();
     if (given === '') setProblem(translate('ui.required'));
-    else if (folder) void update('material-folders', { id: folder.id, data: { name: given }, previousData: { ...folder } }, { ...options, mutationMode: 'pessimistic' });
+    else if (folder)
+      void update(
+        'material-folders',
+        { id: folder.id, data: { name: given }, previousData: { ...folder } },
+        { ...options, mutationMode: 'pessimistic' },
+      );
     else void create('material-folders', { data: { name: given, ...(parentId ? { parentId } : {}) } }, options);
   };
   return (

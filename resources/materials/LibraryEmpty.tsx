@@ -6,5 +6,12 @@ import { UploadButton } from './UploadButton.tsx';
 /** What a library without materials says. */
 export function LibraryEmpty() {
   const translate = useTranslate();
-  return <Notice icon={<CloudUpload fontSize="large" aria-hidden />} title={translate('materials.empty')} text={translate('materials.emptyText')} action={<UploadButton />} />;
+  return (
+    <Notice
+      icon={<CloudUpload fontSize="large" aria-hidden />}
+      title={translate('materials.empty')}
+      text={translate('materials.emptyText')}
+      action={<UploadButton />}
+    />
+  );
 }

@@ -20,7 +20,9 @@ function Grid() {
           <MaterialCard key={material.id} material={material} onOpen={() => setOpenId(material.id)} />
         ))}
       </ul>
-      {openId ? <PreviewDialog materials={data} id={openId} onOpen={setOpenId} onClose={() => setOpenId(null)} /> : null}
+      {openId ? (
+        <PreviewDialog materials={data} id={openId} onOpen={setOpenId} onClose={() => setOpenId(null)} />
+      ) : null}
     </>
   );
 }

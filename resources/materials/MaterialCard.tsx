@@ -21,7 +21,12 @@ export function MaterialCard({ material, onOpen }: { material: MaterialRow; onOp
   const name = material.name ?? material.id;
   return (
     <li className={isSelected ? 'material-card material-card-selected' : 'material-card'}>
-      <button type="button" className="material-open" aria-label={translate('materials.preview', { name })} onClick={onOpen}>
+      <button
+        type="button"
+        className="material-open"
+        aria-label={translate('materials.preview', { name })}
+        onClick={onOpen}
+      >
         <Thumb {...fileThumb(material, urlOf)} />
       </button>
       <Checkbox

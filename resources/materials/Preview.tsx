@@ -33,7 +33,11 @@ export function Preview({ material }: { material: Shown }) {
   const fail = (): void => setBroken(true);
   if (!url || broken) return <Unable material={material} url={url} reason={type === 'image' ? 'image' : 'preview'} />;
   if (type === 'image') return <img className="preview-picture" src={url} alt={name ?? ''} onError={fail} />;
-  if (type === 'video') return <video className="preview-picture" src={url} controls playsInline onError={fail} aria-label={name ?? undefined} />;
-  if (type === 'audio') return <audio className="preview-sound" src={url} controls onError={fail} aria-label={name ?? undefined} />;
+  if (type === 'video')
+    return (
+      <video className="preview-picture" src={url} controls playsInline onError={fail} aria-label={name ?? undefined} />
+    );
+  if (type === 'audio')
+    return <audio className="preview-sound" src={url} controls onError={fail} aria-label={name ?? undefined} />;
   return <Unable material={material} url={url} reason="preview" />;
 }

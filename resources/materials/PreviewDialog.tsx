@@ -58,12 +58,20 @@ export function PreviewDialog({ materials, id, onOpen, onClose }: PreviewDialogP
       <div className="preview-stage">
         <Preview key={material.id} material={material} />
         {before ? (
-          <IconButton className="preview-before" aria-label={translate('materials.previous')} onClick={() => onOpen(before.id)}>
+          <IconButton
+            className="preview-before"
+            aria-label={translate('materials.previous')}
+            onClick={() => onOpen(before.id)}
+          >
             <ChevronLeft />
           </IconButton>
         ) : null}
         {after ? (
-          <IconButton className="preview-after" aria-label={translate('materials.next')} onClick={() => onOpen(after.id)}>
+          <IconButton
+            className="preview-after"
+            aria-label={translate('materials.next')}
+            onClick={() => onOpen(after.id)}
+          >
             <ChevronRight />
           </IconButton>
         ) : null}

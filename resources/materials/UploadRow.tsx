@@ -21,8 +21,10 @@ interface Control {
 /** What can be done with a file depends on what it is doing. */
 function controlsOf({ id, state }: UploadItem, queue: MaterialQueue): Control[] {
   const cancel = { key: 'cancel', icon: <Close fontSize="small" />, run: () => queue.cancel(id) };
-  if (state === 'failed') return [{ key: 'retry', icon: <Replay fontSize="small" />, run: () => queue.resume(id) }, cancel];
-  if (state === 'paused') return [{ key: 'resume', icon: <PlayArrow fontSize="small" />, run: () => queue.resume(id) }, cancel];
+  if (state === 'failed')
+    return [{ key: 'retry', icon: <Replay fontSize="small" />, run: () => queue.resume(id) }, cancel];
+  if (state === 'paused')
+    return [{ key: 'resume', icon: <PlayArrow fontSize="small" />, run: () => queue.resume(id) }, cancel];
   if (state === 'done' || state === 'saving' || state === 'verifying') return [];
   return [{ key: 'pause', icon: <Pause fontSize="small" />, run: () => queue.pause(id) }, cancel];
 }
@@ -30,9 +32,17 @@ function controlsOf({ id, state }: UploadItem, queue: MaterialQueue): Control[] 
 function Note({ item }: { item: UploadItem }) {
   const translate = useTranslate();
   const { bytes } = useFormats();
-  if (item.state === 'failed') return <p className="upload-note upload-note-failed">{translate(item.error instanceof Error ? item.error.message : 'ui.failed')}</p>;
+  if (item.state === 'failed')
+    return (
+      <p className="upload-note upload-note-failed">
+        {translate(item.error instanceof Error ? item.error.message : 'ui.failed')}
+      </p>
+    );
   const word = translate(`materials.state.${item.state}`);
-  const sent = item.state === 'sending' ? `${bytes(item.progress * item.file.size)} / ${bytes(item.file.size)}` : bytes(item.file.size);
+  const sent =
+    item.state === 'sending'
+      ? `${bytes(item.progress * item.file.size)} / ${bytes(item.file.size)}`
+      : bytes(item.file.size);
   return (
     <p className="upload-note">
       {word} · {sent}
@@ -53,7 +63,13 @@ export function UploadRow({ item, queue }: { item: UploadItem; queue: MaterialQu
           {item.state === 'failed' ? <ErrorOutline fontSize="small" color="error" /> : null}
           <span>{name}</span>
         </p>
-        {isOver ? null : <LinearProgress variant={item.state === 'waiting' ? 'indeterminate' : 'determinate'} value={item.progress * 100} aria-label={name} />}
+        {isOver ? null : (
+          <LinearProgress
+            variant={item.state === 'waiting' ? 'indeterminate' : 'determinate'}
+            value={item.progress * 100}
+            aria-label={name}
+          />
+        )}
         <Note item={item} />
       </div>
       {controlsOf(item, queue).map(({ key, icon, run }) => (

@@ -21,16 +21,28 @@ export function UploadTray() {
   const done = items.filter(({ state }) => state === 'done').length;
   useGuardedUploads(running > 0);
   if (items.length === 0) return null;
-  const title = running > 0 ? translate('materials.tray.running', { done, total: items.length }) : translate(failed > 0 ? 'materials.tray.someFailed' : 'materials.tray.done', { done, failed });
+  const title =
+    running > 0
+      ? translate('materials.tray.running', { done, total: items.length })
+      : translate(failed > 0 ? 'materials.tray.someFailed' : 'materials.tray.done', { done, failed });
   return (
     <section className="upload-tray" aria-label={translate('materials.tray.label')}>
       <header>
         <h2 role="status">{title}</h2>
-        <IconButton size="small" aria-expanded={!isFolded} aria-label={translate(isFolded ? 'materials.tray.unfold' : 'materials.tray.fold')} onClick={() => setFolded(!isFolded)}>
+        <IconButton
+          size="small"
+          aria-expanded={!isFolded}
+          aria-label={translate(isFolded ? 'materials.tray.unfold' : 'materials.tray.fold')}
+          onClick={() => setFolded(!isFolded)}
+        >
           {isFolded ? <ExpandLess fontSize="small" /> : <ExpandMore fontSize="small" />}
         </IconButton>
         {running === 0 ? (
-          <IconButton size="small" aria-label={translate('ui.close')} onClick={() => items.forEach(({ id }) => queue.cancel(id))}>
+          <IconButton
+            size="small"
+            aria-label={translate('ui.close')}
+            onClick={() => items.forEach(({ id }) => queue.cancel(id))}
+          >
             <Close fontSize="small" />
           </IconButton>
         ) : null}

@@ -11,7 +11,13 @@ export function ViewSwitch() {
   const translate = useTranslate();
   const [view, setView] = useMaterialView();
   return (
-    <ToggleButtonGroup size="small" exclusive value={view} onChange={(_event, next: 'grid' | 'list' | null) => next && setView(next)} aria-label={translate('materials.view')}>
+    <ToggleButtonGroup
+      size="small"
+      exclusive
+      value={view}
+      onChange={(_event, next: 'grid' | 'list' | null) => next && setView(next)}
+      aria-label={translate('materials.view')}
+    >
       <ToggleButton value="grid" aria-label={translate('materials.grid')}>
         <GridView fontSize="small" />
       </ToggleButton>

@@ -11,7 +11,15 @@ export function playingTime(durationMs: number): string {
 }
 
 /** Returns what one wants to know of a file at a glance: format, measures, length, size. */
-export function factsOf({ format, width, height, durationMs, size }: Partial<MaterialRow>, formats: Pick<Formats, 'bytes'>): string {
-  const facts = [format?.toUpperCase(), width && height ? `${width}×${height}` : null, durationMs ? playingTime(durationMs) : null, size ? formats.bytes(size) : null];
+export function factsOf(
+  { format, width, height, durationMs, size }: Partial<MaterialRow>,
+  formats: Pick<Formats, 'bytes'>,
+): string {
+  const facts = [
+    format?.toUpperCase(),
+    width && height ? `${width}×${height}` : null,
+    durationMs ? playingTime(durationMs) : null,
+    size ? formats.bytes(size) : null,
+  ];
   return facts.filter(Boolean).join(' · ');
 }

@@ -9,10 +9,15 @@ export interface MaterialQueue extends Omit<UploadQueue, 'add'> {
 }
 
 /** Same content, found by its digest before anything is sent (MAT-02). The sentence is the one of the error table. */
-const duplicate = (): HttpError => new HttpError('errors.UPLOAD_DUPLICATE', errors.UPLOAD_DUPLICATE.code, { code: errors.UPLOAD_DUPLICATE.code });
+const duplicate = (): HttpError =>
+  new HttpError('errors.UPLOAD_DUPLICATE', errors.UPLOAD_DUPLICATE.code, { code: errors.UPLOAD_DUPLICATE.code });
 
 /** Opens the queue of material uploads: check, apply, send, verify (MAT-06). `how` replaces what hashes and sends. */
-export function openMaterialQueue(provider: ConsoleDataProvider, queryClient: QueryClient, how: Pick<UploadQueueParts, 'hash' | 'http'> = {}): MaterialQueue {
+export function openMaterialQueue(
+  provider: ConsoleDataProvider,
+  queryClient: QueryClient,
+  how: Pick<UploadQueueParts, 'hash' | 'http'> = {},
+): MaterialQueue {
   const folders = new WeakMap<File, string>();
   const queue = openUploadQueue({
     ...how,

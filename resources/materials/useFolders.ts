@@ -14,8 +14,19 @@ export function useFolders(): readonly Folder[] {
     queryFn: async ({ signal }) => {
       const found: Folder[] = [];
       for (let page = 1; page <= PAGES_MAX; page += 1) {
-        const { data: rows, total } = await provider.getList('material-folders', { pagination: { page, perPage: PAGE }, sort: { field: 'position', order: 'ASC' }, filter: {}, signal });
-        found.push(...rows.map((row): Folder => ({ id: String(row.id), name: String(row['name'] ?? ''), parentId: typeof row['parentId'] === 'string' ? row['parentId'] : null })));
+        const { data: rows, total } = await provider.getList('material-folders', {
+          pagination: { page, perPage: PAGE },
+          sort: { field: 'position', order: 'ASC' },
+          filter: {},
+          signal,
+        });
+        found.push(
+          ...rows.map((row): Folder => ({
+            id: String(row.id),
+            name: String(row['name'] ?? ''),
+            parentId: typeof row['parentId'] === 'string' ? row['parentId'] : null,
+          })),
+        );
         if (rows.length < PAGE || found.length >= (total ?? 0)) break;
       }
       return found;

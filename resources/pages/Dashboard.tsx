@@ -45,13 +45,22 @@ export default function Dashboard() {
         </div>
         <nav className="home-shortcuts" aria-label={translate('home.shortcuts')}>
           {links.map(({ key, icon, to }) => (
-            <Button key={key} component={Link} to={to!} variant="outlined" color="inherit" startIcon={<Icon name={icon} />}>
+            <Button
+              key={key}
+              component={Link}
+              to={to!}
+              variant="outlined"
+              color="inherit"
+              startIcon={<Icon name={icon} />}
+            >
               {translate(key)}
             </Button>
           ))}
         </nav>
       </header>
-      {error && !data ? <ErrorNotice title={translate('home.failed')} error={error} onRetry={() => void refetch()} /> : null}
+      {error && !data ? (
+        <ErrorNotice title={translate('home.failed')} error={error} onRetry={() => void refetch()} />
+      ) : null}
       {isPending ? <HomeSkeleton /> : null}
       {data ? (
         <div className="home-grid">

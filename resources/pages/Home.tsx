@@ -19,7 +19,14 @@ function Shortcuts() {
   return (
     <nav className="home-shortcuts" aria-label={translate('home.shortcuts')}>
       {steps.map(({ key, icon, to }, index) => (
-        <Button key={key} component={Link} to={to!} variant={index === 0 ? 'contained' : 'outlined'} color={index === 0 ? 'primary' : 'inherit'} startIcon={<Icon name={icon} />}>
+        <Button
+          key={key}
+          component={Link}
+          to={to!}
+          variant={index === 0 ? 'contained' : 'outlined'}
+          color={index === 0 ? 'primary' : 'inherit'}
+          startIcon={<Icon name={icon} />}
+        >
           {translate(`home.step.${key}`)}
         </Button>
       ))}
@@ -42,7 +49,9 @@ export default function Home() {
         {data ? <TrialNote days={data.remainingDays} /> : null}
         <Shortcuts />
       </header>
-      {error && !data ? <ErrorNotice title={translate('home.failed')} error={error} onRetry={() => void refetch()} /> : null}
+      {error && !data ? (
+        <ErrorNotice title={translate('home.failed')} error={error} onRetry={() => void refetch()} />
+      ) : null}
       {isPending ? <HomeSkeleton /> : null}
       {data ? (
         <div className="home-grid">

@@ -15,8 +15,27 @@ export interface AdContent {
 
 /** Fields whose change sends a reviewed ad to review again: content, target and period (AD-18). Materials count by their bytes. */
 const REVIEWED = [
-  'type', 'slotId', 'startAt', 'endAt', 'weekdays', 'windows', 'dates', 'durationS', 'deliveryMode', 'insertionType', 'playCycleS', 'firstStartAt',
-  'firstEndAt', 'playCount', 'targetType', 'kind', 'url', 'text', 'textColor', 'backgroundColor', 'fontSize',
+  'type',
+  'slotId',
+  'startAt',
+  'endAt',
+  'weekdays',
+  'windows',
+  'dates',
+  'durationS',
+  'deliveryMode',
+  'insertionType',
+  'playCycleS',
+  'firstStartAt',
+  'firstEndAt',
+  'playCount',
+  'targetType',
+  'kind',
+  'url',
+  'text',
+  'textColor',
+  'backgroundColor',
+  'fontSize',
 ] as const satisfies readonly (keyof AdStored)[];
 
 type Draft = Partial<AdStored>;
@@ -30,10 +49,15 @@ export async function adContent(tx: Tx, ad: Draft): Promise<AdContent> {
   const ids = ad.kind === 'file' ? (ad.materials ?? []) : [];
   const found = new Map((await tx.materials.many(ids)).map((material) => [material.id, material]));
   const materials = ids.flatMap((id) => found.get(id) ?? []);
-  if (materials.some(({ playable, type }) => playable === false || (type !== 'image' && type !== 'video'))) throw refuse('MATERIAL_UNPLAYABLE');
+  if (materials.some(({ playable, type }) => playable === false || (type !== 'image' && type !== 'video')))
+    throw refuse('MATERIAL_UNPLAYABLE');
   // Fields that are off are not kept, so they are no part of what is reviewed either.
   const kept: Draft = strip(ad, adWhens, { now: tx.now, me: null, on: 'update' });
-  const facts = [...REVIEWED.map((name) => kept[name] ?? null), (ad.targetIds ?? []).toSorted(), materials.map(({ sha256 }) => sha256)];
+  const facts = [
+    ...REVIEWED.map((name) => kept[name] ?? null),
+    (ad.targetIds ?? []).toSorted(),
+    materials.map(({ sha256 }) => sha256),
+  ];
   return {
     layoutId: slot?.layoutId ?? null,
     slotSize: slot ? `${slot.width}x${slot.height}` : null,

@@ -48,7 +48,12 @@ export function maxBytesOf(profile: ProfileName, wanted: Pick<Wanted, 'maxBytes'
  * Gives leave to send one file: a form signed for one key, one size and ten minutes. Refuses
  * UPLOAD_TYPE_WRONG and UPLOAD_TOO_LARGE by what the client says; what has come is looked at by verify.
  */
-export async function applyUpload(tx: Tx, media: MediaStore, application: Application, wanted: Wanted): Promise<UploadForm> {
+export async function applyUpload(
+  tx: Tx,
+  media: MediaStore,
+  application: Application,
+  wanted: Wanted,
+): Promise<UploadForm> {
   const { corpId, accountId, name, size } = application;
   const ending = endingOf(name);
   const profile = profileOf(ending, wanted.accept);
@@ -60,8 +65,26 @@ export async function applyUpload(tx: Tx, media: MediaStore, application: Applic
   const key = `incoming/${id}.${ending}`;
   await tx.db
     .insertInto('uploads')
-    .values({ id, corp_id: corpId, account_id: accountId, profile, state: 'applied', store_key: key, file_name: name, size, created_at: tx.now, expires_at: tx.now + limits.uploadLife })
+    .values({
+      id,
+      corp_id: corpId,
+      account_id: accountId,
+      profile,
+      state: 'applied',
+      store_key: key,
+      file_name: name,
+      size,
+      created_at: tx.now,
+      expires_at: tx.now + limits.uploadLife,
+    })
     .execute();
   const { url, fields } = media.postPolicy({ key, maxBytes: size, now: tx.now, callback: '' });
-  return { uploadId: id, url, fields: (['accessid', 'callback', 'policy', 'key', 'signature'] as const).map((field) => ({ name: field, value: fields[field] })) };
+  return {
+    uploadId: id,
+    url,
+    fields: (['accessid', 'callback', 'policy', 'key', 'signature'] as const).map((field) => ({
+      name: field,
+      value: fields[field],
+    })),
+  };
 }

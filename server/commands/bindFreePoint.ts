@@ -13,21 +13,36 @@ const TRIES = 5;
  *
  * The update is guarded: of two that want the last point, one gets it.
  */
-export async function bindFreePoint(tx: Tx, device: { id: string; type: string | null | undefined }): Promise<PointOfDevice | null> {
+export async function bindFreePoint(
+  tx: Tx,
+  device: { id: string; type: string | null | undefined },
+): Promise<PointOfDevice | null> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const [free] = await tx.devicePoints.find(
       (eb) => eb.and([eb('status', '=', 'free'), eb('type', '=', device.type ?? ''), eb('expire_at', '>', tx.now)]),
       { limit: 1, orderBy: ['expireAt', 'desc'] },
     );
     if (!free) return null;
-    const bound = await tx.devicePoints.update(free.id, { status: 'bound', deviceId: device.id, boundAt: tx.now }, { where: (eb) => eb('status', '=', 'free') });
-    if (bound) return { boundAt: tx.now, expireAt: bound.expireAt, pointYears: bound.years, orderNumber: bound.orderNumber };
+    const bound = await tx.devicePoints.update(
+      free.id,
+      { status: 'bound', deviceId: device.id, boundAt: tx.now },
+      { where: (eb) => eb('status', '=', 'free') },
+    );
+    if (bound)
+      return { boundAt: tx.now, expireAt: bound.expireAt, pointYears: bound.years, orderNumber: bound.orderNumber };
   }
   return null;
 }
 
 /** Gives back the points that a device holds: free again while they live. */
 export async function releasePoints(tx: Tx, deviceId: string): Promise<void> {
-  await tx.devicePoints.updateAll((eb) => eb.and([eb('device_id', '=', deviceId), eb('expire_at', '>', tx.now)]), { status: 'free', deviceId: null, boundAt: null });
-  await tx.devicePoints.updateAll((eb) => eb.and([eb('device_id', '=', deviceId), eb('expire_at', '<=', tx.now)]), { status: 'expired', deviceId: null });
+  await tx.devicePoints.updateAll((eb) => eb.and([eb('device_id', '=', deviceId), eb('expire_at', '>', tx.now)]), {
+    status: 'free',
+    deviceId: null,
+    boundAt: null,
+  });
+  await tx.devicePoints.updateAll((eb) => eb.and([eb('device_id', '=', deviceId), eb('expire_at', '<=', tx.now)]), {
+    status: 'expired',
+    deviceId: null,
+  });
 }

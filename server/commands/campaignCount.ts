@@ -1,7 +1,11 @@
 import type { Tx } from '../store/types.ts';
 
 /** Moves the number of ads of a promotion plan, in one statement: two at once both count (AD-11). */
-export async function countAd(tx: Tx, campaign: { corpId: string; id: string | null | undefined }, by: 1 | -1): Promise<void> {
+export async function countAd(
+  tx: Tx,
+  campaign: { corpId: string; id: string | null | undefined },
+  by: 1 | -1,
+): Promise<void> {
   if (!campaign.id) return;
   await tx.db
     .updateTable('campaigns')

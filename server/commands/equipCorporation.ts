@@ -28,17 +28,48 @@ export async function equipCorporation(platform: Tx, corpId: string, language: L
   const tx = platform.as({ kind: 'system', corpId });
   const words = WORDS[language];
   const department = await tx.departments.insert({ name: words.department, position: 0 });
-  const role = await tx.roles.insert({ name: words.role, roleType: 'administrator', dataScope: 'deptTree', permissions: [], builtIn: true });
-  await tx.campaigns.insert({ name: words.campaign, status: 'enabled', isDefault: true, adCount: 0, impressions: 0, deptId: department.id });
+  const role = await tx.roles.insert({
+    name: words.role,
+    roleType: 'administrator',
+    dataScope: 'deptTree',
+    permissions: [],
+    builtIn: true,
+  });
+  await tx.campaigns.insert({
+    name: words.campaign,
+    status: 'enabled',
+    isDefault: true,
+    adCount: 0,
+    impressions: 0,
+    deptId: department.id,
+  });
   const slots: { slotId: string; layoutId: string }[] = [];
   for (const { label, document } of builtinLayouts) {
     const name = language === 'en_us' ? label.en : label.zh;
     const { width, height, pages } = document;
-    const layout = await tx.layouts.insert({ name, width, height, pages: pages.length, document, rtb: false, builtIn: true });
+    const layout = await tx.layouts.insert({
+      name,
+      width,
+      height,
+      pages: pages.length,
+      document,
+      rtb: false,
+      builtIn: true,
+    });
     for (const area of slotAreas(document)) {
       const slot = await tx.adSlots.insert({
-        number: await nextNumber(tx, 'adSlot'), name: `${name} · ${area.name}`, layoutId: layout.id, widgetId: area.id,
-        width: area.width, height: area.height, carouselPlaces: 10, sellingMode: 'cpt', cptPriceFen: 0, rtb: false, scanToCast: false, maxSellable: 0,
+        number: await nextNumber(tx, 'adSlot'),
+        name: `${name} · ${area.name}`,
+        layoutId: layout.id,
+        widgetId: area.id,
+        width: area.width,
+        height: area.height,
+        carouselPlaces: 10,
+        sellingMode: 'cpt',
+        cptPriceFen: 0,
+        rtb: false,
+        scanToCast: false,
+        maxSellable: 0,
       });
       slots.push({ slotId: slot.id, layoutId: layout.id });
     }

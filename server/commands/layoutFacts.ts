@@ -9,8 +9,15 @@ import { refuse } from '../dispatch/refuse.ts';
  */
 export function layoutFacts(document: unknown): Pick<LayoutStored, 'document' | 'pages'> {
   const read = readLayout(document);
-  if (!read.ok) throw refuse('LAYOUT_UNREADABLE', { issues: read.issues.map((issue) => ({ ...issue, path: issue.path === 'root' ? 'document' : `document.${issue.path}` })) });
+  if (!read.ok)
+    throw refuse('LAYOUT_UNREADABLE', {
+      issues: read.issues.map((issue) => ({
+        ...issue,
+        path: issue.path === 'root' ? 'document' : `document.${issue.path}`,
+      })),
+    });
   const issues = placementIssues(read.document);
-  if (issues.length > 0) throw refuse('PAYLOAD_INVALID', { issues: issues.map((issue) => ({ ...issue, path: `document.${issue.path}` })) });
+  if (issues.length > 0)
+    throw refuse('PAYLOAD_INVALID', { issues: issues.map((issue) => ({ ...issue, path: `document.${issue.path}` })) });
   return { document: read.document, pages: read.document.pages.length };
 }

@@ -10,7 +10,33 @@ interface Place {
 
 /** Lists a file that has come as a material of the scope's corporation, with all that was read of it. */
 export function listMaterial(tx: Tx, arrived: Arrived, { name, folderId }: Place): Promise<MaterialStored> {
-  const { profile: type, ending: format, size, width, height, durationMs, playable, md5, sha256, uploadId: file, thumbnail } = arrived;
+  const {
+    profile: type,
+    ending: format,
+    size,
+    width,
+    height,
+    durationMs,
+    playable,
+    md5,
+    sha256,
+    uploadId: file,
+    thumbnail,
+  } = arrived;
   const stem = arrived.name.slice(0, arrived.name.length - format.length - 1);
-  return tx.materials.insert({ name: name ?? stem, type, format, folderId, size, width, height, durationMs, playable, md5, sha256, file, thumbnail: thumbnail?.id ?? null });
+  return tx.materials.insert({
+    name: name ?? stem,
+    type,
+    format,
+    folderId,
+    size,
+    width,
+    height,
+    durationMs,
+    playable,
+    md5,
+    sha256,
+    file,
+    thumbnail: thumbnail?.id ?? null,
+  });
 }

@@ -1,7 +1,13 @@
 import type { Tx } from '../store/types.ts';
 
 /** Returns the caller's living material that has this content already, or null (MAT-02). */
-export async function materialWithContent(tx: Tx, { md5, size }: { md5: string; size: number }): Promise<{ id: string; name: string } | null> {
-  const [found] = await tx.materials.find((eb) => eb.and([eb('md5', '=', md5), eb('size', '=', size)]), { fields: ['name'], limit: 1 });
+export async function materialWithContent(
+  tx: Tx,
+  { md5, size }: { md5: string; size: number },
+): Promise<{ id: string; name: string } | null> {
+  const [found] = await tx.materials.find((eb) => eb.and([eb('md5', '=', md5), eb('size', '=', size)]), {
+    fields: ['name'],
+    limit: 1,
+  });
   return found ? { id: found.id, name: found.name ?? '' } : null;
 }

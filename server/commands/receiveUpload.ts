@@ -35,10 +35,19 @@ export interface Applied {
 }
 
 /** Who may verify: whoever applied, until it is too old. */
-async function applied(store: Store, { uploadId, accountId, now }: { uploadId: string; accountId: string; now: number }): Promise<Applied> {
+async function applied(
+  store: Store,
+  { uploadId, accountId, now }: { uploadId: string; accountId: string; now: number },
+): Promise<Applied> {
   const row = await store.read({ kind: 'system', corpId: null }, (tx) =>
-    tx.db.selectFrom('uploads').select(['id', 'corp_id', 'profile', 'store_key', 'file_name', 'size']).where('id', '=', uploadId)
-      .where('account_id', '=', accountId).where('state', '=', 'applied').where('expires_at', '>', now).executeTakeFirst(),
+    tx.db
+      .selectFrom('uploads')
+      .select(['id', 'corp_id', 'profile', 'store_key', 'file_name', 'size'])
+      .where('id', '=', uploadId)
+      .where('account_id', '=', accountId)
+      .where('state', '=', 'applied')
+      .where('expires_at', '>', now)
+      .executeTakeFirst(),
   );
   if (!row) throw refuse('UPLOAD_NOT_FOUND');
   return row as Applied;
@@ -77,14 +86,28 @@ export async function takeIn(media: MediaStore, upload: Applied, now: number): P
   const ending = endingOf(name);
   const [key = ''] = lastingKeys(corpId, id, ending);
   await media.move(incoming, key);
-  return { uploadId: id, corpId, profile, name, ending, size, key, ...facts, thumbnail: small ? await keepThumbnail(media, thumbnailKey(corpId, id), small, now) : null };
+  return {
+    uploadId: id,
+    corpId,
+    profile,
+    name,
+    ending,
+    size,
+    key,
+    ...facts,
+    thumbnail: small ? await keepThumbnail(media, thumbnailKey(corpId, id), small, now) : null,
+  };
 }
 
 /**
  * Takes in what somebody applied for and sent. For the `before` step of a call, since it reads the whole file.
  * Refuses UPLOAD_NOT_FOUND, UPLOAD_INCOMPLETE, UPLOAD_TYPE_WRONG, UPLOAD_ARCHIVE_BAD, UPLOAD_BROKEN.
  */
-export async function receiveUpload(store: Store, media: MediaStore, who: { uploadId: string; accountId: string; now: number }): Promise<Arrived> {
+export async function receiveUpload(
+  store: Store,
+  media: MediaStore,
+  who: { uploadId: string; accountId: string; now: number },
+): Promise<Arrived> {
   return takeIn(media, await applied(store, who), who.now);
 }
 
@@ -95,7 +118,12 @@ export function lastingKeys(corpId: string, id: string, ending: string): string[
 
 const thumbnailKey = (corpId: string, id: string): string => `${corpId}/${id}-small.webp`;
 
-async function keepThumbnail(media: MediaStore, key: string, small: Uint8Array, now: number): Promise<Arrived['thumbnail']> {
+async function keepThumbnail(
+  media: MediaStore,
+  key: string,
+  small: Uint8Array,
+  now: number,
+): Promise<Arrived['thumbnail']> {
   const { size } = await media.write(key, small);
   return { id: uuidv7(now), key, size };
 }
@@ -105,8 +133,16 @@ export async function markVerified(tx: Tx, arrived: Arrived, accountId: string):
   const { numUpdatedRows } = await tx.db
     .updateTable('uploads')
     .set({
-      state: 'verified', store_key: arrived.key, content_type: contentTypeOf(arrived.key), size: arrived.size, sha256: arrived.sha256, md5: arrived.md5,
-      width: arrived.width, height: arrived.height, duration_ms: arrived.durationMs, verified_at: tx.now,
+      state: 'verified',
+      store_key: arrived.key,
+      content_type: contentTypeOf(arrived.key),
+      size: arrived.size,
+      sha256: arrived.sha256,
+      md5: arrived.md5,
+      width: arrived.width,
+      height: arrived.height,
+      duration_ms: arrived.durationMs,
+      verified_at: tx.now,
     })
     .where('id', '=', arrived.uploadId)
     .where('state', '=', 'applied')
@@ -116,7 +152,20 @@ export async function markVerified(tx: Tx, arrived: Arrived, accountId: string):
     const { id, key, size } = arrived.thumbnail;
     await tx.db
       .insertInto('uploads')
-      .values({ id, corp_id: arrived.corpId, account_id: accountId, profile: 'image', state: 'verified', store_key: key, file_name: 'thumbnail.webp', content_type: contentTypeOf(key), size, created_at: tx.now, expires_at: tx.now, verified_at: tx.now })
+      .values({
+        id,
+        corp_id: arrived.corpId,
+        account_id: accountId,
+        profile: 'image',
+        state: 'verified',
+        store_key: key,
+        file_name: 'thumbnail.webp',
+        content_type: contentTypeOf(key),
+        size,
+        created_at: tx.now,
+        expires_at: tx.now,
+        verified_at: tx.now,
+      })
       .execute();
   }
   return true;

@@ -16,7 +16,12 @@ export async function beginDemo(services: Services, say: (line: string) => void)
     for (const { userName, says } of accounts) say(`  ${userName.padEnd(12)} ${says}`);
     return true;
   }
-  const [known] = await store.read({ kind: 'system', corpId: null }, (tx) => tx.accounts.find((eb) => eb('user_name', '=', 'operator'), { fields: ['id'], limit: 1 }));
-  if (known) say('Demo accounts: platform, operator, editor_dept, editor_self, reviewer, keeper_one, advertiser, agency_one, rival_one (their password was set at the first start).');
+  const [known] = await store.read({ kind: 'system', corpId: null }, (tx) =>
+    tx.accounts.find((eb) => eb('user_name', '=', 'operator'), { fields: ['id'], limit: 1 }),
+  );
+  if (known)
+    say(
+      'Demo accounts: platform, operator, editor_dept, editor_self, reviewer, keeper_one, advertiser, agency_one, rival_one (their password was set at the first start).',
+    );
   return known !== undefined;
 }

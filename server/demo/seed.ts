@@ -15,7 +15,10 @@ const SYSTEM = { kind: 'system', corpId: null } as const;
  * Returns false, and does nothing, where the store has an enterprise already. One transaction: a start that
  * is interrupted leaves an empty store, not half a demo.
  */
-export async function seedDemo({ store, media, hasher, clock }: Pick<Services, 'store' | 'media' | 'hasher' | 'clock'>, password: string): Promise<boolean> {
+export async function seedDemo(
+  { store, media, hasher, clock }: Pick<Services, 'store' | 'media' | 'hasher' | 'clock'>,
+  password: string,
+): Promise<boolean> {
   const isEmpty = (await store.read(SYSTEM, (tx) => tx.corporations.count())) === 0;
   if (!isEmpty) return false;
   const now = clock.now();
@@ -23,9 +26,25 @@ export async function seedDemo({ store, media, hasher, clock }: Pick<Services, '
   const ids = new Map(corporations.map(({ key }) => [key, uuidv7(now)]));
   // Drawn and stored outside the transaction, as every upload is.
   const prepared = await prepareLibrary(media, known(ids, 'owner'), now);
-  const names = ['corporations', 'departments', 'roles', 'accounts', 'groups', 'tags', 'devices', 'materials', 'campaigns'] as const;
+  const names = [
+    'corporations',
+    'departments',
+    'roles',
+    'accounts',
+    'groups',
+    'tags',
+    'devices',
+    'materials',
+    'campaigns',
+  ] as const;
   await store.write(SYSTEM, async (tx) => {
-    const demo = { tx, now, ids, plays: 0, ...Object.fromEntries(names.map((name) => [name, new Map()])) } as unknown as DemoContext;
+    const demo = {
+      tx,
+      now,
+      ids,
+      plays: 0,
+      ...Object.fromEntries(names.map((name) => [name, new Map()])),
+    } as unknown as DemoContext;
     await seedCorporations(demo);
     await seedAccounts(demo, hash);
     await seedScreens(demo);

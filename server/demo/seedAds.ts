@@ -15,12 +15,26 @@ async function campaigns(demo: DemoContext): Promise<void> {
   for (const { id, name } of await own.campaigns.find((eb) => eb('is_default', '=', 1))) demo.campaigns.set(name, id);
   for (const { plan } of ads) {
     if (demo.campaigns.has(plan)) continue;
-    demo.campaigns.set(plan, (await own.campaigns.insert({ name: plan, status: 'enabled', isDefault: false, adCount: 0, impressions: 0, deptId, creatorId })).id);
+    demo.campaigns.set(
+      plan,
+      (
+        await own.campaigns.insert({
+          name: plan,
+          status: 'enabled',
+          isDefault: false,
+          adCount: 0,
+          impressions: 0,
+          deptId,
+          creatorId,
+        })
+      ).id,
+    );
   }
 }
 
 function contentOf(demo: DemoContext, { poster, text, url }: DemoAd): Partial<AdStored> {
-  if (text !== undefined) return { kind: 'text', text, textColor: '#ffffff', backgroundColor: '#1b4965', fontSize: 96, materials: [] };
+  if (text !== undefined)
+    return { kind: 'text', text, textColor: '#ffffff', backgroundColor: '#1b4965', fontSize: 96, materials: [] };
   if (url !== undefined) return { kind: 'url', url, materials: [] };
   return { kind: 'file', materials: poster === null ? [] : [known(demo.materials, poster).id] };
 }
@@ -34,12 +48,31 @@ export async function seedAds(demo: DemoContext): Promise<void> {
     const { name, status, type = 'common', from, to, target, plan, advertiser, reason } = ad;
     const campaignId = known(demo.campaigns, plan);
     const draft: Partial<AdStored> = {
-      name, type, status, slotId, campaignId, startAt: demo.now + from * DAY_MS, endAt: demo.now + to * DAY_MS, durationS: SHOWING_MS / 1000, position: 0, mute: false, deliveryMode: 'precise',
-      targetType: 'group' in target ? 'deviceGroup' : 'tag', targetIds: ['group' in target ? known(demo.groups, target.group) : known(demo.tags, target.tag)],
-      ...(type === 'insertion' ? { insertionType: 'cycle', playCycleS: 600 } : {}), ...contentOf(demo, ad),
-      advertiserId: advertiser ? known(demo.corporations, 'advertiser').id : null, creatorId: known(demo.accounts, 'editor_dept'), deptId: known(demo.departments, 'east'),
-      downloadStatus: ['playing', 'paused', 'expired'].includes(status) ? 'success' : 'pending', impressions: 0, interactionCount: 0, reason: reason ?? null,
-      ...(REVIEWED.has(status) ? { reviewerId: known(demo.accounts, 'reviewer'), reviewedAt: demo.now + (Math.min(from, 0) - 1) * DAY_MS } : {}),
+      name,
+      type,
+      status,
+      slotId,
+      campaignId,
+      startAt: demo.now + from * DAY_MS,
+      endAt: demo.now + to * DAY_MS,
+      durationS: SHOWING_MS / 1000,
+      position: 0,
+      mute: false,
+      deliveryMode: 'precise',
+      targetType: 'group' in target ? 'deviceGroup' : 'tag',
+      targetIds: ['group' in target ? known(demo.groups, target.group) : known(demo.tags, target.tag)],
+      ...(type === 'insertion' ? { insertionType: 'cycle', playCycleS: 600 } : {}),
+      ...contentOf(demo, ad),
+      advertiserId: advertiser ? known(demo.corporations, 'advertiser').id : null,
+      creatorId: known(demo.accounts, 'editor_dept'),
+      deptId: known(demo.departments, 'east'),
+      downloadStatus: ['playing', 'paused', 'expired'].includes(status) ? 'success' : 'pending',
+      impressions: 0,
+      interactionCount: 0,
+      reason: reason ?? null,
+      ...(REVIEWED.has(status)
+        ? { reviewerId: known(demo.accounts, 'reviewer'), reviewedAt: demo.now + (Math.min(from, 0) - 1) * DAY_MS }
+        : {}),
     };
     const row = await own.ads.insert({ ...draft, ...(await adContent(own, draft)) });
     await countAd(demo.tx, { corpId: row.corpId, id: campaignId }, 1);
@@ -52,7 +85,9 @@ async function plays(demo: DemoContext, ad: DemoAd, row: AdStored): Promise<void
   const own = ownerTx(demo);
   const { target, playsADay = 0, from } = ad;
   const slot = await own.adSlots.one(row.slotId);
-  const shown = [...demo.devices].filter(([, device]) => ('group' in target ? device.groupId === row.targetIds[0] : device.tags.includes(target.tag)));
+  const shown = [...demo.devices].filter(([, device]) =>
+    'group' in target ? device.groupId === row.targetIds[0] : device.tags.includes(target.tag),
+  );
   const material = ad.poster === null ? null : known(demo.materials, ad.poster);
   let count = 0;
   for (const [deviceName, device] of shown) {
@@ -62,8 +97,21 @@ async function plays(demo: DemoContext, ad: DemoAd, row: AdStored): Promise<void
         // Numbered below zero, so that they never meet a real player's.
         demo.plays += 1;
         await own.proofsOfPlay.insert({
-          startedAt, endedAt: startedAt + SHOWING_MS, durationMs: SHOWING_MS, adId: row.id, adName: row.name, deviceId: device.id, deviceName, slotId: row.slotId, slotName: slot?.name ?? null,
-          materialId: material?.id ?? null, materialName: material?.name ?? null, advertiserId: row.advertiserId, seq: -demo.plays, zone: 'Asia/Shanghai', deptId: device.deptId,
+          startedAt,
+          endedAt: startedAt + SHOWING_MS,
+          durationMs: SHOWING_MS,
+          adId: row.id,
+          adName: row.name,
+          deviceId: device.id,
+          deviceName,
+          slotId: row.slotId,
+          slotName: slot?.name ?? null,
+          materialId: material?.id ?? null,
+          materialName: material?.name ?? null,
+          advertiserId: row.advertiserId,
+          seq: -demo.plays,
+          zone: 'Asia/Shanghai',
+          deptId: device.deptId,
         });
         count += 1;
       }
@@ -71,5 +119,9 @@ async function plays(demo: DemoContext, ad: DemoAd, row: AdStored): Promise<void
   }
   if (count === 0) return;
   await own.ads.update(row.id, { impressions: count });
-  await demo.tx.db.updateTable('campaigns').set((eb) => ({ impressions: eb('impressions', '+', count) })).where('id', '=', row.campaignId).execute();
+  await demo.tx.db
+    .updateTable('campaigns')
+    .set((eb) => ({ impressions: eb('impressions', '+', count) }))
+    .where('id', '=', row.campaignId)
+    .execute();
 }

@@ -15,13 +15,27 @@ export type Prepared = { key: number | 'clip'; arrived: Arrived }[];
 /** Draws the pictures and takes them in, as uploads are. `corpId` is that of the media owner. */
 export async function prepareLibrary(media: MediaStore, corpId: string, now: number): Promise<Prepared> {
   const files = [
-    ...(await Promise.all(posters.map(async (poster, key) => ({ key, name: `${poster.name}.png`, profile: 'image' as const, bytes: await draw(poster) })))),
+    ...(await Promise.all(
+      posters.map(async (poster, key) => ({
+        key,
+        name: `${poster.name}.png`,
+        profile: 'image' as const,
+        bytes: await draw(poster),
+      })),
+    )),
     { key: 'clip' as const, name: '品牌短片.mp4', profile: 'video' as const, bytes: await readFile(CLIP) },
   ];
   const prepared: Prepared = [];
   for (const { key, name, profile, bytes } of files) {
     const id = uuidv7(now);
-    const upload: Applied = { id, corp_id: corpId, profile, store_key: `incoming/${id}.${name.slice(-3)}`, file_name: name, size: bytes.length };
+    const upload: Applied = {
+      id,
+      corp_id: corpId,
+      profile,
+      store_key: `incoming/${id}.${name.slice(-3)}`,
+      file_name: name,
+      size: bytes.length,
+    };
     await media.write(upload.store_key, bytes);
     prepared.push({ key, arrived: await takeIn(media, upload, now) });
   }
@@ -37,7 +51,21 @@ export async function seedLibrary(demo: DemoContext, prepared: Prepared): Promis
   const films = await own.materialFolders.insert({ name: '短片', position: 1 });
   for (const { key, arrived } of prepared) {
     const { uploadId: id, corpId, profile, name, size } = arrived;
-    await demo.tx.db.insertInto('uploads').values({ id, corp_id: corpId, account_id: account, profile, state: 'applied', store_key: arrived.key, file_name: name, size, created_at: demo.now, expires_at: demo.now }).execute();
+    await demo.tx.db
+      .insertInto('uploads')
+      .values({
+        id,
+        corp_id: corpId,
+        account_id: account,
+        profile,
+        state: 'applied',
+        store_key: arrived.key,
+        file_name: name,
+        size,
+        created_at: demo.now,
+        expires_at: demo.now,
+      })
+      .execute();
     await markVerified(demo.tx, arrived, account);
     const material = await listMaterial(own, arrived, { folderId: key === 'clip' ? films.id : folder.id });
     await own.materials.update(material.id, { creatorId: account, deptId });

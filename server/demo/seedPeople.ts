@@ -11,8 +11,17 @@ export async function seedCorporations(demo: DemoContext): Promise<void> {
   for (const { key, name, customerType, superior, edition, contact } of corporations) {
     const id = known(ids, key);
     await tx.corporations.insert({
-      id, corpId: id, number: await nextNumber(tx, 'corporation'), name, type: 'enterprise', customerType, edition, contact, status: 'enabled',
-      superiorId: superior ? known(demo.corporations, superior).id : null, trialEndAt: key === 'owner' ? now + TRIAL_DAYS * DAY_MS : null,
+      id,
+      corpId: id,
+      number: await nextNumber(tx, 'corporation'),
+      name,
+      type: 'enterprise',
+      customerType,
+      edition,
+      contact,
+      status: 'enabled',
+      superiorId: superior ? known(demo.corporations, superior).id : null,
+      trialEndAt: key === 'owner' ? now + TRIAL_DAYS * DAY_MS : null,
     });
     demo.corporations.set(key, { id, ...(await equipCorporation(tx, id, 'zh_cn')) });
   }
@@ -26,17 +35,23 @@ export async function seedAccounts(demo: DemoContext, passwordHash: string): Pro
     const department = await own.departments.insert({ name, parentId: known(demo.departments, parent), position });
     demo.departments.set(key, department.id);
   }
-  for (const { key, permissions, ...role } of roles) demo.roles.set(key, (await own.roles.insert({ ...role, permissions: [...permissions], builtIn: false })).id);
+  for (const { key, permissions, ...role } of roles)
+    demo.roles.set(key, (await own.roles.insert({ ...role, permissions: [...permissions], builtIn: false })).id);
   for (const { userName, realName, corporation, role, department, phone } of accounts) {
     const { id: corpId, roleId, departmentId } = known(demo.corporations, corporation);
     const isOwner = corporation === 'owner';
     const account = await demo.tx.as({ kind: 'system', corpId }).accounts.insert({
-      userName, realName, phone, password: passwordHash, status: 'enabled',
+      userName,
+      realName,
+      phone,
+      password: passwordHash,
+      status: 'enabled',
       roleId: role === 'administrator' ? roleId : known(demo.roles, role),
       roleType: role === 'administrator' ? 'administrator' : (roles.find(({ key }) => key === role)?.roleType ?? null),
       deptId: isOwner && department ? known(demo.departments, department) : departmentId,
       customerType: corporations.find(({ key }) => key === corporation)?.customerType ?? null,
-      identityState: 'verified', qualificationState: corporation === 'advertiser' ? 'submitted' : 'unsubmitted',
+      identityState: 'verified',
+      qualificationState: corporation === 'advertiser' ? 'submitted' : 'unsubmitted',
     });
     demo.accounts.set(userName, account.id);
   }

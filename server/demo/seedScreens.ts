@@ -15,15 +15,22 @@ async function groupsAndTags(demo: DemoContext): Promise<void> {
   for (const name of new Set(screens.map(({ group }) => group))) {
     demo.groups.set(name, (await own.deviceGroups.insert({ name, kind: 'common', layoutId })).id);
   }
-  for (const name of new Set(screens.flatMap(({ tags }) => tags))) demo.tags.set(name, (await own.tags.insert({ name })).id);
+  for (const name of new Set(screens.flatMap(({ tags }) => tags)))
+    demo.tags.set(name, (await own.tags.insert({ name })).id);
 }
 
 async function bindPoint(demo: DemoContext, screen: DemoScreen, deviceId: string): Promise<void> {
   const expireAt = demo.now + screen.daysLeft * DAY_MS;
   const isOver = screen.daysLeft <= 0;
   await ownerTx(demo).devicePoints.insert({
-    number: await nextNumber(demo.tx, 'devicePoint'), type: screen.type, status: isOver ? 'expired' : 'bound', deviceId: isOver ? null : deviceId,
-    boundAt: expireAt - POINT_YEARS * 365 * DAY_MS, years: POINT_YEARS, expireAt, orderNumber: 'M2025-0317',
+    number: await nextNumber(demo.tx, 'devicePoint'),
+    type: screen.type,
+    status: isOver ? 'expired' : 'bound',
+    deviceId: isOver ? null : deviceId,
+    boundAt: expireAt - POINT_YEARS * 365 * DAY_MS,
+    years: POINT_YEARS,
+    expireAt,
+    orderNumber: 'M2025-0317',
   });
 }
 
@@ -37,16 +44,45 @@ export async function seedScreens(demo: DemoContext): Promise<void> {
     const groupId = known(demo.groups, group);
     const heartbeatAt = status === 'inactive' ? null : demo.now - (status === 'online' ? 0 : OFFLINE_SINCE_MS);
     const device = await own.devices.insert({
-      uuid: numberOf(index), name, scene, type, status, fault: fault ?? null, groupId, tagIds: tags.map((tag) => known(demo.tags, tag)), setIds: [], deptId,
-      zone: 'Asia/Shanghai', province: city === '上海市' ? '上海市' : '广东省', city, district, address, region: department === 'south' ? '华南' : '华东', leader: '陆店',
-      screenInches: type === 'windows' ? 75 : 43, resolution: '1920x1080', systemType: type === 'windows' ? 'Windows' : 'Android', systemVersion: type === 'windows' ? '11' : '13',
-      apkVersion: '1.0.0', heartbeatAt, expireAt: demo.now + daysLeft * DAY_MS, boundAt: demo.now + (daysLeft - 365) * DAY_MS, pointYears: POINT_YEARS, orderNumber: 'M2025-0317',
+      uuid: numberOf(index),
+      name,
+      scene,
+      type,
+      status,
+      fault: fault ?? null,
+      groupId,
+      tagIds: tags.map((tag) => known(demo.tags, tag)),
+      setIds: [],
+      deptId,
+      zone: 'Asia/Shanghai',
+      province: city === '上海市' ? '上海市' : '广东省',
+      city,
+      district,
+      address,
+      region: department === 'south' ? '华南' : '华东',
+      leader: '陆店',
+      screenInches: type === 'windows' ? 75 : 43,
+      resolution: '1920x1080',
+      systemType: type === 'windows' ? 'Windows' : 'Android',
+      systemVersion: type === 'windows' ? '11' : '13',
+      apkVersion: '1.0.0',
+      heartbeatAt,
+      expireAt: demo.now + daysLeft * DAY_MS,
+      boundAt: demo.now + (daysLeft - 365) * DAY_MS,
+      pointYears: POINT_YEARS,
+      orderNumber: 'M2025-0317',
     });
     demo.devices.set(name, { id: device.id, deptId, groupId, tags });
     await bindPoint(demo, screen, device.id);
   }
   for (let i = 0; i < FREE_POINTS; i += 1) {
-    await own.devicePoints.insert({ number: await nextNumber(demo.tx, 'devicePoint'), type: 'android', status: 'free', years: POINT_YEARS, expireAt: demo.now + 365 * DAY_MS, orderNumber: 'M2025-0402' });
+    await own.devicePoints.insert({
+      number: await nextNumber(demo.tx, 'devicePoint'),
+      type: 'android',
+      status: 'free',
+      years: POINT_YEARS,
+      expireAt: demo.now + 365 * DAY_MS,
+      orderNumber: 'M2025-0402',
+    });
   }
 }
-

@@ -6,7 +6,11 @@ import type { Tx } from '../store/types.ts';
  */
 export async function holdLease(tx: Tx, name: string, holder: string, ttlMs: number): Promise<boolean> {
   const until = tx.now + ttlMs;
-  await tx.db.insertInto('leases').values({ name, holder, until: 0 }).onConflict((conflict) => conflict.column('name').doNothing()).execute();
+  await tx.db
+    .insertInto('leases')
+    .values({ name, holder, until: 0 })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
   const { numUpdatedRows } = await tx.db
     .updateTable('leases')
     .set({ holder, until })

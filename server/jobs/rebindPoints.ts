@@ -9,13 +9,19 @@ const AT_ONCE = 500;
  * as it is: its system transition makes it invalid. Returns how many got one.
  */
 export async function rebindPoints(tx: Tx): Promise<number> {
-  const due = await tx.devices.find((eb) => eb('expire_at', '<=', tx.now), { fields: ['corpId', 'type'], limit: AT_ONCE, orderBy: ['expireAt', 'asc'] });
+  const due = await tx.devices.find((eb) => eb('expire_at', '<=', tx.now), {
+    fields: ['corpId', 'type'],
+    limit: AT_ONCE,
+    orderBy: ['expireAt', 'asc'],
+  });
   let bound = 0;
   for (const device of due) {
     const own = tx.as({ kind: 'system', corpId: device.corpId });
     const point = await bindFreePoint(own, device);
     if (!point) continue;
-    await own.devicePoints.updateAll((eb) => eb.and([eb('device_id', '=', device.id), eb('expire_at', '<=', tx.now)]), { deviceId: null });
+    await own.devicePoints.updateAll((eb) => eb.and([eb('device_id', '=', device.id), eb('expire_at', '<=', tx.now)]), {
+      deviceId: null,
+    });
     await own.devices.update(device.id, point);
     bound += 1;
   }

@@ -10,12 +10,26 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Forgets what has served: replay rows, ended sessions, codes, tries, players that nobody added. */
 export async function sweepRows(tx: Tx): Promise<void> {
   const { db, now } = tx;
-  await db.deleteFrom('replays').where('at', '<', now - limits.replayKept).execute();
+  await db
+    .deleteFrom('replays')
+    .where('at', '<', now - limits.replayKept)
+    .execute();
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
   // Kept for a day, though good for minutes: how many were sent in a day is counted from them.
-  await db.deleteFrom('phone_codes').where('created_at', '<', now - DAY_MS).execute();
-  await db.deleteFrom('login_throttles').where('last_at', '<', now - limits.sessionLife).where((eb) => eb.or([eb('blocked_until', 'is', null), eb('blocked_until', '<', now)])).execute();
-  await db.deleteFrom('enrolments').where('device_id', 'is', null).where('last_seen_at', '<', now - limits.enrolLife).execute();
+  await db
+    .deleteFrom('phone_codes')
+    .where('created_at', '<', now - DAY_MS)
+    .execute();
+  await db
+    .deleteFrom('login_throttles')
+    .where('last_at', '<', now - limits.sessionLife)
+    .where((eb) => eb.or([eb('blocked_until', 'is', null), eb('blocked_until', '<', now)]))
+    .execute();
+  await db
+    .deleteFrom('enrolments')
+    .where('device_id', 'is', null)
+    .where('last_seen_at', '<', now - limits.enrolLife)
+    .execute();
 }
 
 /**
@@ -25,11 +39,19 @@ export async function sweepRows(tx: Tx): Promise<void> {
 export async function sweepUploads(store: Store, media: MediaStore, now: number): Promise<number> {
   const system = { kind: 'system', corpId: null } as const;
   const due = await store.read(system, (tx) =>
-    tx.db.selectFrom('uploads').select(['id', 'corp_id', 'store_key']).where('state', '=', 'applied').where('expires_at', '<', now).limit(AT_ONCE).execute(),
+    tx.db
+      .selectFrom('uploads')
+      .select(['id', 'corp_id', 'store_key'])
+      .where('state', '=', 'applied')
+      .where('expires_at', '<', now)
+      .limit(AT_ONCE)
+      .execute(),
   );
   for (const { id, corp_id: corpId, store_key: key } of due) {
     for (const each of [key, ...lastingKeys(corpId, id, endingOf(key))]) await media.remove(each);
-    await store.write(system, (tx) => tx.db.deleteFrom('uploads').where('id', '=', id).where('state', '=', 'applied').execute());
+    await store.write(system, (tx) =>
+      tx.db.deleteFrom('uploads').where('id', '=', id).where('state', '=', 'applied').execute(),
+    );
   }
   return due.length;
 }

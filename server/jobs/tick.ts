@@ -24,7 +24,11 @@ export interface TickResult {
  * Does all timed work that is due at the injected clock's moment. Set-based and idempotent (architecture 5):
  * a tick that is missed is made good by the next.
  */
-export function createTick({ store, clock, media }: Pick<Services, 'store' | 'clock' | 'media'>): () => Promise<TickResult> {
+export function createTick({
+  store,
+  clock,
+  media,
+}: Pick<Services, 'store' | 'clock' | 'media'>): () => Promise<TickResult> {
   const holder = hex32();
   return async () => {
     const isOurs = await store.write(SYSTEM, (tx) => holdLease(tx, 'tick', holder, LEASE_MS));

@@ -26,7 +26,12 @@ export async function runTransitions(tx: Tx): Promise<Record<string, number>> {
   return moved;
 }
 
-async function moveRows(tx: Tx, entity: EntityMeta, field: string, context: ReturnType<typeof predicateContext>): Promise<number> {
+async function moveRows(
+  tx: Tx,
+  entity: EntityMeta,
+  field: string,
+  context: ReturnType<typeof predicateContext>,
+): Promise<number> {
   let count = 0;
   for (const { from, to, when } of logicOf(entity.name).system) {
     const where = inStates(field, from);

@@ -1,8 +1,17 @@
 /** Content types of what the store serves, by the ending that the server itself gave the key. */
 const TYPES: Record<string, string> = {
-  jpg: 'image/jpeg', png: 'image/png', bmp: 'image/bmp', webp: 'image/webp',
-  mp4: 'video/mp4', mov: 'video/quicktime', wmv: 'video/x-ms-wmv', avi: 'video/x-msvideo',
-  mp3: 'audio/mpeg', zip: 'application/zip', rar: 'application/vnd.rar', pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  bmp: 'image/bmp',
+  webp: 'image/webp',
+  mp4: 'video/mp4',
+  mov: 'video/quicktime',
+  wmv: 'video/x-ms-wmv',
+  avi: 'video/x-msvideo',
+  mp3: 'audio/mpeg',
+  zip: 'application/zip',
+  rar: 'application/vnd.rar',
+  pdf: 'application/pdf',
 };
 
 /** Returns the type of a key; what is not known is bytes, which a browser saves and never runs. */

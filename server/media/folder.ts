@@ -76,7 +76,10 @@ export function openFolderStore(folder: string, secret: string): FolderStore {
     receive,
     postPolicy({ key, maxBytes, now, callback }) {
       const signed = signPolicy({ key, maxBytes, expiresAt: now + POLICY_TTL_MS }, secret);
-      return { url: '/store/upload', fields: { accessid: 'vitrine', callback, policy: signed.policy, key, signature: signed.signature } };
+      return {
+        url: '/store/upload',
+        fields: { accessid: 'vitrine', callback, policy: signed.policy, key, signature: signed.signature },
+      };
     },
     async stat(key) {
       try {
@@ -108,12 +111,20 @@ export function openFolderStore(folder: string, secret: string): FolderStore {
       // Rounded up to a quarter of its life, so that a browser meets the same url again and its cache holds.
       const step = Math.max(1, Math.floor(ttlMs / 4));
       const expires = String(Math.ceil((now + ttlMs) / step) * step);
-      const query = new URLSearchParams({ expires, ...(name ? { name } : {}), signature: mac(secret, 'media', `${key}\n${expires}\n${name ?? ''}`) });
+      const query = new URLSearchParams({
+        expires,
+        ...(name ? { name } : {}),
+        signature: mac(secret, 'media', `${key}\n${expires}\n${name ?? ''}`),
+      });
       return `/store/media/${key}?${query}`;
     },
     opens(key, query, now) {
       const { expires = '', signature = '', name = '' } = query;
-      return KEY.test(key) && Number(expires) > now && sameText(signature, mac(secret, 'media', `${key}\n${expires}\n${name}`));
+      return (
+        KEY.test(key) &&
+        Number(expires) > now &&
+        sameText(signature, mac(secret, 'media', `${key}\n${expires}\n${name}`))
+      );
     },
   };
 }

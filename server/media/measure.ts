@@ -31,7 +31,12 @@ async function measureBmp(path: string): Promise<Measures> {
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(26), 0, 26, 0);
     if (bytesRead < 26) throw new Error('a BMP without its header');
-    return { width: buffer.readInt32LE(18), height: Math.abs(buffer.readInt32LE(22)), durationMs: null, playable: true };
+    return {
+      width: buffer.readInt32LE(18),
+      height: Math.abs(buffer.readInt32LE(22)),
+      durationMs: null,
+      playable: true,
+    };
   } finally {
     await file.close();
   }
@@ -58,10 +63,12 @@ async function measureMp4(path: string): Promise<Measures> {
     reader.onError = (module, message) => (failure = `${module}: ${message}`);
     const { size } = await file.stat();
     // The reader says where it wants to go on, so that the pictures themselves are never read.
-    for (let at = 0; at < size && measures === null && failure === null; ) {
+    for (let at = 0; at < size && measures === null && failure === null;) {
       const { buffer, bytesRead } = await file.read(new Uint8Array(CHUNK), 0, CHUNK, at);
       if (bytesRead === 0) break;
-      const next: number | undefined = reader.appendBuffer(MP4BoxBuffer.fromArrayBuffer(buffer.buffer.slice(0, bytesRead), at));
+      const next: number | undefined = reader.appendBuffer(
+        MP4BoxBuffer.fromArrayBuffer(buffer.buffer.slice(0, bytesRead), at),
+      );
       at = next !== undefined && next > at ? next : at + bytesRead;
     }
     return measures ?? NOTHING;
@@ -72,12 +79,21 @@ async function measureMp4(path: string): Promise<Measures> {
 
 async function measureAudio(path: string): Promise<Measures> {
   const { format } = await parseFile(path, { duration: true, skipCovers: true });
-  return { ...NOTHING, durationMs: format.duration === undefined ? null : Math.round(format.duration * 1000), playable: true };
+  return {
+    ...NOTHING,
+    durationMs: format.duration === undefined ? null : Math.round(format.duration * 1000),
+    playable: true,
+  };
 }
 
 const BY_ENDING: Record<string, (path: string) => Promise<Measures>> = {
-  jpg: measureImage, jpeg: measureImage, png: measureImage, bmp: measureBmp,
-  mp4: measureMp4, mov: measureMp4, mp3: measureAudio,
+  jpg: measureImage,
+  jpeg: measureImage,
+  png: measureImage,
+  bmp: measureBmp,
+  mp4: measureMp4,
+  mov: measureMp4,
+  mp3: measureAudio,
 };
 
 /** Reads size, resolution and duration of a file. Throws where a file of this ending cannot be read at all: it is broken. */
@@ -90,5 +106,9 @@ const THUMBNAIL_PX = 480;
 /** Returns a small picture of an image file (WebP, its metadata left out), or null where it has none. */
 export async function thumbnail(path: string, ending: string): Promise<Uint8Array | null> {
   if (!['jpg', 'jpeg', 'png'].includes(ending)) return null;
-  return sharp(path, { limitInputPixels: PIXELS_MAX }).rotate().resize(THUMBNAIL_PX, THUMBNAIL_PX, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 80 }).toBuffer();
+  return sharp(path, { limitInputPixels: PIXELS_MAX })
+    .rotate()
+    .resize(THUMBNAIL_PX, THUMBNAIL_PX, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 80 })
+    .toBuffer();
 }

@@ -2,10 +2,22 @@ import { fileTypeFromFile } from 'file-type';
 
 /** Endings under which a file of a sniffed type may come. What is not here is refused, whatever it is called. */
 const ENDINGS: Record<string, readonly string[]> = {
-  jpg: ['jpg', 'jpeg'], png: ['png'], bmp: ['bmp'],
-  mp4: ['mp4'], m4v: ['mp4'], mov: ['mov'], asf: ['wmv'], avi: ['avi'],
-  mp3: ['mp3'], zip: ['zip'], rar: ['rar'], pdf: ['pdf'],
-  cfb: ['doc', 'ppt', 'xls'], docx: ['docx'], pptx: ['pptx'], xlsx: ['xlsx'],
+  jpg: ['jpg', 'jpeg'],
+  png: ['png'],
+  bmp: ['bmp'],
+  mp4: ['mp4'],
+  m4v: ['mp4'],
+  mov: ['mov'],
+  asf: ['wmv'],
+  avi: ['avi'],
+  mp3: ['mp3'],
+  zip: ['zip'],
+  rar: ['rar'],
+  pdf: ['pdf'],
+  cfb: ['doc', 'ppt', 'xls'],
+  docx: ['docx'],
+  pptx: ['pptx'],
+  xlsx: ['xlsx'],
 };
 
 /** Returns the ending of a file's name, lower case, without the dot; '' where it has none. */

@@ -7,15 +7,34 @@ const MOST = 20;
 /** Notes what came of commands; only those of this device, and each once. */
 export async function takeAcks(tx: Tx, deviceId: string, acks: SyncRequest['acks']): Promise<void> {
   for (const { id, outcome, detail } of acks) {
-    await tx.db.updateTable('device_commands').set({ done_at: tx.now, outcome, detail }).where('id', '=', id).where('device_id', '=', deviceId).where('done_at', 'is', null).execute();
+    await tx.db
+      .updateTable('device_commands')
+      .set({ done_at: tx.now, outcome, detail })
+      .where('id', '=', id)
+      .where('device_id', '=', deviceId)
+      .where('done_at', 'is', null)
+      .execute();
   }
 }
 
 /** Returns what the device is to do, oldest first: all that it has not answered and that is not too late. */
 export async function openCommands(tx: Tx, deviceId: string): Promise<Command[]> {
-  const rows = await tx.db.selectFrom('device_commands').select(['id', 'type', 'args', 'expires_at', 'sent_at']).where('device_id', '=', deviceId)
-    .where('done_at', 'is', null).where('expires_at', '>', tx.now).orderBy('created_at').limit(MOST).execute();
+  const rows = await tx.db
+    .selectFrom('device_commands')
+    .select(['id', 'type', 'args', 'expires_at', 'sent_at'])
+    .where('device_id', '=', deviceId)
+    .where('done_at', 'is', null)
+    .where('expires_at', '>', tx.now)
+    .orderBy('created_at')
+    .limit(MOST)
+    .execute();
   const unsent = rows.filter((row) => row['sent_at'] === null).map((row) => String(row['id']));
-  if (unsent.length > 0) await tx.db.updateTable('device_commands').set({ sent_at: tx.now }).where('id', 'in', unsent).execute();
-  return rows.map((row) => ({ id: String(row['id']), type: String(row['type']), args: JSON.parse(String(row['args'] ?? '{}')) as Record<string, unknown>, expiresAt: Number(row['expires_at']) }));
+  if (unsent.length > 0)
+    await tx.db.updateTable('device_commands').set({ sent_at: tx.now }).where('id', 'in', unsent).execute();
+  return rows.map((row) => ({
+    id: String(row['id']),
+    type: String(row['type']),
+    args: JSON.parse(String(row['args'] ?? '{}')) as Record<string, unknown>,
+    expiresAt: Number(row['expires_at']),
+  }));
 }

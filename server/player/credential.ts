@@ -19,7 +19,12 @@ export async function knownDevice(store: Store, authorization: string | undefine
   const [, deviceId, key] = BEARER.exec(authorization ?? '') ?? [];
   if (!deviceId || !key) return null;
   const row = await store.read({ kind: 'system', corpId: null }, (tx) =>
-    tx.db.selectFrom('device_keys').select(['corp_id', 'key_hash', 'last_seen_at', 'revoked_at']).where('device_id', '=', deviceId).executeTakeFirst());
+    tx.db
+      .selectFrom('device_keys')
+      .select(['corp_id', 'key_hash', 'last_seen_at', 'revoked_at'])
+      .where('device_id', '=', deviceId)
+      .executeTakeFirst(),
+  );
   const isRight = isSameDigest(digestOf(key), row ? String(row['key_hash']) : NOTHING);
   if (!row || !isRight || row['revoked_at'] !== null) return null;
   return { deviceId, corpId: String(row['corp_id']), isNew: row['last_seen_at'] === null };

@@ -19,14 +19,35 @@ function progressOf(ad: ManifestAd, states: States, isHeld: boolean): Progress {
   const counted = { filesDone, filesTotal: files.length, problem: null };
   if (!isHeld) return { ...counted, status: 'pending' };
   if (filesDone === files.length) return { ...counted, status: 'success' };
-  return files.some((sha256) => states.get(sha256) === 'failed') ? { ...counted, status: 'failed', problem: 'fileFailed' } : { ...counted, status: 'downloading' };
+  return files.some((sha256) => states.get(sha256) === 'failed')
+    ? { ...counted, status: 'failed', problem: 'fileFailed' }
+    : { ...counted, status: 'downloading' };
 }
 
-async function issue(tx: Tx, { corpId, id: deviceId }: Pick<DeviceStored, 'corpId' | 'id'>, adId: string, progress: Progress): Promise<void> {
-  await tx.db.insertInto('ad_deliveries').values({
-    id: uuidv7(tx.now), corp_id: corpId, created_at: tx.now, updated_at: tx.now, rev: 1, ad_id: adId, device_id: deviceId, reported_at: tx.now,
-    status: progress.status, files_done: progress.filesDone, files_total: progress.filesTotal, problem: progress.problem,
-  }).onConflict((conflict) => conflict.doNothing()).execute();
+async function issue(
+  tx: Tx,
+  { corpId, id: deviceId }: Pick<DeviceStored, 'corpId' | 'id'>,
+  adId: string,
+  progress: Progress,
+): Promise<void> {
+  await tx.db
+    .insertInto('ad_deliveries')
+    .values({
+      id: uuidv7(tx.now),
+      corp_id: corpId,
+      created_at: tx.now,
+      updated_at: tx.now,
+      rev: 1,
+      ad_id: adId,
+      device_id: deviceId,
+      reported_at: tx.now,
+      status: progress.status,
+      files_done: progress.filesDone,
+      files_total: progress.filesTotal,
+      problem: progress.problem,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Sums up the devices of an ad: it is downloaded once one screen can show it, since from then on it plays. */
@@ -36,10 +57,21 @@ function summed(statuses: readonly string[]): 'success' | 'downloading' | 'faile
 
 /** Brings an ad's own download status up to date, and its status with it: pendingPlay becomes playing here (AD-06). */
 async function sumUp(tx: Tx, adId: string): Promise<void> {
-  const rows = await tx.db.selectFrom('ad_deliveries').select('status').distinct().where('corp_id', '=', tx.scope.kind === 'system' ? tx.scope.corpId : null).where('ad_id', '=', adId).where('deleted_at', 'is', null).execute();
+  const rows = await tx.db
+    .selectFrom('ad_deliveries')
+    .select('status')
+    .distinct()
+    .where('corp_id', '=', tx.scope.kind === 'system' ? tx.scope.corpId : null)
+    .where('ad_id', '=', adId)
+    .where('deleted_at', 'is', null)
+    .execute();
   const downloadStatus = summed(rows.map(({ status }) => String(status)));
   const ads = tableOf(tx, 'ad');
-  const changed = await ads.update(adId, { downloadStatus }, { where: (eb) => eb.or([eb('download_status', '!=', downloadStatus), eb('download_status', 'is', null)]) });
+  const changed = await ads.update(
+    adId,
+    { downloadStatus },
+    { where: (eb) => eb.or([eb('download_status', '!=', downloadStatus), eb('download_status', 'is', null)]) },
+  );
   if (changed) await settle(ads, adMeta, changed, predicateContext({ now: tx.now, user: null }));
 }
 
@@ -50,9 +82,19 @@ const isSame = (row: AdDeliveryStored, progress: Progress): boolean =>
  * Keeps how far each ad is on a device. A device that has nothing new to tell costs one read. The row is also the proof
  * that the ad was given to the device: without one no play of it counts.
  */
-export async function recordDeliveries(tx: Tx, device: DeviceStored, manifest: Manifest, { rev, inventory }: Pick<SyncRequest, 'rev' | 'inventory'>): Promise<void> {
+export async function recordDeliveries(
+  tx: Tx,
+  device: DeviceStored,
+  manifest: Manifest,
+  { rev, inventory }: Pick<SyncRequest, 'rev' | 'inventory'>,
+): Promise<void> {
   const states: States = new Map(inventory.map(({ sha256, state }) => [sha256, state]));
-  const known = new Map((await tx.adDeliveries.find((eb) => eb('device_id', '=', device.id), { limit: 5000 })).map((row) => [row.adId, row]));
+  const known = new Map(
+    (await tx.adDeliveries.find((eb) => eb('device_id', '=', device.id), { limit: 5000 })).map((row) => [
+      row.adId,
+      row,
+    ]),
+  );
   for (const ad of manifest.items) {
     const row = known.get(ad.id);
     const progress = progressOf(ad, states, rev === manifest.rev);

@@ -11,23 +11,37 @@ interface Enrolment {
   created_at: number;
 }
 
-const newNumber = (): string => Array.from({ length: NUMBER_LENGTH }, () => NUMBER_LETTERS[randomInt(NUMBER_LETTERS.length)]).join('');
+const newNumber = (): string =>
+  Array.from({ length: NUMBER_LENGTH }, () => NUMBER_LETTERS[randomInt(NUMBER_LETTERS.length)]).join('');
 
 /** A number that no device has and no other player shows. Of 23^8 numbers a few thousand are in use: the second try is rare. */
 async function freeNumber(tx: Tx): Promise<string> {
   for (;;) {
     const number = newNumber();
     const shown = await tx.db.selectFrom('enrolments').select('number').where('number', '=', number).executeTakeFirst();
-    const [used] = shown ? [shown] : await tx.devices.find((eb) => eb('uuid', '=', number), { fields: ['uuid'], limit: 1 });
+    const [used] = shown
+      ? [shown]
+      : await tx.devices.find((eb) => eb('uuid', '=', number), { fields: ['uuid'], limit: 1 });
     if (!used) return number;
   }
 }
 
 async function begin(tx: Tx, secretHash: string, request: EnrolRequest, ip: string): Promise<string> {
   const number = await freeNumber(tx);
-  const shown = { number, hardware: JSON.stringify(request.hardware), capabilities: JSON.stringify(request.capabilities), ip, created_at: tx.now, last_seen_at: tx.now };
-  await tx.db.insertInto('enrolments').values({ secret_hash: secretHash, ...shown })
-    .onConflict((conflict) => conflict.column('secret_hash').doUpdateSet({ ...shown, device_id: null, corp_id: null, added_at: null }))
+  const shown = {
+    number,
+    hardware: JSON.stringify(request.hardware),
+    capabilities: JSON.stringify(request.capabilities),
+    ip,
+    created_at: tx.now,
+    last_seen_at: tx.now,
+  };
+  await tx.db
+    .insertInto('enrolments')
+    .values({ secret_hash: secretHash, ...shown })
+    .onConflict((conflict) =>
+      conflict.column('secret_hash').doUpdateSet({ ...shown, device_id: null, corp_id: null, added_at: null }),
+    )
     .execute();
   return number;
 }
@@ -36,7 +50,11 @@ async function begin(tx: Tx, secretHash: string, request: EnrolRequest, ip: stri
 async function giveKey(tx: Tx, deviceId: string, corpId: string): Promise<string> {
   const key = newSecret();
   const kept = { corp_id: corpId, key_hash: digestOf(key), created_at: tx.now, last_seen_at: null, revoked_at: null };
-  await tx.db.insertInto('device_keys').values({ device_id: deviceId, ...kept }).onConflict((conflict) => conflict.column('device_id').doUpdateSet(kept)).execute();
+  await tx.db
+    .insertInto('device_keys')
+    .values({ device_id: deviceId, ...kept })
+    .onConflict((conflict) => conflict.column('device_id').doUpdateSet(kept))
+    .execute();
   return key;
 }
 
@@ -48,20 +66,36 @@ async function giveKey(tx: Tx, deviceId: string, corpId: string): Promise<string
  */
 export async function enrol(tx: Tx, request: EnrolRequest, ip: string): Promise<EnrolAnswer> {
   const secretHash = digestOf(request.secret);
-  const row: Enrolment | undefined = await tx.db.selectFrom('enrolments').select(['number', 'device_id', 'corp_id', 'created_at']).where('secret_hash', '=', secretHash).executeTakeFirst();
+  const row: Enrolment | undefined = await tx.db
+    .selectFrom('enrolments')
+    .select(['number', 'device_id', 'corp_id', 'created_at'])
+    .where('secret_hash', '=', secretHash)
+    .executeTakeFirst();
   const nextMs = limits.enrolAsk;
   if (row?.device_id && row.corp_id) {
-    const device = await tx.as({ kind: 'system', corpId: row.corp_id }).devices.one(row.device_id, { fields: ['uuid'] });
-    if (device) return { number: row.number, deviceId: row.device_id, deviceKey: await giveKey(tx, row.device_id, row.corp_id) };
+    const device = await tx
+      .as({ kind: 'system', corpId: row.corp_id })
+      .devices.one(row.device_id, { fields: ['uuid'] });
+    if (device)
+      return { number: row.number, deviceId: row.device_id, deviceKey: await giveKey(tx, row.device_id, row.corp_id) };
     return { number: await begin(tx, secretHash, request, ip), nextMs };
   }
-  if (!row || row.created_at < tx.now - limits.enrolLife) return { number: await begin(tx, secretHash, request, ip), nextMs };
-  await tx.db.updateTable('enrolments').set({ last_seen_at: tx.now, ip }).where('secret_hash', '=', secretHash).execute();
+  if (!row || row.created_at < tx.now - limits.enrolLife)
+    return { number: await begin(tx, secretHash, request, ip), nextMs };
+  await tx.db
+    .updateTable('enrolments')
+    .set({ last_seen_at: tx.now, ip })
+    .where('secret_hash', '=', secretHash)
+    .execute();
   return { number: row.number, nextMs };
 }
 
 /** Ends an enrolment once its device has signed in: the secret opens nothing any more. Returns what the player said of itself. */
 export async function closeEnrolment(tx: Tx, deviceId: string): Promise<EnrolRequest['hardware'] | null> {
-  const row = await tx.db.deleteFrom('enrolments').where('device_id', '=', deviceId).returning('hardware').executeTakeFirst();
+  const row = await tx.db
+    .deleteFrom('enrolments')
+    .where('device_id', '=', deviceId)
+    .returning('hardware')
+    .executeTakeFirst();
   return row?.['hardware'] ? (JSON.parse(String(row['hardware'])) as EnrolRequest['hardware']) : null;
 }

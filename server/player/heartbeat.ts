@@ -24,28 +24,71 @@ interface Told {
  */
 export async function beat(tx: Tx, device: DeviceStored, { status, ip, hardware }: Told): Promise<void> {
   const { width, height } = status.screen;
-  await tx.db.updateTable('devices').set({
-    heartbeat_at: tx.now,
-    apk_version: status.playerVersion,
-    resolution: `${width}x${height}`,
-    ips: JSON.stringify([ip]),
-    ...(hardware ? { system_type: hardware.systemType, system_version: hardware.systemVersion } : {}),
-  }).where('corp_id', '=', device.corpId).where('id', '=', device.id).execute();
+  await tx.db
+    .updateTable('devices')
+    .set({
+      heartbeat_at: tx.now,
+      apk_version: status.playerVersion,
+      resolution: `${width}x${height}`,
+      ips: JSON.stringify([ip]),
+      ...(hardware ? { system_type: hardware.systemType, system_version: hardware.systemVersion } : {}),
+    })
+    .where('corp_id', '=', device.corpId)
+    .where('id', '=', device.id)
+    .execute();
   await tx.db.updateTable('device_keys').set({ last_seen_at: tx.now }).where('device_id', '=', device.id).execute();
-  if (device.status !== 'online') await settle(tableOf(tx, 'device'), deviceMeta, device as unknown as Row, predicateContext({ now: tx.now, user: null }));
+  if (device.status !== 'online')
+    await settle(
+      tableOf(tx, 'device'),
+      deviceMeta,
+      device as unknown as Row,
+      predicateContext({ now: tx.now, user: null }),
+    );
 }
 
 /** Keeps what the device could not do, refused plays too; the latest stands at the device for a while. */
-export async function recordFaults(tx: Tx, device: DeviceStored, faults: readonly Fault[], refused: ReadonlyMap<Verdict, number>): Promise<void> {
-  const all = [...faults, ...[...refused].map(([verdict, count]): Fault => ({ code: 'playRefused', at: tx.now, detail: `${verdict}: ${count}` }))];
-  const rows = all.map(({ code, at, detail }) => ({ id: uuidv7(tx.now), corp_id: device.corpId, device_id: device.id, code, detail, at, received_at: tx.now }));
+export async function recordFaults(
+  tx: Tx,
+  device: DeviceStored,
+  faults: readonly Fault[],
+  refused: ReadonlyMap<Verdict, number>,
+): Promise<void> {
+  const all = [
+    ...faults,
+    ...[...refused].map(([verdict, count]): Fault => ({
+      code: 'playRefused',
+      at: tx.now,
+      detail: `${verdict}: ${count}`,
+    })),
+  ];
+  const rows = all.map(({ code, at, detail }) => ({
+    id: uuidv7(tx.now),
+    corp_id: device.corpId,
+    device_id: device.id,
+    code,
+    detail,
+    at,
+    received_at: tx.now,
+  }));
   if (rows.length > 0) await tx.db.insertInto('device_faults').values(rows).execute();
   const fault = all.at(-1)?.code ?? (await stillShown(tx, device));
-  if (fault !== device.fault) await tx.db.updateTable('devices').set({ fault }).where('corp_id', '=', device.corpId).where('id', '=', device.id).execute();
+  if (fault !== device.fault)
+    await tx.db
+      .updateTable('devices')
+      .set({ fault })
+      .where('corp_id', '=', device.corpId)
+      .where('id', '=', device.id)
+      .execute();
 }
 
 async function stillShown(tx: Tx, device: DeviceStored): Promise<string | null> {
   if (device.fault === null) return null;
-  const recent = await tx.db.selectFrom('device_faults').select('id').where('device_id', '=', device.id).where('received_at', '>', tx.now - FAULT_SHOWN_MS).limit(1).executeTakeFirst();
+  const recent = await tx.db
+    .selectFrom('device_faults')
+    .select('id')
+    .where('device_id', '=', device.id)
+    .where('received_at', '>', tx.now - FAULT_SHOWN_MS)
+    .limit(1)
+    .executeTakeFirst();
   return recent ? device.fault : null;
 }

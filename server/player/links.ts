@@ -12,11 +12,21 @@ const textOf = (linked: Linked, expires: string): string =>
 export function signLink(secret: string, linked: Linked, expiresAt: number): string {
   const expires = String(expiresAt);
   const signature = mac(secret, 'player', textOf(linked, expires));
-  if (linked.kind === 'hint') return `/player/v1/hint?${new URLSearchParams({ device: linked.deviceId, expires, signature })}`;
+  if (linked.kind === 'hint')
+    return `/player/v1/hint?${new URLSearchParams({ device: linked.deviceId, expires, signature })}`;
   return `/player/v1/media/${linked.sha256}?${new URLSearchParams({ corp: linked.corpId, expires, signature })}`;
 }
 
 /** Says whether a link was made by us for exactly this, and is still good. */
-export function isLinkGood(secret: string, linked: Linked, { expires = '', signature = '' }: Query, now: number): boolean {
-  return /^\d{1,16}$/.test(expires) && Number(expires) > now && sameText(signature, mac(secret, 'player', textOf(linked, expires)));
+export function isLinkGood(
+  secret: string,
+  linked: Linked,
+  { expires = '', signature = '' }: Query,
+  now: number,
+): boolean {
+  return (
+    /^\d{1,16}$/.test(expires) &&
+    Number(expires) > now &&
+    sameText(signature, mac(secret, 'player', textOf(linked, expires)))
+  );
 }

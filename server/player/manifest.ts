@@ -24,7 +24,10 @@ interface Drawn {
 
 /** The device's own layout, else that of its group. One that cannot be read is as good as none: the screen says so. */
 async function layoutOf(tx: Tx, device: DeviceStored): Promise<Drawn | null> {
-  const group = device.layoutId === null && device.groupId ? await tx.deviceGroups.one(device.groupId, { fields: ['layoutId'] }) : null;
+  const group =
+    device.layoutId === null && device.groupId
+      ? await tx.deviceGroups.one(device.groupId, { fields: ['layoutId'] })
+      : null;
   const id = device.layoutId ?? group?.layoutId;
   const row = id ? await tx.layouts.one(id) : null;
   const reading = row && readLayout(row.document);
@@ -36,24 +39,41 @@ async function slotsOf(tx: Tx, layout: Drawn | null): Promise<ManifestSlot[]> {
   if (!layout) return [];
   const areas = new Set(slotAreas(layout.document).map(({ id }) => id));
   const rows = await tx.adSlots.find((eb) => eb('layout_id', '=', layout.id), { limit: 200 });
-  return rows.flatMap(({ id, name, widgetId, width, height }) => (widgetId && areas.has(widgetId) ? [{ id, name: name ?? '', areaId: widgetId, width: width ?? 1, height: height ?? 1 }] : []));
+  return rows.flatMap(({ id, name, widgetId, width, height }) =>
+    widgetId && areas.has(widgetId)
+      ? [{ id, name: name ?? '', areaId: widgetId, width: width ?? 1, height: height ?? 1 }]
+      : [],
+  );
 }
 
-async function materialsFor(tx: Tx, ads: readonly AdStored[], layout: Drawn | null): Promise<Map<string, MaterialStored>> {
+async function materialsFor(
+  tx: Tx,
+  ads: readonly AdStored[],
+  layout: Drawn | null,
+): Promise<Map<string, MaterialStored>> {
   const ids = [...ads.flatMap(({ materials }) => materials ?? []), ...(layout ? materialsOf(layout.document) : [])];
   const rows = ids.length > 0 ? await tx.materials.many([...new Set(ids)]) : [];
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Adds a digest of all that is shown, and the signed addresses of the files, which no digest may contain. */
-function sealed(programme: Omit<Manifest, 'rev' | 'files' | 'generatedAt' | 'filesUntil'>, materials: Iterable<MaterialStored>, seal: { corpId: string; now: number; secret: string }): Manifest {
+function sealed(
+  programme: Omit<Manifest, 'rev' | 'files' | 'generatedAt' | 'filesUntil'>,
+  materials: Iterable<MaterialStored>,
+  seal: { corpId: string; now: number; secret: string },
+): Manifest {
   const rev = createHash('sha256').update(JSON.stringify(programme)).digest('hex').slice(0, 32);
   const filesUntil = seal.now + limits.mediaLink;
   const bySha = new Map([...materials].map((material) => [material.sha256, material]));
   const manifest: Manifest = { ...programme, rev, files: [], generatedAt: seal.now, filesUntil };
   manifest.files = shownFiles(manifest).map((sha256) => {
     const { size, format } = bySha.get(sha256)!;
-    return { sha256, size: size ?? 0, type: contentTypeOf(`x.${format}`), url: signLink(seal.secret, { kind: 'media', corpId: seal.corpId, sha256 }, filesUntil) };
+    return {
+      sha256,
+      size: size ?? 0,
+      type: contentTypeOf(`x.${format}`),
+      url: signLink(seal.secret, { kind: 'media', corpId: seal.corpId, sha256 }, filesUntil),
+    };
   });
   return manifest;
 }
@@ -67,20 +87,26 @@ export async function buildManifest(tx: Tx, device: DeviceStored, secret: string
   const ads = device.status === 'invalid' ? [] : await adsFor(tx, device, device.corpId);
   const materials = await materialsFor(tx, ads, layout);
   const slots = await slotsOf(tx, layout);
-  const issued = ads.flatMap((ad) => planAd(ad, materials) ?? []).filter((ad) => ad.type === 'emergency' || placesOf(ad, slots).length > 0);
+  const issued = ads
+    .flatMap((ad) => planAd(ad, materials) ?? [])
+    .filter((ad) => ad.type === 'emergency' || placesOf(ad, slots).length > 0);
   const items = issued.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const own = layout ? materialsOf(layout.document) : [];
   const shown = own.flatMap((id): [string, string][] => {
     const sha256 = materials.get(id)?.sha256;
     return sha256 ? [[id, sha256]] : [];
   });
-  return sealed({
-    version: MANIFEST_VERSION,
-    device: { id: device.id, number: device.uuid ?? '', name: device.name ?? '', zone: device.zone ?? DEFAULT_ZONE },
-    layout,
-    slots,
-    // The status of an ad moves without its showing being any other: pendingPlay and playing are the same here.
-    items: items.map((item) => ({ ...item, status: 'playing' })),
-    materials: Object.fromEntries(shown),
-  }, materials.values(), { corpId: device.corpId, now: tx.now, secret });
+  return sealed(
+    {
+      version: MANIFEST_VERSION,
+      device: { id: device.id, number: device.uuid ?? '', name: device.name ?? '', zone: device.zone ?? DEFAULT_ZONE },
+      layout,
+      slots,
+      // The status of an ad moves without its showing being any other: pendingPlay and playing are the same here.
+      items: items.map((item) => ({ ...item, status: 'playing' })),
+      materials: Object.fromEntries(shown),
+    },
+    materials.values(),
+    { corpId: device.corpId, now: tx.now, secret },
+  );
 }

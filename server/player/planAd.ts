@@ -24,7 +24,9 @@ function materialContent(material: MaterialStored, durationMs: number): Content[
   if (!sha256 || playable === false) return [];
   if (type === 'image') return [{ kind: 'picture', key, sha256, durationMs, windows: [] }];
   // A video plays to its end, whatever the ad says of pictures.
-  return type === 'video' ? [{ kind: 'video', key, sha256, durationMs: Math.max(1000, material.durationMs ?? durationMs), windows: [] }] : [];
+  return type === 'video'
+    ? [{ kind: 'video', key, sha256, durationMs: Math.max(1000, material.durationMs ?? durationMs), windows: [] }]
+    : [];
 }
 
 function contentsOf(ad: AdStored, materials: ReadonlyMap<string, MaterialStored>): Content[] {
@@ -33,7 +35,19 @@ function contentsOf(ad: AdStored, materials: ReadonlyMap<string, MaterialStored>
   if (ad.kind === 'url') return ad.url ? [{ ...shown, kind: 'webPage', key: 'url', url: ad.url }] : [];
   if (ad.kind === 'text') {
     const { text, textColor, backgroundColor, fontSize } = ad;
-    return text ? [{ ...shown, kind: 'text', key: 'text', text, color: textColor ?? '#ffffff', background: backgroundColor ?? '#000000', fontSize: fontSize ?? 48 }] : [];
+    return text
+      ? [
+          {
+            ...shown,
+            kind: 'text',
+            key: 'text',
+            text,
+            color: textColor ?? '#ffffff',
+            background: backgroundColor ?? '#000000',
+            fontSize: fontSize ?? 48,
+          },
+        ]
+      : [];
   }
   return (ad.materials ?? []).flatMap((id) => {
     const material = materials.get(id);
@@ -41,7 +55,15 @@ function contentsOf(ad: AdStored, materials: ReadonlyMap<string, MaterialStored>
   });
 }
 
-function insertionOf({ type, playCycleS, firstStartAt, firstEndAt, insertionType, playCount, startAt }: AdStored): PlanAd['insertion'] {
+function insertionOf({
+  type,
+  playCycleS,
+  firstStartAt,
+  firstEndAt,
+  insertionType,
+  playCount,
+  startAt,
+}: AdStored): PlanAd['insertion'] {
   if (type !== 'insertion') return null;
   const firstAt = firstStartAt ?? startAt ?? 0;
   return {

@@ -19,12 +19,29 @@ const tally = <K>(keys: readonly K[]): Map<K, number> => {
 };
 
 /** Writes each play with its verdict; returns the numbers of those that were not there before. */
-async function decideOnce(tx: Tx, device: DeviceStored, judged: readonly (PlayRecord & { verdict: Verdict })[]): Promise<Set<number>> {
+async function decideOnce(
+  tx: Tx,
+  device: DeviceStored,
+  judged: readonly (PlayRecord & { verdict: Verdict })[],
+): Promise<Set<number>> {
   const rows = judged.map(({ seq, adId, slotId, key, startedAt, durationMs, verdict }) => ({
-    device_id: device.id, seq, corp_id: device.corpId, ad_id: adId, slot_id: slotId, content_key: key,
-    started_at: startedAt, duration_ms: durationMs, verdict, received_at: tx.now,
+    device_id: device.id,
+    seq,
+    corp_id: device.corpId,
+    ad_id: adId,
+    slot_id: slotId,
+    content_key: key,
+    started_at: startedAt,
+    duration_ms: durationMs,
+    verdict,
+    received_at: tx.now,
   }));
-  const fresh = await tx.db.insertInto('plays').values(rows).onConflict((conflict) => conflict.columns(['device_id', 'seq']).doNothing()).returning('seq').execute();
+  const fresh = await tx.db
+    .insertInto('plays')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['device_id', 'seq']).doNothing())
+    .returning('seq')
+    .execute();
   return new Set(fresh.map(({ seq }) => Number(seq)));
 }
 
@@ -43,8 +60,12 @@ export async function recordPlays(tx: Tx, device: DeviceStored, plays: readonly 
   if (counted.length > 0) {
     const snapshots = await snapshotOf(tx, device, counted);
     const made = { corp_id: device.corpId, created_at: tx.now, updated_at: tx.now, rev: 1 };
-    await tx.db.insertInto('proofs_of_play').values(snapshots.map((snapshot) => ({ id: uuidv7(tx.now), ...made, ...snapshot }))).execute();
-    for (const [adId, count] of tally(counted.map((play) => play.adId))) await addImpressions(tx, device.corpId, adId, count);
+    await tx.db
+      .insertInto('proofs_of_play')
+      .values(snapshots.map((snapshot) => ({ id: uuidv7(tx.now), ...made, ...snapshot })))
+      .execute();
+    for (const [adId, count] of tally(counted.map((play) => play.adId)))
+      await addImpressions(tx, device.corpId, adId, count);
   }
   const refused = tally(news.flatMap(({ verdict }) => (verdict === 'counted' || verdict === 'cut' ? [] : [verdict])));
   return { playAck: unique.at(-1)!.seq, refused };
@@ -52,5 +73,10 @@ export async function recordPlays(tx: Tx, device: DeviceStored, plays: readonly 
 
 /** Beside the row's `rev`: an ad that is being edited must not go stale because it plays. */
 async function addImpressions(tx: Tx, corpId: string, adId: string, count: number): Promise<void> {
-  await tx.db.updateTable('ads').set((eb) => ({ impressions: eb(eb.fn.coalesce('impressions', eb.lit(0)), '+', count) })).where('corp_id', '=', corpId).where('id', '=', adId).execute();
+  await tx.db
+    .updateTable('ads')
+    .set((eb) => ({ impressions: eb(eb.fn.coalesce('impressions', eb.lit(0)), '+', count) }))
+    .where('corp_id', '=', corpId)
+    .where('id', '=', adId)
+    .execute();
 }

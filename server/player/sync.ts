@@ -24,7 +24,10 @@ interface Call {
  * One sync, in one transaction scoped to the device's corporation: what the player tells is kept, plays are counted
  * once, and it learns what is new. Returns null for a device that was removed since.
  */
-export async function sync(tx: Tx, { device: { deviceId, isNew }, request, ip, secret }: Call): Promise<SyncAnswer | null> {
+export async function sync(
+  tx: Tx,
+  { device: { deviceId, isNew }, request, ip, secret }: Call,
+): Promise<SyncAnswer | null> {
   const device = await tx.devices.one(deviceId);
   if (!device) return null;
   await beat(tx, device, { status: request.status, ip, hardware: isNew ? await closeEnrolment(tx, deviceId) : null });

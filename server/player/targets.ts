@@ -10,21 +10,44 @@ const ISSUED = ['pendingPlay', 'playing'];
 
 /** Returns the ids that a device is reached by, for each type of target. */
 function namesOf({ id, groupId, setIds, tagIds }: Target): [type: string, ids: readonly string[]][] {
-  return [['device', [id]], ['deviceGroup', groupId ? [groupId] : []], ['deviceSet', setIds ?? []], ['tag', tagIds ?? []]];
+  return [
+    ['device', [id]],
+    ['deviceGroup', groupId ? [groupId] : []],
+    ['deviceSet', setIds ?? []],
+    ['tag', tagIds ?? []],
+  ];
 }
 
 /** Returns the ads that are issued to a device, by whichever way: itself, its group, its sets, its tags. */
 export async function adsFor(tx: Tx, device: Target, corpId: string): Promise<AdStored[]> {
   const names = namesOf(device).filter(([, ids]) => ids.length > 0);
-  const isTargeted: Where = (eb) => eb.or(names.map(([type, ids]) => eb.and([
-    eb('target_type', '=', type),
-    eb('id', 'in', eb.selectFrom('ads__target_ids').select('ads__target_ids.id').where('ads__target_ids.corp_id', '=', corpId).where('ads__target_ids.ref_id', 'in', ids)),
-  ])));
-  return tx.ads.find((eb) => eb.and([eb('status', 'in', ISSUED), eb('end_at', '>', tx.now), isTargeted(eb)]), { limit: 1000 });
+  const isTargeted: Where = (eb) =>
+    eb.or(
+      names.map(([type, ids]) =>
+        eb.and([
+          eb('target_type', '=', type),
+          eb(
+            'id',
+            'in',
+            eb
+              .selectFrom('ads__target_ids')
+              .select('ads__target_ids.id')
+              .where('ads__target_ids.corp_id', '=', corpId)
+              .where('ads__target_ids.ref_id', 'in', ids),
+          ),
+        ]),
+      ),
+    );
+  return tx.ads.find((eb) => eb.and([eb('status', 'in', ISSUED), eb('end_at', '>', tx.now), isTargeted(eb)]), {
+    limit: 1000,
+  });
 }
 
 /** Returns the ids of the devices that an ad is issued to. */
-export async function devicesFor(tx: Tx, { targetType, targetIds }: Pick<AdStored, 'targetType' | 'targetIds'>): Promise<string[]> {
+export async function devicesFor(
+  tx: Tx,
+  { targetType, targetIds }: Pick<AdStored, 'targetType' | 'targetIds'>,
+): Promise<string[]> {
   const ids = targetIds ?? [];
   if (ids.length === 0) return [];
   const link = targetType === 'deviceSet' ? 'devices__set_ids' : 'devices__tag_ids';

@@ -3,6 +3,7 @@ import type { Rule, RuleContext, Values, Whens } from '#core/entity/rule.ts';
 import type { Predicate, PredicateContext, SystemTransition } from '#generated/server/predicate.gen.ts';
 import {
   tableDerive,
+  tableDeriveReads,
   tableEntities,
   tableRefFilters,
   tableRules,
@@ -21,6 +22,8 @@ export interface EntityLogic {
   whens: Whens;
   rules: readonly Rule[];
   derive: Readonly<Record<string, (values: Values, context: RuleContext) => unknown>>;
+  /** What each computed field reads. */
+  deriveReads: Readonly<Record<string, readonly string[]>>;
   /** Which rows each list view shows. */
   views: Readonly<Record<string, Predicate>>;
   /** Which rows of the other entity a reference may name, by field. */
@@ -35,6 +38,7 @@ const known = new Map<string, EntityLogic>(
       whens: tableWhens[table],
       rules: tableRules[table],
       derive: tableDerive[table],
+      deriveReads: tableDeriveReads[table],
       views: tableViews[table],
       refFilters: tableRefFilters[table],
       system: tableSystem[table],

@@ -39,17 +39,14 @@ function readable(entity: EntityMeta, operation: 'list' | 'one', reader: Reader)
 }
 
 function makeProjection(entity: EntityMeta, answered: readonly FieldMeta[]): Projection {
-  const derive = logicOf(entity.name).derive;
+  const { derive, deriveReads } = logicOf(entity.name);
   const derived = answered.filter((field) => field.derived).map(({ name }) => ({ name, of: derive[name] }));
   const stored = answered.filter((field) => !field.derived);
   const names = [...new Set(['id', 'rev', ...stored.map(({ name }) => name)])];
   const instants = new Set(stored.filter(({ kind }) => kind === 'instant').map(({ name }) => name));
   const columns = names.map((name) => ({ name, isInstant: instants.has(name) }));
   // What a derived field reads is selected, too, whether or not it is answered itself.
-  const reads =
-    derived.length === 0
-      ? []
-      : entity.fields.filter((field) => !field.derived && !field.writeOnly).map(({ name }) => name);
+  const reads = derived.flatMap(({ name }) => deriveReads[name] ?? []);
   return {
     fields: [...new Set([...names, ...reads])],
     encode(row, context) {

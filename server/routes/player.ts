@@ -21,7 +21,8 @@ const SHOT_BYTES = 5 * 1024 * 1024;
 
 const STATUS: Record<PlayerErrorName, number> = { DEVICE_UNKNOWN: 401, INVALID: 400, TOO_MANY: 429, NOT_FOUND: 404 };
 
-const refused = (reply: FastifyReply, error: PlayerErrorName): FastifyReply => reply.code(STATUS[error]).header('cache-control', 'no-store').send({ error });
+const refused = (reply: FastifyReply, error: PlayerErrorName): FastifyReply =>
+  reply.code(STATUS[error]).header('cache-control', 'no-store').send({ error });
 
 /**
  * Binds what screens call (architecture 7). They are no accounts: no envelope, no session, a key of their own.
@@ -77,7 +78,9 @@ export function playerRoutes(app: FastifyInstance, services: Services, rateFacto
     if (!device) return reply;
     const body = read(syncRequest, request);
     if (!body) return refused(reply, 'INVALID');
-    const answer = await store.write({ kind: 'system', corpId: device.corpId }, (tx) => sync(tx, { device, request: body, ip: request.ip, secret: config.secret }));
+    const answer = await store.write({ kind: 'system', corpId: device.corpId }, (tx) =>
+      sync(tx, { device, request: body, ip: request.ip, secret: config.secret }),
+    );
     return answer ? reply.header('cache-control', 'no-store').send(answer) : refused(reply, 'DEVICE_UNKNOWN');
   });
 
@@ -85,16 +88,24 @@ export function playerRoutes(app: FastifyInstance, services: Services, rateFacto
     const { sha256 } = request.params as { sha256: string };
     const query = request.query as Record<string, string | undefined>;
     const corpId = query['corp'] ?? '';
-    if (!isLinkGood(config.secret, { kind: 'media', corpId, sha256 }, query, clock.now())) return refused(reply, 'NOT_FOUND');
+    if (!isLinkGood(config.secret, { kind: 'media', corpId, sha256 }, query, clock.now()))
+      return refused(reply, 'NOT_FOUND');
     const file = await mediaFile(store, corpId, sha256);
     const found = file && (await media.stat(file.key));
     if (!file || !found) return refused(reply, 'NOT_FOUND');
     const range = readRange(request.headers.range, found.size);
-    void reply.header('content-type', file.type).header('accept-ranges', 'bytes').header('etag', `"${sha256}"`)
-      .header('cache-control', 'private, max-age=31536000, immutable').header('x-content-type-options', 'nosniff').header('content-security-policy', "default-src 'none'; sandbox");
+    void reply
+      .header('content-type', file.type)
+      .header('accept-ranges', 'bytes')
+      .header('etag', `"${sha256}"`)
+      .header('cache-control', 'private, max-age=31536000, immutable')
+      .header('x-content-type-options', 'nosniff')
+      .header('content-security-policy', "default-src 'none'; sandbox");
     if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${found.size}`).send();
     if (range) void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${found.size}`);
-    return reply.header('content-length', range ? range.end - range.start + 1 : found.size).send(await media.read(file.key, range ?? undefined));
+    return reply
+      .header('content-length', range ? range.end - range.start + 1 : found.size)
+      .send(await media.read(file.key, range ?? undefined));
   });
 
   app.get('/player/v1/hint', async (request, reply) => {
@@ -105,7 +116,11 @@ export function playerRoutes(app: FastifyInstance, services: Services, rateFacto
   });
 
   void app.register(async (scope) => {
-    scope.addContentTypeParser(['image/png', 'image/jpeg'], { parseAs: 'buffer', bodyLimit: SHOT_BYTES }, (_request, body, done) => done(null, body));
+    scope.addContentTypeParser(
+      ['image/png', 'image/jpeg'],
+      { parseAs: 'buffer', bodyLimit: SHOT_BYTES },
+      (_request, body, done) => done(null, body),
+    );
     scope.post('/player/v1/shot/:commandId', { bodyLimit: SHOT_BYTES }, async (request, reply) => {
       const device = await deviceOf(request, reply);
       if (!device) return reply;

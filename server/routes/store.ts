@@ -17,7 +17,9 @@ function refuse(reply: FastifyReply, status: number, error: string): FastifyRepl
 /** Binds the embedded object store: POST /store/upload and GET /store/media/<key>. */
 export function storeRoutes(app: FastifyInstance, { media, clock }: { media: FolderStore; clock: Clock }): void {
   void app.register(async (scope) => {
-    await scope.register(multipart, { limits: { files: 1, fields: 10, fieldSize: 4096, parts: 11, fileSize: Infinity } });
+    await scope.register(multipart, {
+      limits: { files: 1, fields: 10, fieldSize: 4096, parts: 11, fileSize: Infinity },
+    });
 
     // The form's fields come before the file, so that nothing is read that no policy allows.
     scope.post('/store/upload', async (request, reply) => {
@@ -48,7 +50,12 @@ export function storeRoutes(app: FastifyInstance, { media, clock }: { media: Fol
   });
 }
 
-async function sendFile(request: FastifyRequest, reply: FastifyReply, media: FolderStore, clock: Clock): Promise<FastifyReply> {
+async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  media: FolderStore,
+  clock: Clock,
+): Promise<FastifyReply> {
   const { '*': key = '' } = request.params as Record<string, string>;
   const query = request.query as Record<string, string | undefined>;
   if (!media.opens(key, query, clock.now())) return refuse(reply, 403, 'signature');
@@ -73,5 +80,7 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, media: Fol
 
 /** RFC 6266 with an RFC 8187 name, so that Chinese file names survive. */
 function disposition(kind: string, name: string | undefined): string {
-  return name ? `${kind}; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}` : kind;
+  return name
+    ? `${kind}; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`
+    : kind;
 }

@@ -10,9 +10,14 @@ import type { Where } from './types.ts';
 export async function countOf(view: View, clauses: readonly Clause[], where: Where | undefined): Promise<number> {
   const { current, totals, shape } = view;
   const args = clauses.flatMap((clause) => clause.args);
-  const build = (param: Param) => current.engine.db.selectFrom(shape.name)
-    .select((eb) => eb.fn.countAll().as('total')).where((eb) => allOf(eb, clauses, where, param, 0));
-  const plan = where ? planOnce(args, build) : view.plans.get(`count|${clauses.map((clause) => clause.key).join('|')}`, build);
+  const build = (param: Param) =>
+    current.engine.db
+      .selectFrom(shape.name)
+      .select((eb) => eb.fn.countAll().as('total'))
+      .where((eb) => allOf(eb, clauses, where, param, 0));
+  const plan = where
+    ? planOnce(args, build)
+    : view.plans.get(`count|${clauses.map((clause) => clause.key).join('|')}`, build);
   const key = `${plan.sql}${JSON.stringify(where ? plan.order : args)}`;
   // A writing transaction sees rows of its own that nobody else does.
   const kept = current.readOnly ? totals.get(shape.name, key, current.now) : undefined;
@@ -31,8 +36,13 @@ export const count = (view: View, where?: Where): Promise<number> => countOf(vie
 export async function countBy(view: View, field: string): Promise<Map<string, number>> {
   const { name, type } = view.shape.column(field);
   if (type !== 'text') throw new StoreMisuse(`"${field}" is no text, and rows are not counted by it`);
-  const plan = view.plans.get(`countBy|${name}|${view.clause.key}`, (param) => view.current.engine.db.selectFrom(view.shape.name)
-    .select((eb) => [name, eb.fn.countAll().as('total')]).where((eb) => allOf(eb, [view.clause], undefined, param, 0)).groupBy(name));
+  const plan = view.plans.get(`countBy|${name}|${view.clause.key}`, (param) =>
+    view.current.engine.db
+      .selectFrom(view.shape.name)
+      .select((eb) => [name, eb.fn.countAll().as('total')])
+      .where((eb) => allOf(eb, [view.clause], undefined, param, 0))
+      .groupBy(name),
+  );
   const rows = await view.current.arrays(plan, view.clause.args);
   return new Map(rows.map(([value, total]) => [typeof value === 'string' ? value : '', Number(total)]));
 }
@@ -41,8 +51,12 @@ export async function countBy(view: View, field: string): Promise<Map<string, nu
 export async function sum(view: View, field: string): Promise<number> {
   const { name, type } = view.shape.column(field);
   if (type !== 'integer' && type !== 'real') throw new StoreMisuse(`"${field}" is no number, and has no sum`);
-  const plan = view.plans.get(`sum|${name}|${view.clause.key}`, (param) => view.current.engine.db.selectFrom(view.shape.name)
-    .select((eb) => eb.fn.sum(name).as('sum')).where((eb) => allOf(eb, [view.clause], undefined, param, 0)));
+  const plan = view.plans.get(`sum|${name}|${view.clause.key}`, (param) =>
+    view.current.engine.db
+      .selectFrom(view.shape.name)
+      .select((eb) => eb.fn.sum(name).as('sum'))
+      .where((eb) => allOf(eb, [view.clause], undefined, param, 0)),
+  );
   const [row] = await view.current.arrays(plan, view.clause.args);
   return Number(row?.[0] ?? 0);
 }

@@ -40,10 +40,13 @@ export function changing(view: View, { columns, values, clauses, where, many }: 
     const set: Record<string, unknown> = Object.fromEntries(columns.map((column, i) => [column.name, param(i)]));
     if (shape.columns.has('updatedAt')) set.updated_at = param(values.length);
     if (shape.columns.has('rev')) set.rev = sql`rev + 1`;
-    return current.engine.db.updateTable(shape.name).set(set).where((eb) => {
-      const matches: Where = (inner) => allOf(inner, clauses, where, param, values.length + 1);
-      return many ? lockedInOrder(view, eb, matches) : matches(eb);
-    });
+    return current.engine.db
+      .updateTable(shape.name)
+      .set(set)
+      .where((eb) => {
+        const matches: Where = (inner) => allOf(inner, clauses, where, param, values.length + 1);
+        return many ? lockedInOrder(view, eb, matches) : matches(eb);
+      });
   };
   return { args, build };
 }
@@ -55,13 +58,27 @@ export function changing(view: View, { columns, values, clauses, where, many }: 
 function lockedInOrder(view: View, eb: Eb, matches: Where): Expression<SqlBool> {
   const { shape, current } = view;
   if (current.engine.kind === 'sqlite') return matches(eb);
-  if (!shape.tenant) return eb('id', 'in', eb.selectFrom(shape.name).select('id').where(matches).orderBy('id').forUpdate());
-  const rows = eb.selectFrom(shape.name).select(['corp_id', 'id']).where(matches).orderBy('corp_id').orderBy('id').forUpdate();
+  if (!shape.tenant)
+    return eb('id', 'in', eb.selectFrom(shape.name).select('id').where(matches).orderBy('id').forUpdate());
+  const rows = eb
+    .selectFrom(shape.name)
+    .select(['corp_id', 'id'])
+    .where(matches)
+    .orderBy('corp_id')
+    .orderBy('id')
+    .forUpdate();
   return eb(eb.refTuple('corp_id', 'id'), 'in', rows.$asTuple('corp_id', 'id'));
 }
 
 /** Changes one row in one guarded statement; returns it as it is afterwards, with the links that are asked for, or null. */
-export async function changeOne(view: View, id: string, columns: readonly Column[], row: Readonly<Row>, guard: Guard, links: readonly Link[] = []): Promise<Row | null> {
+export async function changeOne(
+  view: View,
+  id: string,
+  columns: readonly Column[],
+  row: Readonly<Row>,
+  guard: Guard,
+  links: readonly Link[] = [],
+): Promise<Row | null> {
   const { shape, current, plans } = view;
   const conditions: Condition[] = [{ test: 'eq', column: 'id', args: [id] }];
   if (guard.rev !== undefined) conditions.push({ test: 'eq', column: 'rev', args: [guard.rev] });
@@ -69,7 +86,9 @@ export async function changeOne(view: View, id: string, columns: readonly Column
   const { args, build } = changing(view, { columns, values: encoded(columns, row), clauses, where: guard.where });
   const names = shape.all.names as string[];
   const key = `update|${columns.map((column) => column.name).join(',')}|${clauses.map((clause) => clause.key).join('|')}`;
-  const plan = guard.where ? planOnce(args, (param) => build(param).returning(names)) : plans.get(key, (param) => build(param).returning(names));
+  const plan = guard.where
+    ? planOnce(args, (param) => build(param).returning(names))
+    : plans.get(key, (param) => build(param).returning(names));
   const [changed] = await rowsByIds(view, { ...shape.all, links }, current.arrays(plan, guard.where ? [] : args), [id]);
   return changed ?? null;
 }

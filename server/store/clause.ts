@@ -21,7 +21,8 @@ const MAX_LIST = 16_384;
  * then make a handful of statements instead of one for each length.
  */
 export function padded(values: readonly unknown[]): readonly unknown[] {
-  if (values.length > MAX_LIST) throw new StoreMisuse(`a list of ${values.length} values is too long for one statement`);
+  if (values.length > MAX_LIST)
+    throw new StoreMisuse(`a list of ${values.length} values is too long for one statement`);
   let size = 1;
   while (size < values.length) size *= 2;
   if (size === values.length) return values;
@@ -43,9 +44,15 @@ export function containing(text: string): string {
 }
 
 // In the collation "C", which all our text has on PostgreSQL, and in SQLite lower() knows ASCII letters only.
-const like = (eb: Eb, column: string, pattern: unknown) => sql<SqlBool>`lower(${eb.ref(column)}) like ${pattern} escape '\\'`;
+const like = (eb: Eb, column: string, pattern: unknown) =>
+  sql<SqlBool>`lower(${eb.ref(column)}) like ${pattern} escape '\\'`;
 
-function linked(eb: Eb, { test, column, args }: Condition, values: readonly unknown[], tenant: boolean): Expression<SqlBool> {
+function linked(
+  eb: Eb,
+  { test, column, args }: Condition,
+  values: readonly unknown[],
+  tenant: boolean,
+): Expression<SqlBool> {
   const [link = '', table = ''] = column.split(',');
   let rows = eb.selectFrom(link).select(sql.lit(1).as('one')).whereRef(`${link}.id`, '=', `${table}.id`);
   if (tenant) rows = rows.whereRef(`${link}.corp_id`, '=', `${table}.corp_id`);
@@ -56,16 +63,26 @@ function linked(eb: Eb, { test, column, args }: Condition, values: readonly unkn
 function expressionOf(eb: Eb, condition: Condition, values: readonly unknown[], tenant: boolean): Expression<SqlBool> {
   const { test, column } = condition;
   switch (test) {
-    case 'eq': return eb(column, '=', values[0]);
-    case 'ne': return eb(column, '<>', values[0]);
-    case 'gte': return eb(column, '>=', values[0]);
-    case 'lte': return eb(column, '<=', values[0]);
-    case 'in': return eb(column, 'in', values);
-    case 'inOrNull': return eb.or([eb(column, 'in', values), eb(column, 'is', null)]);
-    case 'null': return eb(column, 'is', null);
-    case 'never': return sql<SqlBool>`1 = 0`;
-    case 'search': return eb.or(column.split(',').map((name) => like(eb, name, values[0])));
-    default: return linked(eb, condition, values, tenant);
+    case 'eq':
+      return eb(column, '=', values[0]);
+    case 'ne':
+      return eb(column, '<>', values[0]);
+    case 'gte':
+      return eb(column, '>=', values[0]);
+    case 'lte':
+      return eb(column, '<=', values[0]);
+    case 'in':
+      return eb(column, 'in', values);
+    case 'inOrNull':
+      return eb.or([eb(column, 'in', values), eb(column, 'is', null)]);
+    case 'null':
+      return eb(column, 'is', null);
+    case 'never':
+      return sql<SqlBool>`1 = 0`;
+    case 'search':
+      return eb.or(column.split(',').map((name) => like(eb, name, values[0])));
+    default:
+      return linked(eb, condition, values, tenant);
   }
 }
 
@@ -101,7 +118,13 @@ export class Clause {
 }
 
 /** Returns the conjunction of clauses, whose arguments begin at `from`, and of a condition made by hand. */
-export function allOf(eb: Eb, clauses: readonly Clause[], where: Where | undefined, param: Param, from: number): Expression<SqlBool> {
+export function allOf(
+  eb: Eb,
+  clauses: readonly Clause[],
+  where: Where | undefined,
+  param: Param,
+  from: number,
+): Expression<SqlBool> {
   const parts: Expression<SqlBool>[] = [];
   let at = from;
   for (const clause of clauses) {

@@ -21,7 +21,13 @@ interface Index {
 // Text in the collation "C", so that both engines sort alike; JSON is text, booleans are 0 and 1 (architecture 5).
 const TYPES: Record<EngineKind, Record<ColumnMeta['type'], string>> = {
   sqlite: { text: 'text', integer: 'integer', real: 'real', boolean: 'integer', json: 'text' },
-  postgres: { text: 'text collate "C"', integer: 'bigint', real: 'double precision', boolean: 'smallint', json: 'text' },
+  postgres: {
+    text: 'text collate "C"',
+    integer: 'bigint',
+    real: 'double precision',
+    boolean: 'smallint',
+    json: 'text',
+  },
 };
 
 const quoted = (name: string) => `"${name}"`;
@@ -37,7 +43,11 @@ const GLOBALS: Table = {
 
 const VERSIONS: Table = {
   name: 'schema_version',
-  columns: [{ name: 'number', type: 'integer' }, { name: 'name', type: 'text' }, { name: 'at', type: 'integer' }],
+  columns: [
+    { name: 'number', type: 'integer' },
+    { name: 'name', type: 'text' },
+    { name: 'at', type: 'integer' },
+  ],
   key: ['number'],
   indexes: [],
 };
@@ -48,7 +58,10 @@ function linkTable(name: string, tenant: boolean): Table {
   const lead = tenant ? ['corp_id'] : [];
   return {
     name,
-    columns: [...[...lead, 'id', 'ref_id'].map((column) => ({ name: column, type: 'text' as const })), { name: 'position', type: 'integer' }],
+    columns: [
+      ...[...lead, 'id', 'ref_id'].map((column) => ({ name: column, type: 'text' as const })),
+      { name: 'position', type: 'integer' },
+    ],
     key: [...lead, 'id', 'position'],
     indexes: [{ columns: [...lead, 'ref_id'], unique: false }],
   };
@@ -73,7 +86,10 @@ function scopeIndexes(entity: EntityMeta | undefined, lead: readonly string[]): 
 /** Returns the tables of an entity, or of a technical table: itself and its link tables. */
 export function tablesOf(meta: TableMeta, entity?: EntityMeta): Table[] {
   const lead = meta.tenant ? ['corp_id'] : [];
-  const index = (fields: readonly string[]): Index => ({ columns: distinct([...lead, ...fields.map(columnOf)]), unique: false });
+  const index = (fields: readonly string[]): Index => ({
+    columns: distinct([...lead, ...fields.map(columnOf)]),
+    unique: false,
+  });
   const living = meta.deletedAt === undefined ? undefined : columnOf(meta.deletedAt);
   return [
     {
@@ -92,12 +108,18 @@ export function tablesOf(meta: TableMeta, entity?: EntityMeta): Table[] {
 
 /** Returns how to make a table. Where its key is no id it is stored in the order of that key (SQLite). */
 export function createTable(kind: EngineKind, table: Table): string {
-  const columns = table.columns.map(({ name, type }) => `${quoted(name)} ${TYPES[kind][type]}${table.key.includes(name) ? ' not null' : ''}`);
+  const columns = table.columns.map(
+    ({ name, type }) => `${quoted(name)} ${TYPES[kind][type]}${table.key.includes(name) ? ' not null' : ''}`,
+  );
   const keyed = kind === 'sqlite' && table.key.at(-1) !== 'id' ? ' without rowid' : '';
   return `create table if not exists ${quoted(table.name)} (${columns.join(', ')}, primary key (${table.key.map(quoted).join(', ')}))${keyed}`;
 }
 
-export function addColumn(kind: EngineKind, table: string, { name, type }: { name: string; type: ColumnMeta['type'] }): string {
+export function addColumn(
+  kind: EngineKind,
+  table: string,
+  { name, type }: { name: string; type: ColumnMeta['type'] },
+): string {
   return `alter table ${quoted(table)} add column ${quoted(name)} ${TYPES[kind][type]}`;
 }
 
@@ -121,7 +143,10 @@ export function createIndex(kind: EngineKind, table: string, index: Index): stri
   const lead = columns[0] === 'corp_id' ? 1 : 0;
   const parts = isFull ? columns.toSpliced(lead, 0, living) : columns;
   // Lists have rows without a value first when rising, as SQLite does by itself: PostgreSQL uses an index for that only if it is made so.
-  const part = (column: string) => (kind === 'postgres' && !unique && column !== 'id' && column !== 'corp_id' ? `${quoted(column)} nulls first` : quoted(column));
+  const part = (column: string) =>
+    kind === 'postgres' && !unique && column !== 'id' && column !== 'corp_id'
+      ? `${quoted(column)} nulls first`
+      : quoted(column);
   const where = living === undefined || isFull ? '' : ` where ${quoted(living)} is null`;
   return `create ${unique ? 'unique ' : ''}index if not exists ${quoted(indexName(table, index))} on ${quoted(table)} (${parts.map(part).join(', ')})${where}`;
 }

@@ -1,6 +1,12 @@
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
 import {
-  Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
 } from 'kysely';
 import type { Current } from './current.ts';
 import { StoreMisuse } from './errors.ts';
@@ -39,7 +45,10 @@ function createDriver(findCurrent: () => Current | undefined): Driver {
     init: async () => {},
     acquireConnection: async () => {
       const transaction = findCurrent();
-      if (!transaction) throw new StoreMisuse('there is no transaction here: use store.read or store.write, and await all that is inside');
+      if (!transaction)
+        throw new StoreMisuse(
+          'there is no transaction here: use store.read or store.write, and await all that is inside',
+        );
       return new CurrentConnection(transaction);
     },
     beginTransaction: noTransactions,
@@ -59,18 +68,19 @@ class ManyConnections extends SqliteAdapter {
 
 /** Returns Kysely in the engine's SQL; its statements run in the transaction that is current, and nowhere else. */
 export function createDb(kind: 'sqlite' | 'postgres', findCurrent: () => Current | undefined): Db {
-  const dialect: Dialect = kind === 'sqlite'
-    ? {
-        createAdapter: () => new ManyConnections(),
-        createQueryCompiler: () => new SqliteQueryCompiler(),
-        createIntrospector: (db) => new SqliteIntrospector(db),
-        createDriver: () => createDriver(findCurrent),
-      }
-    : {
-        createAdapter: () => new PostgresAdapter(),
-        createQueryCompiler: () => new PostgresQueryCompiler(),
-        createIntrospector: (db) => new PostgresIntrospector(db),
-        createDriver: () => createDriver(findCurrent),
-      };
+  const dialect: Dialect =
+    kind === 'sqlite'
+      ? {
+          createAdapter: () => new ManyConnections(),
+          createQueryCompiler: () => new SqliteQueryCompiler(),
+          createIntrospector: (db) => new SqliteIntrospector(db),
+          createDriver: () => createDriver(findCurrent),
+        }
+      : {
+          createAdapter: () => new PostgresAdapter(),
+          createQueryCompiler: () => new PostgresQueryCompiler(),
+          createIntrospector: (db) => new PostgresIntrospector(db),
+          createDriver: () => createDriver(findCurrent),
+        };
   return new Kysely({ dialect });
 }

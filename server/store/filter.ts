@@ -16,7 +16,10 @@ function fits(column: Column, value: Scalar): boolean {
 
 /** Returns the values that a column can be equal to. */
 function possible(column: Column, values: readonly Scalar[]): Scalar[] {
-  return values.filter((value) => fits(column, value) && !(column.type === 'integer' && typeof value === 'number' && !Number.isSafeInteger(value)));
+  return values.filter(
+    (value) =>
+      fits(column, value) && !(column.type === 'integer' && typeof value === 'number' && !Number.isSafeInteger(value)),
+  );
 }
 
 function bound(column: Column, value: Scalar, round: (n: number) => number): Scalar {
@@ -25,9 +28,14 @@ function bound(column: Column, value: Scalar, round: (n: number) => number): Sca
 }
 
 function among(column: Column, values: readonly Scalar[]): Condition {
-  const set = possible(column, values.filter((value) => value !== null));
+  const set = possible(
+    column,
+    values.filter((value) => value !== null),
+  );
   if (!values.includes(null)) return oneOf(column.name, set);
-  return set.length === 0 ? { test: 'null', column: column.name, args: [] } : { test: 'inOrNull', column: column.name, args: padded(set) };
+  return set.length === 0
+    ? { test: 'null', column: column.name, args: [] }
+    : { test: 'inOrNull', column: column.name, args: padded(set) };
 }
 
 function between(column: Column, { gte, lte }: { gte?: Scalar; lte?: Scalar }): Condition[] {
@@ -45,7 +53,10 @@ function columnConditions(column: Column, value: FilterValue): Condition[] {
   if (column.type === 'json') throw new StoreMisuse(`"${column.field}" is JSON, which is not filtered`);
   if (value === null || typeof value !== 'object') return [among(column, [value])];
   if ('in' in value) return [among(column, value.in)];
-  if ('contains' in value) return hasNul(value.contains) ? [NEVER] : [{ test: 'search', column: column.name, args: [containing(value.contains)] }];
+  if ('contains' in value)
+    return hasNul(value.contains)
+      ? [NEVER]
+      : [{ test: 'search', column: column.name, args: [containing(value.contains)] }];
   return between(column, value);
 }
 

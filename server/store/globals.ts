@@ -11,19 +11,36 @@ export function globalName(shape: TableShape, column: Column): string {
 }
 
 /** Finds the row that holds a value which is unique over the platform, whichever corporation it is in: `name` as in "device.uuid". */
-export const findGlobal = statement<{ name: string; value: string }, { corpId: string | null; entity: string; rowId: string }>((db, value) =>
-  db.selectFrom('globals').select(['corp_id as corpId', 'entity', 'row_id as rowId']).where('name', '=', value('name')).where('value', '=', value('value')));
+export const findGlobal = statement<
+  { name: string; value: string },
+  { corpId: string | null; entity: string; rowId: string }
+>((db, value) =>
+  db
+    .selectFrom('globals')
+    .select(['corp_id as corpId', 'entity', 'row_id as rowId'])
+    .where('name', '=', value('name'))
+    .where('value', '=', value('value')),
+);
 
 /** Takes the values of one row that are unique over the platform; throws `Taken`, and then has taken none. */
-export async function takeGlobals(current: Current, plans: PlanCache, shape: TableShape, owner: Linked, values: readonly { column: Column; value: unknown }[]): Promise<void> {
-  const plan = plans.get('globals|take', (param) => current.engine.db.insertInto('globals')
-    .values({ name: param(0), value: param(1), corp_id: param(2), entity: param(3), row_id: param(4) })
-    .onConflict((conflict) => conflict.doNothing()));
+export async function takeGlobals(
+  current: Current,
+  plans: PlanCache,
+  shape: TableShape,
+  owner: Linked,
+  values: readonly { column: Column; value: unknown }[],
+): Promise<void> {
+  const plan = plans.get('globals|take', (param) =>
+    current.engine.db
+      .insertInto('globals')
+      .values({ name: param(0), value: param(1), corp_id: param(2), entity: param(3), row_id: param(4) })
+      .onConflict((conflict) => conflict.doNothing()),
+  );
   const taken: Column[] = [];
   for (const { column, value } of values) {
     if (typeof value !== 'string' && typeof value !== 'number') continue;
     const args = [globalName(shape, column), String(value), owner.corpId, shape.entity?.name ?? shape.name, owner.id];
-    if (await current.run(plan, args) === 1) taken.push(column);
+    if ((await current.run(plan, args)) === 1) taken.push(column);
     else {
       await freeGlobals(current, plans, shape, owner.id, taken);
       throw new Taken(column.field);
@@ -32,7 +49,15 @@ export async function takeGlobals(current: Current, plans: PlanCache, shape: Tab
 }
 
 /** Frees the values of one row, for the fields given. */
-export async function freeGlobals(current: Current, plans: PlanCache, shape: TableShape, id: string, columns: readonly Column[]): Promise<void> {
-  const plan = plans.get('globals|free', (param) => current.engine.db.deleteFrom('globals').where('name', '=', param(0)).where('row_id', '=', param(1)));
+export async function freeGlobals(
+  current: Current,
+  plans: PlanCache,
+  shape: TableShape,
+  id: string,
+  columns: readonly Column[],
+): Promise<void> {
+  const plan = plans.get('globals|free', (param) =>
+    current.engine.db.deleteFrom('globals').where('name', '=', param(0)).where('row_id', '=', param(1)),
+  );
   for (const column of columns) await current.run(plan, [globalName(shape, column), id]);
 }

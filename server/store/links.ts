@@ -15,10 +15,34 @@ export interface Linked {
 /** References by row, for each link. */
 export type References = ReadonlyMap<Link, ReadonlyMap<string, readonly string[]>>;
 
-async function referencesOf(current: Current, plans: PlanCache, shape: TableShape, link: Link, ids: readonly unknown[], corps: readonly unknown[]): Promise<Map<string, string[]>> {
+async function referencesOf(
+  current: Current,
+  plans: PlanCache,
+  shape: TableShape,
+  link: Link,
+  ids: readonly unknown[],
+  corps: readonly unknown[],
+): Promise<Map<string, string[]>> {
   const plan = plans.get(`links|${link.field}|${ids.length}|${corps.length}`, (param) => {
-    const all = current.engine.db.selectFrom(link.table).select(['id', 'ref_id']).where('id', 'in', ids.map((_, i) => param(corps.length + i)));
-    return (shape.tenant ? all.where('corp_id', 'in', corps.map((_, i) => param(i))) : all).orderBy('id').orderBy('position');
+    const all = current.engine.db
+      .selectFrom(link.table)
+      .select(['id', 'ref_id'])
+      .where(
+        'id',
+        'in',
+        ids.map((_, i) => param(corps.length + i)),
+      );
+    return (
+      shape.tenant
+        ? all.where(
+            'corp_id',
+            'in',
+            corps.map((_, i) => param(i)),
+          )
+        : all
+    )
+      .orderBy('id')
+      .orderBy('position');
   });
   const found = new Map<string, string[]>();
   for (const [id, ref] of await current.arrays(plan, [...corps, ...ids])) {
@@ -30,10 +54,21 @@ async function referencesOf(current: Current, plans: PlanCache, shape: TableShap
 }
 
 /** Reads the references of these rows of these corporations (none for tables of the platform): one query for each link. */
-export async function readLinks(current: Current, plans: PlanCache, shape: TableShape, links: readonly Link[], ids: readonly string[], corps: readonly string[]): Promise<References> {
+export async function readLinks(
+  current: Current,
+  plans: PlanCache,
+  shape: TableShape,
+  links: readonly Link[],
+  ids: readonly string[],
+  corps: readonly string[],
+): Promise<References> {
   if (links.length === 0 || ids.length === 0) return new Map();
   const [wanted, owners] = [padded(ids), corps.length > 0 ? padded(corps) : []];
-  return new Map(await Promise.all(links.map(async (link) => [link, await referencesOf(current, plans, shape, link, wanted, owners)] as const)));
+  return new Map(
+    await Promise.all(
+      links.map(async (link) => [link, await referencesOf(current, plans, shape, link, wanted, owners)] as const),
+    ),
+  );
 }
 
 /** Puts references into their rows. */
@@ -49,7 +84,15 @@ export function idsOf(link: Link, value: unknown): readonly string[] {
 }
 
 /** Writes the references of one row anew, in their order. */
-export async function writeLinks(current: Current, plans: PlanCache, shape: TableShape, link: Link, owner: Linked, ids: readonly string[], isNew: boolean): Promise<void> {
+export async function writeLinks(
+  current: Current,
+  plans: PlanCache,
+  shape: TableShape,
+  link: Link,
+  owner: Linked,
+  ids: readonly string[],
+  isNew: boolean,
+): Promise<void> {
   const { db } = current.engine;
   if (!isNew) {
     const plan = plans.get(`unlink|${link.field}`, (param) => {
@@ -58,8 +101,17 @@ export async function writeLinks(current: Current, plans: PlanCache, shape: Tabl
     });
     await current.run(plan, shape.tenant ? [owner.id, owner.corpId] : [owner.id]);
   }
-  const insert = plans.get(`link|${link.field}`, (param) => db.insertInto(link.table).values({
-    id: param(0), ref_id: param(1), position: param(2), ...(shape.tenant ? { corp_id: param(3) } : {}),
-  }));
-  await Promise.all(ids.map((id, position) => current.run(insert, shape.tenant ? [owner.id, id, position, owner.corpId] : [owner.id, id, position])));
+  const insert = plans.get(`link|${link.field}`, (param) =>
+    db.insertInto(link.table).values({
+      id: param(0),
+      ref_id: param(1),
+      position: param(2),
+      ...(shape.tenant ? { corp_id: param(3) } : {}),
+    }),
+  );
+  await Promise.all(
+    ids.map((id, position) =>
+      current.run(insert, shape.tenant ? [owner.id, id, position, owner.corpId] : [owner.id, id, position]),
+    ),
+  );
 }

@@ -34,7 +34,9 @@ export function lockFolder(folder: string): () => void {
   } catch (error) {
     database.close();
     if (!/locked|busy/i.test(String(error))) throw error;
-    throw new StartRefusal(`Another server${holderOf(pidFile)} is using the data folder "${folder}". Stop it first, or give this one a folder of its own with DATA_DIR.`);
+    throw new StartRefusal(
+      `Another server${holderOf(pidFile)} is using the data folder "${folder}". Stop it first, or give this one a folder of its own with DATA_DIR.`,
+    );
   }
   held.add(database);
   writeFileSync(pidFile, String(process.pid));

@@ -43,7 +43,12 @@ export function nameOf(sql: string): string | undefined {
 function planOf(compiled: CompiledQuery): Plan {
   const { parameters } = compiled;
   const inOrder = parameters.every((value, i) => value instanceof Slot && value.index === i);
-  return { sql: compiled.sql, name: nameOf(compiled.sql), order: inOrder ? null : parameters, writes: tableOf(compiled.query) };
+  return {
+    sql: compiled.sql,
+    name: nameOf(compiled.sql),
+    order: inOrder ? null : parameters,
+    writes: tableOf(compiled.query),
+  };
 }
 
 /** Returns the values of a plan for these arguments. */

@@ -24,8 +24,12 @@ type Begin = 'begin' | 'begin isolation level repeatable read read only';
 
 function createPool(connectionString: string, readOnly: boolean): Pool {
   const config: PoolConfig = {
-    connectionString, max: POOL_SIZE, connectionTimeoutMillis: CONNECT_MS, idleTimeoutMillis: IDLE_MS,
-    statement_timeout: STATEMENT_MS, idle_in_transaction_session_timeout: STATEMENT_MS,
+    connectionString,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_MS,
+    idleTimeoutMillis: IDLE_MS,
+    statement_timeout: STATEMENT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_MS,
   };
   const prepare = async (client: ClientBase) => void (await client.query('set default_transaction_read_only = on'));
   const pool = new Pool(connected(readOnly ? Object.assign(config, { onConnect: prepare }) : config));
@@ -43,7 +47,8 @@ async function transact<T>(client: PoolClient, begin: Begin, work: (connection: 
   if (worked.status === 'fulfilled') {
     const { command } = await client.query('commit');
     // PostgreSQL answers a commit after a failed statement with a rollback.
-    if (command !== 'COMMIT') throw new Error('the transaction was undone: a statement in it had failed, and its error was not thrown on');
+    if (command !== 'COMMIT')
+      throw new Error('the transaction was undone: a statement in it had failed, and its error was not thrown on');
     return worked.value;
   }
   // Where the connection is gone there is nothing to undo: what counts is why the work failed.
@@ -78,7 +83,10 @@ class PostgresEngine implements Engine {
 
   read<T>(work: (connection: Connection) => Promise<T>, snapshot: boolean): Promise<T> {
     return this.#with(this.#readers, (client) =>
-      snapshot ? transact(client, 'begin isolation level repeatable read read only', work) : work(new PostgresConnection(client)));
+      snapshot
+        ? transact(client, 'begin isolation level repeatable read read only', work)
+        : work(new PostgresConnection(client)),
+    );
   }
 
   async write<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
@@ -94,11 +102,13 @@ class PostgresEngine implements Engine {
   }
 
   async alter<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
-    return this.#with(this.#writers, (client) => transact(client, 'begin', async (connection) => {
-      await connection.run({ sql: 'set local statement_timeout = 0' }, []);
-      await connection.run({ sql: 'select pg_advisory_xact_lock($1)' }, [SCHEMA_LOCK]);
-      return work(connection);
-    }));
+    return this.#with(this.#writers, (client) =>
+      transact(client, 'begin', async (connection) => {
+        await connection.run({ sql: 'set local statement_timeout = 0' }, []);
+        await connection.run({ sql: 'select pg_advisory_xact_lock($1)' }, [SCHEMA_LOCK]);
+        return work(connection);
+      }),
+    );
   }
 
   /** Says early, and in words, that there is no database at the address. */
@@ -109,7 +119,9 @@ class PostgresEngine implements Engine {
     } catch (error) {
       await this.close();
       const reason = error instanceof Error ? error.message : String(error);
-      throw new StartRefusal(`No connection to PostgreSQL at ${new URL(this.#url).host || 'its socket'} (DATABASE_URL): ${reason}.`);
+      throw new StartRefusal(
+        `No connection to PostgreSQL at ${new URL(this.#url).host || 'its socket'} (DATABASE_URL): ${reason}.`,
+      );
     }
   }
 

@@ -34,7 +34,8 @@ export class PostgresBus implements Bus {
   publish(topic: string, text: string): void {
     this.#local.publish(topic, text);
     const payload = JSON.stringify([this.#origin, topic, text]);
-    if (Buffer.byteLength(payload) > MAX_BYTES) throw new StoreMisuse(`a hint of ${payload.length} characters is too long: say what changed, not how`);
+    if (Buffer.byteLength(payload) > MAX_BYTES)
+      throw new StoreMisuse(`a hint of ${payload.length} characters is too long: say what changed, not how`);
     this.#waiting.add(payload);
     this.#timer ??= setTimeout(() => this.#flush(), GATHER_MS).unref();
   }
@@ -49,7 +50,9 @@ export class PostgresBus implements Bus {
     this.#waiting.clear();
     if (!this.#client || payloads.length === 0) return;
     // The connection's own error handler deals with what breaks here; hints may be lost.
-    this.#client.query('select pg_notify($1, word) from unnest($2::text[]) as word', [CHANNEL, payloads]).catch(() => {});
+    this.#client
+      .query('select pg_notify($1, word) from unnest($2::text[]) as word', [CHANNEL, payloads])
+      .catch(() => {});
   }
 
   #hear(payload: string | undefined): void {

@@ -13,7 +13,8 @@ function parserOf(oid: TypeId, format?: 'text'): unknown {
 }
 
 /** Returns a client's settings with what all our connections have; the driver's types do not know `pipeline` yet. */
-export const connected = <T extends ClientConfig>(config: T): T => Object.assign(config, { pipeline: true, types: { getTypeParser: parserOf } });
+export const connected = <T extends ClientConfig>(config: T): T =>
+  Object.assign(config, { pipeline: true, types: { getTypeParser: parserOf } });
 
 /**
  * One connection of pg. Statements go out as they come, without waiting for the answer to the one

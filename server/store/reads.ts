@@ -41,7 +41,17 @@ async function withLinks(view: View, selection: Selection, values: readonly unkn
   if (selection.links.length > 0) {
     const corpAt = selection.names.length - 1;
     const corps = view.shape.tenant ? [...new Set(values.map((row) => String(row[corpAt])))] : [];
-    fillLinks(rows, await readLinks(view.current, view.plans, view.shape, selection.links, rows.map((row) => String(row.id)), corps));
+    fillLinks(
+      rows,
+      await readLinks(
+        view.current,
+        view.plans,
+        view.shape,
+        selection.links,
+        rows.map((row) => String(row.id)),
+        corps,
+      ),
+    );
   }
   return rows;
 }
@@ -50,7 +60,12 @@ async function withLinks(view: View, selection: Selection, values: readonly unkn
  * Returns the rows of a statement about these ids, with their links. The links are asked for along with
  * the rows where the corporations are known, which saves a round trip on PostgreSQL.
  */
-export async function rowsByIds(view: View, selection: Selection, statement: Promise<unknown[][]>, ids: readonly string[]): Promise<Row[]> {
+export async function rowsByIds(
+  view: View,
+  selection: Selection,
+  statement: Promise<unknown[][]>,
+  ids: readonly string[],
+): Promise<Row[]> {
   if (selection.links.length === 0 || view.corps === null) return withLinks(view, selection, await statement);
   const links = readLinks(view.current, view.plans, view.shape, selection.links, ids, view.corps);
   const [values, references] = await Promise.all([statement, links]);
@@ -77,14 +92,23 @@ function sortColumn(shape: TableShape, field: string): string {
 /** Rows without a value come first when rising, on both engines; equal ones stand by id, so that pages never overlap. */
 function ordered(query: Query, shape: TableShape, [field, direction]: Order): Query {
   const column = sortColumn(shape, field);
-  const first = column === 'id' ? query : query.orderBy(column, (by) => (direction === 'asc' ? by.asc().nullsFirst() : by.desc().nullsLast()));
+  const first =
+    column === 'id'
+      ? query
+      : query.orderBy(column, (by) => (direction === 'asc' ? by.asc().nullsFirst() : by.desc().nullsLast()));
   return first.orderBy('id', direction);
 }
 
-function select(view: View, { selection, clauses, where, order, limit, offset }: Select): { plan: Plan; args: unknown[] } {
+function select(
+  view: View,
+  { selection, clauses, where, order, limit, offset }: Select,
+): { plan: Plan; args: unknown[] } {
   const args = clauses.flatMap((clause) => clause.args);
   const build = (param: Param) => {
-    let query: Query = view.current.engine.db.selectFrom(view.shape.name).select(selection.names as string[]).where((eb) => allOf(eb, clauses, where, param, 0));
+    let query: Query = view.current.engine.db
+      .selectFrom(view.shape.name)
+      .select(selection.names as string[])
+      .where((eb) => allOf(eb, clauses, where, param, 0));
     if (order) query = ordered(query, view.shape, order);
     // The page's size is part of the text: PostgreSQL plans a list of twenty otherwise than one of any length.
     if (limit !== undefined) query = query.limit(sql.lit(limit));
@@ -116,17 +140,38 @@ export async function many(view: View, ids: readonly string[], fields?: readonly
   return wanted.map((id) => byId.get(id)).filter((row) => row !== undefined);
 }
 
-export async function find(view: View, where: Where, options: { fields?: readonly string[]; limit?: number; orderBy?: Order } = {}): Promise<Row[]> {
+export async function find(
+  view: View,
+  where: Where,
+  options: { fields?: readonly string[]; limit?: number; orderBy?: Order } = {},
+): Promise<Row[]> {
   const selection = view.shape.select(options.fields);
-  const { plan, args } = select(view, { selection, clauses: [view.clause], where, order: options.orderBy ?? ['id', 'asc'], limit: options.limit ?? 1000 });
+  const { plan, args } = select(view, {
+    selection,
+    clauses: [view.clause],
+    where,
+    order: options.orderBy ?? ['id', 'asc'],
+    limit: options.limit ?? 1000,
+  });
   return withLinks(view, selection, await view.current.arrays(plan, args));
 }
 
-export async function list(view: View, query: ListQuery, options: ListOptions = {}): Promise<{ list: Row[]; total: number }> {
+export async function list(
+  view: View,
+  query: ListQuery,
+  options: ListOptions = {},
+): Promise<{ list: Row[]; total: number }> {
   const selection = view.shape.select(options.fields);
   const clauses = [view.clause, filterClause(view.shape, query)];
   const offset = Math.min((query.page - 1) * query.pageSize, Number.MAX_SAFE_INTEGER);
-  const page = select(view, { selection, clauses, where: options.where, order: [query.sort, query.order], limit: query.pageSize, offset });
+  const page = select(view, {
+    selection,
+    clauses,
+    where: options.where,
+    order: [query.sort, query.order],
+    limit: query.pageSize,
+    offset,
+  });
   const rows = await withLinks(view, selection, await view.current.arrays(page.plan, page.args));
   const total = options.withoutTotal ? -1 : await countOf(view, clauses, options.where);
   return { list: rows, total };

@@ -14,7 +14,13 @@ export interface Parts {
 const FIXED = new Set(['id', 'corpId', 'createdAt', 'updatedAt', 'rev']);
 
 /** Returns a new row with everything that was left out: id, belonging, times, rev, and the defaults of its entity. */
-export function completed(shape: TableShape, scope: Scope, values: Readonly<Row>, now: number, uuid: (ms: number) => string): Row {
+export function completed(
+  shape: TableShape,
+  scope: Scope,
+  values: Readonly<Row>,
+  now: number,
+  uuid: (ms: number) => string,
+): Row {
   const { entity } = shape;
   const row: Row = { rev: 1, createdAt: now, updatedAt: now, ...belongingOf(scope, shape) };
   for (const field of entity?.fields ?? []) if (field.default !== undefined) row[field.name] = field.default;

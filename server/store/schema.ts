@@ -11,6 +11,9 @@ export interface Schema {
 
 /** Returns the schema that codegen has printed, with the technical tables. */
 export async function printedSchema(): Promise<Schema> {
-  const [{ tables, tableEntities }, { technicalTables }] = await Promise.all([import('#generated/server/tables.gen.ts'), import('./technical.ts')]);
+  const [{ tables, tableEntities }, { technicalTables }] = await Promise.all([
+    import('#generated/server/tables.gen.ts'),
+    import('./technical.ts'),
+  ]);
   return { tables, entities: tableEntities, technical: technicalTables };
 }

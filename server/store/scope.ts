@@ -76,12 +76,15 @@ export function belongingOf(scope: Scope, shape: TableShape): Belonging {
 export function checkBelonging(scope: Scope, shape: TableShape, row: Readonly<Record<string, unknown>>): void {
   if (!shape.tenant) return;
   const { corpId } = row;
-  if (typeof corpId !== 'string') throw new StoreMisuse(`a new row of ${shape.name} must name its corporation (corpId) in this scope`);
+  if (typeof corpId !== 'string')
+    throw new StoreMisuse(`a new row of ${shape.name} must name its corporation (corpId) in this scope`);
   if (scope.kind === 'system') {
-    if (scope.corpId !== null && scope.corpId !== corpId) throw new StoreMisuse(`a new row of ${shape.name} belongs to another corporation than the scope`);
+    if (scope.corpId !== null && scope.corpId !== corpId)
+      throw new StoreMisuse(`a new row of ${shape.name} belongs to another corporation than the scope`);
     return;
   }
   const party = partyOf(shape, scope.user);
   const reached = party === null ? scope.user.corpIds.includes(corpId) : row[party] === scope.user.corpId;
-  if (!reached) throw new StoreMisuse(`a new row of ${shape.name} belongs to a corporation that this scope does not reach`);
+  if (!reached)
+    throw new StoreMisuse(`a new row of ${shape.name} belongs to a corporation that this scope does not reach`);
 }

@@ -59,7 +59,9 @@ export class TableShape {
     this.name = meta.name;
     this.tenant = meta.tenant;
     this.deletedAt = meta.deletedAt === undefined ? null : columnOf(meta.deletedAt);
-    this.columns = new Map(meta.columns.map(({ name, type }) => [name, { field: name, name: columnOf(name), type, decode: DECODERS[type] }]));
+    this.columns = new Map(
+      meta.columns.map(({ name, type }) => [name, { field: name, name: columnOf(name), type, decode: DECODERS[type] }]),
+    );
     this.links = new Map(meta.links.map((link) => [link.field, link]));
     this.unique = meta.unique.map((set) => set.map((field) => this.column(field)));
     this.globals = meta.global.map((field) => this.column(field)).toSorted((a, b) => (a.field < b.field ? -1 : 1));

@@ -35,10 +35,12 @@ export function statement<P extends object, R = never>(build: Build<P>): Stateme
     if (!known) {
       const names: string[] = [];
       const slots: Slot[] = [];
-      const plan = planOnce(slots, () => build(db, (name) => {
-        const index = names.includes(name) ? names.indexOf(name) : names.push(name) - 1;
-        return (slots[index] ??= new Slot(index));
-      }));
+      const plan = planOnce(slots, () =>
+        build(db, (name) => {
+          const index = names.includes(name) ? names.indexOf(name) : names.push(name) - 1;
+          return (slots[index] ??= new Slot(index));
+        }),
+      );
       known = { plan, names };
       compiled.set(db, known);
     }

@@ -52,7 +52,8 @@ class EngineStore implements Store {
     this.bus.subscribe(CHANGED, (tables) => this.#announce(tables.split(',')));
     const uuid = createUuid();
     const tables = Object.entries(schema.tables).map(([name, meta]): [string, Table] => [
-      name, { shape: new TableShape(meta, schema.entities[name]), plans: new PlanCache(), totals, uuid },
+      name,
+      { shape: new TableShape(meta, schema.entities[name]), plans: new PlanCache(), totals, uuid },
     ]);
     this.#open = createOpenTx(new Map(tables));
   }
@@ -61,7 +62,12 @@ class EngineStore implements Store {
     for (const table of tables) for (const listener of this.#listeners) listener(table);
   }
 
-  async #run<T>(connection: Connection, readOnly: boolean, scope: Scope, work: (tx: Tx) => Promise<T>): Promise<{ result: T; transaction: Current }> {
+  async #run<T>(
+    connection: Connection,
+    readOnly: boolean,
+    scope: Scope,
+    work: (tx: Tx) => Promise<T>,
+  ): Promise<{ result: T; transaction: Current }> {
     const transaction = new Current(this.#engine, connection, readOnly, this.#clock.now());
     try {
       const result = await current.run(transaction, () => work(this.#open(transaction, scope)));
@@ -73,12 +79,16 @@ class EngineStore implements Store {
 
   /** One transaction inside another would wait for it for ever on SQLite, and see other data on PostgreSQL. */
   #refuseNesting(): void {
-    if (currentOn(this.#engine)) throw new StoreMisuse('the store was used inside a transaction: use its tx, or do this before or after it');
+    if (currentOn(this.#engine))
+      throw new StoreMisuse('the store was used inside a transaction: use its tx, or do this before or after it');
   }
 
   async read<T>(scope: Scope, work: (tx: Tx) => Promise<T>, options?: { snapshot?: boolean }): Promise<T> {
     this.#refuseNesting();
-    const { result } = await this.#engine.read((connection) => this.#run(connection, true, scope, work), options?.snapshot ?? false);
+    const { result } = await this.#engine.read(
+      (connection) => this.#run(connection, true, scope, work),
+      options?.snapshot ?? false,
+    );
     return result;
   }
 
@@ -97,8 +107,11 @@ class EngineStore implements Store {
 
   async sync(): Promise<void> {
     this.#refuseNesting();
-    await this.#engine.alter((connection) => this.#run(connection, false, { kind: 'system', corpId: null }, (tx) =>
-      syncSchema(this.#engine.kind, connection, this.#schema, tx)));
+    await this.#engine.alter((connection) =>
+      this.#run(connection, false, { kind: 'system', corpId: null }, (tx) =>
+        syncSchema(this.#engine.kind, connection, this.#schema, tx),
+      ),
+    );
     this.#announce([ANY_TABLE]);
   }
 
@@ -113,8 +126,9 @@ class EngineStore implements Store {
  */
 export async function openStore(config: StoreConfig, clock: Clock, schema?: Schema): Promise<Store> {
   const chosen = schema ?? (await printedSchema());
-  const engine = config.databaseUrl === undefined
-    ? openSqlite(config.dataDir)
-    : await (await import('./postgres.ts')).openPostgres(config.databaseUrl);
+  const engine =
+    config.databaseUrl === undefined
+      ? openSqlite(config.dataDir)
+      : await (await import('./postgres.ts')).openPostgres(config.databaseUrl);
   return new EngineStore(engine, clock, chosen);
 }

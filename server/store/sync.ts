@@ -15,7 +15,8 @@ interface Found {
 
 const COLUMNS: Record<EngineKind, string> = {
   sqlite: `select m.name as "table", c.name as "column" from sqlite_master m, pragma_table_info(m.name) c where m.type = 'table'`,
-  postgres: 'select table_name as "table", column_name as "column" from information_schema.columns where table_schema = current_schema()',
+  postgres:
+    'select table_name as "table", column_name as "column" from information_schema.columns where table_schema = current_schema()',
 };
 const INDEXES: Record<EngineKind, string> = {
   sqlite: `select name from sqlite_master where type = 'index'`,
@@ -34,16 +35,24 @@ async function look(kind: EngineKind, connection: Connection): Promise<Found> {
 
 /** Runs what the store has not seen; an empty store starts at the newest. */
 async function migrate(kind: EngineKind, tx: Tx, isNew: boolean, list: readonly Migration[]): Promise<void> {
-  const seen = await tx.db.selectFrom('schema_version').select((eb) => eb.fn.max('number').as('number')).executeTakeFirst();
+  const seen = await tx.db
+    .selectFrom('schema_version')
+    .select((eb) => eb.fn.max('number').as('number'))
+    .executeTakeFirst();
   const version = Number(seen?.number ?? 0);
   const newest = list.at(-1)?.number ?? 0;
   if (version > newest) {
-    throw new StartRefusal(`The store has schema version ${version}, but this server knows ${newest} only: it is older than the one that wrote it. Start the newer server, or restore a backup made before it.`);
+    throw new StartRefusal(
+      `The store has schema version ${version}, but this server knows ${newest} only: it is older than the one that wrote it. Start the newer server, or restore a backup made before it.`,
+    );
   }
   for (const migration of list) {
     if (migration.number <= version) continue;
     if (!isNew) await migration.up(tx, kind);
-    await tx.db.insertInto('schema_version').values({ number: migration.number, name: migration.name, at: tx.now }).execute();
+    await tx.db
+      .insertInto('schema_version')
+      .values({ number: migration.number, name: migration.name, at: tx.now })
+      .execute();
   }
 }
 
@@ -52,7 +61,13 @@ async function migrate(kind: EngineKind, tx: Tx, isNew: boolean, list: readonly 
  * and never drops, and does nothing where there is nothing to do. Runs in the transaction of `tx`,
  * one process at a time.
  */
-export async function syncSchema(kind: EngineKind, connection: Connection, schema: Schema, tx: Tx, list: readonly Migration[] = migrations): Promise<void> {
+export async function syncSchema(
+  kind: EngineKind,
+  connection: Connection,
+  schema: Schema,
+  tx: Tx,
+  list: readonly Migration[] = migrations,
+): Promise<void> {
   const before = await look(kind, connection);
   const run = (sql: string) => connection.run({ sql }, []);
   for (const table of OWN_TABLES) if (!before.tables.has(table.name)) await run(createTable(kind, table));
@@ -63,7 +78,9 @@ export async function syncSchema(kind: EngineKind, connection: Connection, schem
   for (const table of [...OWN_TABLES, ...business, ...schema.technical.flatMap((meta) => tablesOf(meta))]) {
     const columns = found.tables.get(table.name);
     if (!columns) await run(createTable(kind, table));
-    else for (const column of table.columns) if (!columns.has(column.name)) await run(addColumn(kind, table.name, column));
-    for (const index of table.indexes) if (!found.indexes.has(indexName(table.name, index))) await run(createIndex(kind, table.name, index));
+    else
+      for (const column of table.columns) if (!columns.has(column.name)) await run(addColumn(kind, table.name, column));
+    for (const index of table.indexes)
+      if (!found.indexes.has(indexName(table.name, index))) await run(createIndex(kind, table.name, index));
   }
 }

@@ -9,12 +9,22 @@ async function isHeld(view: View, set: readonly Column[], row: Readonly<Row>): P
   const { shape, current, plans } = view;
   // Unique among living rows of a corporation; a missing value is never taken.
   if (set.some((column) => row[column.field] === null || row[column.field] === undefined)) return false;
-  const conditions: Condition[] = set.map((column) => ({ test: 'eq', column: column.name, args: [encodeValue(column, row[column.field])] }));
+  const conditions: Condition[] = set.map((column) => ({
+    test: 'eq',
+    column: column.name,
+    args: [encodeValue(column, row[column.field])],
+  }));
   if (shape.tenant) conditions.unshift({ test: 'eq', column: 'corp_id', args: [row.corpId] });
   if (shape.deletedAt !== null) conditions.push({ test: 'null', column: shape.deletedAt, args: [] });
   conditions.push({ test: 'ne', column: 'id', args: [row.id] });
   const clause = new Clause(conditions, shape.tenant);
-  const plan = plans.get(`held|${clause.key}`, (param) => current.engine.db.selectFrom(shape.name).select('id').where((eb) => eb.and(clause.build(eb, param, 0))).limit(1));
+  const plan = plans.get(`held|${clause.key}`, (param) =>
+    current.engine.db
+      .selectFrom(shape.name)
+      .select('id')
+      .where((eb) => eb.and(clause.build(eb, param, 0)))
+      .limit(1),
+  );
   return (await current.arrays(plan, clause.args)).length > 0;
 }
 

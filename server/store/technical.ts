@@ -15,72 +15,229 @@ interface Options {
 }
 
 function table(name: string, columns: Columns, { key, indexes = [], unique = [] }: Options): TableMeta {
-  return { name, key, indexes, unique, global: [], links: [], tenant: false, columns: Object.entries(columns).map(([column, type]) => ({ name: column, type })) };
+  return {
+    name,
+    key,
+    indexes,
+    unique,
+    global: [],
+    links: [],
+    tenant: false,
+    columns: Object.entries(columns).map(([column, type]) => ({ name: column, type })),
+  };
 }
 
 /** Who is signed in (architecture 4): token and cookie belong together, both are made anew at each login. */
-const sessions = table('sessions', {
-  id: 'text', tokenHash: 'text', cookieHash: 'text', accountId: 'text', corpId: 'text', system: 'text',
-  createdAt: 'integer', lastSeenAt: 'integer', expiresAt: 'integer', ip: 'text', userAgent: 'text', installation: 'text',
-}, { key: ['id'], unique: [['tokenHash']], indexes: [['accountId'], ['cookieHash'], ['expiresAt']] });
+const sessions = table(
+  'sessions',
+  {
+    id: 'text',
+    tokenHash: 'text',
+    cookieHash: 'text',
+    accountId: 'text',
+    corpId: 'text',
+    system: 'text',
+    createdAt: 'integer',
+    lastSeenAt: 'integer',
+    expiresAt: 'integer',
+    ip: 'text',
+    userAgent: 'text',
+    installation: 'text',
+  },
+  { key: ['id'], unique: [['tokenHash']], indexes: [['accountId'], ['cookieHash'], ['expiresAt']] },
+);
 
 /** Writes that took place, kept for 15 minutes (NET-04). Inserted in the write's own transaction. */
-const replays = table('replays', { appid: 'text', sequence: 'text', at: 'integer' }, { key: ['appid', 'sequence'], indexes: [['at']] });
+const replays = table(
+  'replays',
+  { appid: 'text', sequence: 'text', at: 'integer' },
+  { key: ['appid', 'sequence'], indexes: [['at']] },
+);
 
 /** Failed tries. Subject: what is being tried, as in "account:lin", "ip:192.0.2.1", "phone:138…". */
-const loginThrottles = table('login_throttles', {
-  subject: 'text', failures: 'integer', firstAt: 'integer', lastAt: 'integer', blockedUntil: 'integer',
-}, { key: ['subject'], indexes: [['lastAt']] });
+const loginThrottles = table(
+  'login_throttles',
+  {
+    subject: 'text',
+    failures: 'integer',
+    firstAt: 'integer',
+    lastAt: 'integer',
+    blockedUntil: 'integer',
+  },
+  { key: ['subject'], indexes: [['lastAt']] },
+);
 
 /** Codes sent to a phone or an address: good for one use, a few tries and the installation that asked. */
-const phoneCodes = table('phone_codes', {
-  id: 'text', phone: 'text', purpose: 'text', codeHash: 'text', installation: 'text', ip: 'text',
-  tries: 'integer', createdAt: 'integer', expiresAt: 'integer', usedAt: 'integer',
-}, { key: ['id'], indexes: [['phone', 'createdAt'], ['ip', 'createdAt']] });
+const phoneCodes = table(
+  'phone_codes',
+  {
+    id: 'text',
+    phone: 'text',
+    purpose: 'text',
+    codeHash: 'text',
+    installation: 'text',
+    ip: 'text',
+    tries: 'integer',
+    createdAt: 'integer',
+    expiresAt: 'integer',
+    usedAt: 'integer',
+  },
+  {
+    key: ['id'],
+    indexes: [
+      ['phone', 'createdAt'],
+      ['ip', 'createdAt'],
+    ],
+  },
+);
 
 /** What a device signs in with (architecture 7). */
-const deviceKeys = table('device_keys', {
-  deviceId: 'text', corpId: 'text', keyHash: 'text', createdAt: 'integer', lastSeenAt: 'integer', revokedAt: 'integer',
-}, { key: ['deviceId'] });
+const deviceKeys = table(
+  'device_keys',
+  {
+    deviceId: 'text',
+    corpId: 'text',
+    keyHash: 'text',
+    createdAt: 'integer',
+    lastSeenAt: 'integer',
+    revokedAt: 'integer',
+  },
+  { key: ['deviceId'] },
+);
 
 /** Players that ask to be added: by the number on the screen, which is good for adding once. */
-const enrolments = table('enrolments', {
-  secretHash: 'text', number: 'text', hardware: 'json', capabilities: 'json', ip: 'text',
-  createdAt: 'integer', lastSeenAt: 'integer', deviceId: 'text', corpId: 'text', addedAt: 'integer',
-}, { key: ['secretHash'], unique: [['number']], indexes: [['deviceId'], ['lastSeenAt']] });
+const enrolments = table(
+  'enrolments',
+  {
+    secretHash: 'text',
+    number: 'text',
+    hardware: 'json',
+    capabilities: 'json',
+    ip: 'text',
+    createdAt: 'integer',
+    lastSeenAt: 'integer',
+    deviceId: 'text',
+    corpId: 'text',
+    addedAt: 'integer',
+  },
+  { key: ['secretHash'], unique: [['number']], indexes: [['deviceId'], ['lastSeenAt']] },
+);
 
 /** Files on their way: applied for, stored, verified; then named by the row that uses them. State: applied, verified or refused. */
-const uploads = table('uploads', {
-  id: 'text', corpId: 'text', accountId: 'text', profile: 'text', state: 'text', storeKey: 'text', fileName: 'text', contentType: 'text',
-  size: 'integer', sha256: 'text', md5: 'text', width: 'integer', height: 'integer', durationMs: 'integer',
-  createdAt: 'integer', expiresAt: 'integer', verifiedAt: 'integer', usedBy: 'text',
-}, { key: ['id'], unique: [['storeKey']], indexes: [['corpId', 'md5'], ['corpId', 'sha256'], ['state', 'expiresAt']] });
+const uploads = table(
+  'uploads',
+  {
+    id: 'text',
+    corpId: 'text',
+    accountId: 'text',
+    profile: 'text',
+    state: 'text',
+    storeKey: 'text',
+    fileName: 'text',
+    contentType: 'text',
+    size: 'integer',
+    sha256: 'text',
+    md5: 'text',
+    width: 'integer',
+    height: 'integer',
+    durationMs: 'integer',
+    createdAt: 'integer',
+    expiresAt: 'integer',
+    verifiedAt: 'integer',
+    usedBy: 'text',
+  },
+  {
+    key: ['id'],
+    unique: [['storeKey']],
+    indexes: [
+      ['corpId', 'md5'],
+      ['corpId', 'sha256'],
+      ['state', 'expiresAt'],
+    ],
+  },
+);
 
 /**
  * What became of each play that a device reported. The key decides each once, however often it is sent; what counted
  * is a proof of play as well. Verdict: counted, cut, or why it was refused (server/player/plays.ts).
  */
-const plays = table('plays', {
-  deviceId: 'text', seq: 'integer', corpId: 'text', adId: 'text', slotId: 'text', contentKey: 'text',
-  startedAt: 'integer', durationMs: 'integer', verdict: 'text', receivedAt: 'integer',
-}, { key: ['deviceId', 'seq'], indexes: [['deviceId', 'startedAt'], ['verdict', 'receivedAt']] });
+const plays = table(
+  'plays',
+  {
+    deviceId: 'text',
+    seq: 'integer',
+    corpId: 'text',
+    adId: 'text',
+    slotId: 'text',
+    contentKey: 'text',
+    startedAt: 'integer',
+    durationMs: 'integer',
+    verdict: 'text',
+    receivedAt: 'integer',
+  },
+  {
+    key: ['deviceId', 'seq'],
+    indexes: [
+      ['deviceId', 'startedAt'],
+      ['verdict', 'receivedAt'],
+    ],
+  },
+);
 
 /** What a player could not do, as it says itself; its refused plays as well. */
-const deviceFaults = table('device_faults', {
-  id: 'text', corpId: 'text', deviceId: 'text', code: 'text', detail: 'text', at: 'integer', receivedAt: 'integer',
-}, { key: ['id'], indexes: [['deviceId', 'receivedAt'], ['receivedAt']] });
+const deviceFaults = table(
+  'device_faults',
+  {
+    id: 'text',
+    corpId: 'text',
+    deviceId: 'text',
+    code: 'text',
+    detail: 'text',
+    at: 'integer',
+    receivedAt: 'integer',
+  },
+  { key: ['id'], indexes: [['deviceId', 'receivedAt'], ['receivedAt']] },
+);
 
 /** What a player is to do: told with each sync until it says what came of it, or until it is too late. */
-const deviceCommands = table('device_commands', {
-  id: 'text', corpId: 'text', deviceId: 'text', type: 'text', args: 'json', createdAt: 'integer', expiresAt: 'integer',
-  sentAt: 'integer', doneAt: 'integer', outcome: 'text', detail: 'text', fileKey: 'text',
-}, { key: ['id'], indexes: [['deviceId', 'doneAt', 'createdAt']] });
+const deviceCommands = table(
+  'device_commands',
+  {
+    id: 'text',
+    corpId: 'text',
+    deviceId: 'text',
+    type: 'text',
+    args: 'json',
+    createdAt: 'integer',
+    expiresAt: 'integer',
+    sentAt: 'integer',
+    doneAt: 'integer',
+    outcome: 'text',
+    detail: 'text',
+    fileKey: 'text',
+  },
+  { key: ['id'], indexes: [['deviceId', 'doneAt', 'createdAt']] },
+);
 
 /** Mail and messages, written with what caused them and sent later. `dedupe`: one message per reason. */
-const outbox = table('outbox', {
-  id: 'text', corpId: 'text', kind: 'text', recipient: 'text', payload: 'json', dedupe: 'text',
-  createdAt: 'integer', dueAt: 'integer', attempts: 'integer', lockedUntil: 'integer', sentAt: 'integer', error: 'text',
-}, { key: ['id'], unique: [['dedupe']], indexes: [['sentAt', 'dueAt']] });
+const outbox = table(
+  'outbox',
+  {
+    id: 'text',
+    corpId: 'text',
+    kind: 'text',
+    recipient: 'text',
+    payload: 'json',
+    dedupe: 'text',
+    createdAt: 'integer',
+    dueAt: 'integer',
+    attempts: 'integer',
+    lockedUntil: 'integer',
+    sentAt: 'integer',
+    error: 'text',
+  },
+  { key: ['id'], unique: [['dedupe']], indexes: [['sentAt', 'dueAt']] },
+);
 
 /** Which process does timed work at present. */
 const leases = table('leases', { name: 'text', holder: 'text', until: 'integer' }, { key: ['name'] });
@@ -89,8 +246,25 @@ const leases = table('leases', { name: 'text', holder: 'text', until: 'integer' 
 const counters = table('counters', { name: 'text', value: 'integer' }, { key: ['name'] });
 
 /** Settings of a corporation; of the platform where `corpId` is empty text. */
-const settings = table('settings', { corpId: 'text', name: 'text', value: 'json', updatedAt: 'integer' }, { key: ['corpId', 'name'] });
+const settings = table(
+  'settings',
+  { corpId: 'text', name: 'text', value: 'json', updatedAt: 'integer' },
+  { key: ['corpId', 'name'] },
+);
 
 export const technicalTables: readonly TableMeta[] = [
-  sessions, replays, loginThrottles, phoneCodes, deviceKeys, enrolments, uploads, plays, deviceFaults, deviceCommands, outbox, leases, counters, settings,
+  sessions,
+  replays,
+  loginThrottles,
+  phoneCodes,
+  deviceKeys,
+  enrolments,
+  uploads,
+  plays,
+  deviceFaults,
+  deviceCommands,
+  outbox,
+  leases,
+  counters,
+  settings,
 ];

@@ -17,12 +17,21 @@ class ScopedRows implements ScopedTable<Row> {
 
   constructor(table: Table, current: Current, scope: Scope) {
     const { shape, plans, totals, uuid } = table;
-    this.#view = { shape, plans, totals, uuid, current, clause: scopeClause(scope, shape), corps: corpsOf(scope, shape) };
+    this.#view = {
+      shape,
+      plans,
+      totals,
+      uuid,
+      current,
+      clause: scopeClause(scope, shape),
+      corps: corpsOf(scope, shape),
+    };
     this.#scope = scope;
   }
 
   #writing(): View {
-    if (this.#view.current.readOnly) throw new StoreMisuse(`a read-only transaction cannot write ${this.#view.shape.name}: use store.write`);
+    if (this.#view.current.readOnly)
+      throw new StoreMisuse(`a read-only transaction cannot write ${this.#view.shape.name}: use store.write`);
     return this.#view;
   }
 

@@ -60,7 +60,10 @@ export interface ScopedTable<R> {
   many(ids: readonly string[], options?: { fields?: readonly string[] }): Promise<R[]>;
   list(query: ListQuery, options?: ListOptions): Promise<{ list: R[]; total: number }>;
   /** All rows that match, at most `limit` (default 1000), ordered by `orderBy` or id. */
-  find(where: Where, options?: { fields?: readonly string[]; limit?: number; orderBy?: [string, 'asc' | 'desc'] }): Promise<R[]>;
+  find(
+    where: Where,
+    options?: { fields?: readonly string[]; limit?: number; orderBy?: [string, 'asc' | 'desc'] },
+  ): Promise<R[]>;
   count(where?: Where): Promise<number>;
   /** How many rows have each value of a field of text; the key of those without one is empty. */
   countBy(field: string): Promise<Map<string, number>>;

@@ -16,7 +16,10 @@ import { decodeRow } from './shape.ts';
 import { takenField } from './taken.ts';
 import type { Scope, Where } from './types.ts';
 
-const ownerOf = (view: View, row: Readonly<Row>) => ({ id: String(row.id), corpId: view.shape.tenant ? String(row.corpId) : null });
+const ownerOf = (view: View, row: Readonly<Row>) => ({
+  id: String(row.id),
+  corpId: view.shape.tenant ? String(row.corpId) : null,
+});
 
 /** Inserts a row; throws `Taken` without having changed anything, and the transaction can go on. */
 export async function insert(view: View, scope: Scope, values: Readonly<Row>): Promise<Row> {
@@ -25,12 +28,21 @@ export async function insert(view: View, scope: Scope, values: Readonly<Row>): P
   const columns = [...shape.columns.values()];
   const args = encoded(columns, row);
   const owner = ownerOf(view, row);
-  await takeGlobals(current, plans, shape, owner, shape.globals.map((column) => ({ column, value: row[column.field] })));
-  const plan = plans.get('insert', (param) => current.engine.db.insertInto(shape.name)
-    .values(Object.fromEntries(columns.map((column, i) => [column.name, param(i)])))
-    // An error would end the transaction on PostgreSQL; no row tells as much.
-    .onConflict((conflict) => conflict.doNothing()));
-  if (await current.run(plan, args) === 0) {
+  await takeGlobals(
+    current,
+    plans,
+    shape,
+    owner,
+    shape.globals.map((column) => ({ column, value: row[column.field] })),
+  );
+  const plan = plans.get('insert', (param) =>
+    current.engine.db
+      .insertInto(shape.name)
+      .values(Object.fromEntries(columns.map((column, i) => [column.name, param(i)])))
+      // An error would end the transaction on PostgreSQL; no row tells as much.
+      .onConflict((conflict) => conflict.doNothing()),
+  );
+  if ((await current.run(plan, args)) === 0) {
     await freeGlobals(current, plans, shape, owner.id, shape.globals);
     throw new Taken(await takenField(view, row));
   }
@@ -45,9 +57,16 @@ export async function insert(view: View, scope: Scope, values: Readonly<Row>): P
 }
 
 /** Runs a change that a unique index may refuse so that a refusal undoes it alone, and says at which field. */
-async function guarded<T>(view: View, columns: readonly Column[], work: () => Promise<T>, colliding: () => Promise<Row>): Promise<T> {
+async function guarded<T>(
+  view: View,
+  columns: readonly Column[],
+  work: () => Promise<T>,
+  colliding: () => Promise<Row>,
+): Promise<T> {
   const { shape, current } = view;
-  const watched = columns.filter((column) => shape.globals.includes(column) || shape.unique.some((set) => set.includes(column)));
+  const watched = columns.filter(
+    (column) => shape.globals.includes(column) || shape.unique.some((set) => set.includes(column)),
+  );
   if (watched.length === 0) return work();
   try {
     return await current.savepoint(work);
@@ -64,7 +83,13 @@ async function follow(view: View, row: Row, changes: Readonly<Row>, { columns, l
   const moved = columns.filter((column) => shape.globals.includes(column));
   if (moved.length > 0) {
     await freeGlobals(current, plans, shape, owner.id, moved);
-    await takeGlobals(current, plans, shape, owner, moved.map((column) => ({ column, value: row[column.field] })));
+    await takeGlobals(
+      current,
+      plans,
+      shape,
+      owner,
+      moved.map((column) => ({ column, value: row[column.field] })),
+    );
   }
   for (const link of links) {
     const ids = idsOf(link, changes[link.field]);
@@ -78,9 +103,17 @@ async function follow(view: View, row: Row, changes: Readonly<Row>, { columns, l
 export async function update(view: View, id: string, changes: Readonly<Row>, guard: Guard = {}): Promise<Row | null> {
   const { shape } = view;
   const parts = changedParts(shape, changes);
-  if (parts.columns.some((column) => column.name === shape.deletedAt)) throw new StoreMisuse(`use remove to delete a row of ${shape.name}`);
+  if (parts.columns.some((column) => column.name === shape.deletedAt))
+    throw new StoreMisuse(`use remove to delete a row of ${shape.name}`);
   const work = async () => {
-    const row = await changeOne(view, id, parts.columns, changes, guard, shape.all.links.filter((link) => !parts.links.includes(link)));
+    const row = await changeOne(
+      view,
+      id,
+      parts.columns,
+      changes,
+      guard,
+      shape.all.links.filter((link) => !parts.links.includes(link)),
+    );
     return row ? follow(view, row, changes, parts) : null;
   };
   return guarded(view, parts.columns, work, async () => ({ ...(await one(view, id)), ...changes }));
@@ -92,7 +125,13 @@ export async function remove(view: View, id: string, changes: Readonly<Row> = {}
   const { columns } = changedParts(shape, changes);
   const softly = shape.meta.columns.find((column) => columnOf(column.name) === shape.deletedAt);
   const row = softly
-    ? await changeOne(view, id, [...columns, shape.column(softly.name)], { ...changes, [softly.name]: current.now }, guard)
+    ? await changeOne(
+        view,
+        id,
+        [...columns, shape.column(softly.name)],
+        { ...changes, [softly.name]: current.now },
+        guard,
+      )
     : await deleteOne(view, id, guard);
   if (!row) return false;
   await freeGlobals(current, plans, shape, id, shape.globals);
@@ -103,8 +142,14 @@ async function deleteOne(view: View, id: string, guard: Guard): Promise<Row | nu
   const { shape, current, plans } = view;
   const byId = new Clause([{ test: 'eq', column: 'id', args: [id] }], shape.tenant);
   const clauses = [byId, view.clause];
-  const plan = planOnce(clauses.flatMap((clause) => clause.args), (param) => current.engine.db.deleteFrom(shape.name)
-    .where((eb) => allOf(eb, clauses, guard.where, param, 0)).returning(shape.all.names as string[]));
+  const plan = planOnce(
+    clauses.flatMap((clause) => clause.args),
+    (param) =>
+      current.engine.db
+        .deleteFrom(shape.name)
+        .where((eb) => allOf(eb, clauses, guard.where, param, 0))
+        .returning(shape.all.names as string[]),
+  );
   const [values] = await current.arrays(plan, []);
   if (!values) return null;
   const row = decodeRow(shape.all, values);
@@ -116,9 +161,19 @@ async function deleteOne(view: View, id: string, guard: Guard): Promise<Row | nu
 export async function updateAll(view: View, where: Where, changes: Readonly<Row>): Promise<number> {
   const { shape, current, plans } = view;
   const { columns, links } = changedParts(shape, changes);
-  const single = [...links.map((link) => link.field), ...shape.globals.filter((column) => columns.includes(column)).map((column) => column.field)];
-  if (single.length > 0) throw new StoreMisuse(`updateAll cannot change ${single.join(', ')} of ${shape.name}: update row by row`);
-  const { args, build } = changing(view, { columns, values: encoded(columns, changes), clauses: [view.clause], where, many: true });
+  const single = [
+    ...links.map((link) => link.field),
+    ...shape.globals.filter((column) => columns.includes(column)).map((column) => column.field),
+  ];
+  if (single.length > 0)
+    throw new StoreMisuse(`updateAll cannot change ${single.join(', ')} of ${shape.name}: update row by row`);
+  const { args, build } = changing(view, {
+    columns,
+    values: encoded(columns, changes),
+    clauses: [view.clause],
+    where,
+    many: true,
+  });
   const frees = shape.globals.length > 0 && columns.some((column) => column.name === shape.deletedAt);
   const plan = planOnce(args, (param) => (frees ? build(param).returning('id') : build(param)));
   const work = async () => {

@@ -29,7 +29,8 @@ export const en_us = {
   'login.missing.userName': 'Enter your account',
   'login.missing.password': 'Enter your password',
   'login.missing.code': 'Enter the code that was sent to you',
-  'login.wrong.userName': 'Lowercase letters, digits and underscores, at least 6 characters, no underscore at either end',
+  'login.wrong.userName':
+    'Lowercase letters, digits and underscores, at least 6 characters, no underscore at either end',
   'login.wrong.password': 'At least 6 characters',
   'login.wrong.phone': 'Enter an 11-digit mobile number of mainland China',
   'login.wrong.code': 'Only digits',

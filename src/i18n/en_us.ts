@@ -70,7 +70,13 @@ export const en_us = {
     openPlayer: 'Open',
     version: '{{system}} {{ip}}',
     failed: 'The numbers could not be loaded',
-    ad: { playing: 'Playing', pendingPlay: 'Pending play', pendingApproval: 'Pending approval', disapproved: 'Disapproved', expired: 'Expired' },
+    ad: {
+      playing: 'Playing',
+      pendingPlay: 'Pending play',
+      pendingApproval: 'Pending approval',
+      disapproved: 'Disapproved',
+      expired: 'Expired',
+    },
     device: {
       all: 'All',
       online: 'Online',

@@ -10,5 +10,6 @@ const CATALOGUES: Record<Language, Record<BootKey, string>> = { en_us, zh_cn };
 /** Returns the translate of what is shown without the console: login, and pages for when it cannot start. */
 export function bootTranslate(language: Language): BootTranslate {
   const catalogue = CATALOGUES[language];
-  return (key, args = {}) => catalogue[key].replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(args[name] ?? whole));
+  return (key, args = {}) =>
+    catalogue[key].replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(args[name] ?? whole));
 }

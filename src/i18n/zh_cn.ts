@@ -72,7 +72,13 @@ export const zh_cn: Messages = {
     openPlayer: '打开',
     version: '{{system}} {{ip}}',
     failed: '统计数据没有加载成功',
-    ad: { playing: '播放中', pendingPlay: '待播放', pendingApproval: '待审核', disapproved: '未通过', expired: '已过期' },
+    ad: {
+      playing: '播放中',
+      pendingPlay: '待播放',
+      pendingApproval: '待审核',
+      disapproved: '未通过',
+      expired: '已过期',
+    },
     device: {
       all: '全部',
       online: '在线',

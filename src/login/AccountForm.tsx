@@ -50,7 +50,13 @@ export function AccountForm({ t, services, system }: AccountFormProps) {
         onValue={(value) => setUserName(value.trim())}
         error={problems.userName ?? null}
       />
-      <PasswordInput t={t} value={password} onValue={setPassword} error={problems.password ?? null} autoFocus={remembered !== null} />
+      <PasswordInput
+        t={t}
+        value={password}
+        onValue={setPassword}
+        error={problems.password ?? null}
+        autoFocus={remembered !== null}
+      />
       <label className="login-remember">
         <input type="checkbox" checked={remember} onChange={(event) => setRemember(event.target.checked)} />
         {t('login.remember')}

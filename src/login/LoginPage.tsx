@@ -25,11 +25,22 @@ function Brand({ brand }: Pick<LoginPageProps, 'brand'>) {
 }
 
 /** Language and appearance. Nothing is typed yet that a switch could lose, so it asks nothing. */
-function Preferences({ t, language, onLanguage, mode }: Pick<LoginPageProps, 'language' | 'onLanguage'> & { t: BootTranslate; mode: 'light' | 'dark' }) {
+function Preferences({
+  t,
+  language,
+  onLanguage,
+  mode,
+}: Pick<LoginPageProps, 'language' | 'onLanguage'> & { t: BootTranslate; mode: 'light' | 'dark' }) {
   return (
     <div className="login-preferences">
       {LANGUAGES.map((one) => (
-        <button key={one} type="button" lang={languageTag(one)} aria-current={one === language ? 'true' : undefined} onClick={() => onLanguage(one)}>
+        <button
+          key={one}
+          type="button"
+          lang={languageTag(one)}
+          aria-current={one === language ? 'true' : undefined}
+          onClick={() => onLanguage(one)}
+        >
           {LANGUAGE_NAMES[one]}
         </button>
       ))}
@@ -54,7 +65,11 @@ export function LoginPage({ language, brand, services, system: asked, notice, on
   }, [t, brand.name, language]);
 
   const tabs = [
-    { key: 'account', label: t('login.tab.account'), panel: <AccountForm key={system} t={t} services={services} system={system} /> },
+    {
+      key: 'account',
+      label: t('login.tab.account'),
+      panel: <AccountForm key={system} t={t} services={services} system={system} />,
+    },
     { key: 'mobile', label: t('login.tab.mobile'), panel: <MobileForm t={t} services={services} /> },
   ] as const;
 

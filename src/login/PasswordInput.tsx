@@ -17,7 +17,13 @@ export function PasswordInput({ value, onValue, error, t, autoFocus }: PasswordI
   const [capsLock, setCapsLock] = useState(false);
   const look = (event: KeyboardEvent): void => setCapsLock(event.getModifierState?.('CapsLock') ?? false);
   const toggle = (
-    <button type="button" className="field-end" aria-pressed={shown} aria-label={t(shown ? 'login.hide' : 'login.show')} onClick={() => setShown(!shown)}>
+    <button
+      type="button"
+      className="field-end"
+      aria-pressed={shown}
+      aria-label={t(shown ? 'login.hide' : 'login.show')}
+      onClick={() => setShown(!shown)}
+    >
       <EyeIcon open={shown} />
     </button>
   );

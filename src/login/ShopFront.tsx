@@ -12,7 +12,19 @@ const TOWERS = [
 
 /** Windows that are lit in them. */
 const LIGHTS = [
-  [24, 340], [60, 372], [24, 420], [24, 520], [110, 250], [140, 290], [110, 330], [660, 220], [660, 280], [726, 350], [760, 390], [740, 470], [760, 560],
+  [24, 340],
+  [60, 372],
+  [24, 420],
+  [24, 520],
+  [110, 250],
+  [140, 290],
+  [110, 330],
+  [660, 220],
+  [660, 280],
+  [726, 350],
+  [760, 390],
+  [740, 470],
+  [760, 560],
 ] as const;
 
 function Street() {
@@ -58,7 +70,11 @@ function Shop() {
     <g>
       <rect x="80" y="330" width="640" height="436" rx="6" className="art-wall" />
       {[0, 1, 2, 3, 4, 5, 6, 7].map((strip) => (
-        <path key={strip} d={`M${80 + strip * 80} 372h80v40a40 26 0 0 1-80 0Z`} className={strip % 2 ? 'art-awning-light' : 'art-awning'} />
+        <path
+          key={strip}
+          d={`M${80 + strip * 80} 372h80v40a40 26 0 0 1-80 0Z`}
+          className={strip % 2 ? 'art-awning-light' : 'art-awning'}
+        />
       ))}
       <rect x="112" y="462" width="214" height="272" rx="4" fill="url(#art-glow)" />
       <rect x="474" y="462" width="214" height="272" rx="4" fill="url(#art-glow)" />
@@ -72,8 +88,18 @@ function Shop() {
       {[0, 1, 2].map((board) => (
         <g key={board}>
           <rect x="496" y={488 + board * 78} width="170" height="66" rx="6" className="art-frame" />
-          <rect x="502" y={494 + board * 78} width="158" height="54" rx="2" className={`art-board art-board-${board}`} />
-          <path d={`M516 ${513 + board * 78}h52M516 ${529 + board * 78}h84M632 ${513 + board * 78}h14`} className="art-caption" />
+          <rect
+            x="502"
+            y={494 + board * 78}
+            width="158"
+            height="54"
+            rx="2"
+            className={`art-board art-board-${board}`}
+          />
+          <path
+            d={`M516 ${513 + board * 78}h52M516 ${529 + board * 78}h84M632 ${513 + board * 78}h14`}
+            className="art-caption"
+          />
         </g>
       ))}
     </g>
@@ -99,7 +125,13 @@ function Pavement() {
 /** The picture beside the login form, drawn here so that no request waits for it. */
 export function ShopFront({ label }: { label: string }) {
   return (
-    <svg className="shop-front" viewBox="0 0 800 900" preserveAspectRatio="xMidYMax slice" role="img" aria-label={label}>
+    <svg
+      className="shop-front"
+      viewBox="0 0 800 900"
+      preserveAspectRatio="xMidYMax slice"
+      role="img"
+      aria-label={label}
+    >
       <defs>
         <linearGradient id="art-sky" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" className="art-sky-top" />

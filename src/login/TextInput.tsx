@@ -30,7 +30,11 @@ export function TextInput({ label, value, onValue, error, hint, end, inputRef, .
         />
         {end}
       </div>
-      <p id={`${id}-note`} className={error ? 'field-note field-note-wrong' : 'field-note'} role={error ? 'alert' : undefined}>
+      <p
+        id={`${id}-note`}
+        className={error ? 'field-note field-note-wrong' : 'field-note'}
+        role={error ? 'alert' : undefined}
+      >
         {note}
       </p>
     </div>

@@ -10,13 +10,17 @@ interface StoredPassword extends Credential {
 
 type PasswordCredentialMaker = new (data: PasswordCredentialData) => Credential;
 
-const maker = (): PasswordCredentialMaker | undefined => (window as { PasswordCredential?: PasswordCredentialMaker }).PasswordCredential;
+const maker = (): PasswordCredentialMaker | undefined =>
+  (window as { PasswordCredential?: PasswordCredentialMaker }).PasswordCredential;
 
 /** Returns the password that the browser keeps for this account, or null. It asks nobody: what it may not give silently it does not give. */
 export async function keptPassword(userName: string): Promise<string | null> {
   if (!maker() || !navigator.credentials) return null;
   try {
-    const found = (await navigator.credentials.get({ password: true, mediation: 'silent' } as CredentialRequestOptions)) as StoredPassword | null;
+    const found = (await navigator.credentials.get({
+      password: true,
+      mediation: 'silent',
+    } as CredentialRequestOptions)) as StoredPassword | null;
     return found?.id === userName ? (found.password ?? null) : null;
   } catch {
     // Not on https, or forbidden by the browser's settings: the person types, or the browser fills the form.

@@ -3,7 +3,9 @@ import type { Language } from '#core/protocol/envelope.ts';
 
 /** What the page needs of the outside; main gives it, tests give their own. */
 export interface LoginServices {
-  signIn(input: { system: System; userName: string; password: string } | { phone: string; code: string }): Promise<unknown>;
+  signIn(
+    input: { system: System; userName: string; password: string } | { phone: string; code: string },
+  ): Promise<unknown>;
   /** Returns the seconds until another can be sent (SES-04). */
   sendCode(phone: string): Promise<number>;
   remembered(): { userName: string; system: System } | null;

@@ -19,7 +19,9 @@ export function useSubmit(t: BootTranslate, values: Partial<Record<LoginField, s
   const [busy, setBusy] = useState(false);
 
   const check = (fields: readonly LoginField[]): boolean => {
-    const found = fields.map((field) => [field, problemOf(field, values[field] ?? '')] as const).filter(([, key]) => key !== null);
+    const found = fields
+      .map((field) => [field, problemOf(field, values[field] ?? '')] as const)
+      .filter(([, key]) => key !== null);
     setProblems(Object.fromEntries(found.map(([field, key]) => [field, t(key!)])));
     return found.length === 0;
   };

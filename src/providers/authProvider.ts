@@ -37,7 +37,11 @@ function permissionOf(resource: string, action: string): PermissionRef | undefin
   if (action === 'create') return meta.perm.create;
   if (action === 'edit') return meta.perm.edit;
   if (action === 'export') return meta.perm.export;
-  return meta.actions.find(({ name }) => name === action)?.perm ?? meta.views.find(({ name }) => name === action)?.perm ?? meta.perm.list;
+  return (
+    meta.actions.find(({ name }) => name === action)?.perm ??
+    meta.views.find(({ name }) => name === action)?.perm ??
+    meta.perm.list
+  );
 }
 
 /** Makes the auth provider: login, the checks of SES-05 and SES-09, logout as SES-08 says, and permission codes. */
@@ -72,7 +76,13 @@ export function createAuthProvider({ client, store, signIn, path, reload }: Auth
     },
     getIdentity: (): Promise<UserIdentity> => {
       const session = store.session();
-      return session ? Promise.resolve({ id: session.userId, fullName: session.realName || session.userName, companyName: session.companyName }) : Promise.reject(new Error('There is no session.'));
+      return session
+        ? Promise.resolve({
+            id: session.userId,
+            fullName: session.realName || session.userName,
+            companyName: session.companyName,
+          })
+        : Promise.reject(new Error('There is no session.'));
     },
     getPermissions: () => Promise.resolve(codesOf(store.session())),
     canAccess: ({ resource, action }) => {

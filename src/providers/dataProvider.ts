@@ -11,9 +11,17 @@ import { toHttpError } from './httpError.ts';
 
 export interface ConsoleDataProvider extends DataProvider {
   /** Any call that is not one of react-admin's own verbs, by its one name: `call('ad.approve', {ids})`. */
-  call<N extends keyof CallTypes>(name: N, payload: CallTypes[N]['input'], options?: CallOptions): Promise<CallTypes[N]['output']>;
+  call<N extends keyof CallTypes>(
+    name: N,
+    payload: CallTypes[N]['input'],
+    options?: CallOptions,
+  ): Promise<CallTypes[N]['output']>;
   /** The same for an answer that is a file. */
-  download<N extends keyof CallTypes>(name: N, payload: CallTypes[N]['input'], options?: CallOptions): Promise<Download>;
+  download<N extends keyof CallTypes>(
+    name: N,
+    payload: CallTypes[N]['input'],
+    options?: CallOptions,
+  ): Promise<Download>;
 }
 
 /** Most rows in one page (architecture 4). */
@@ -28,7 +36,8 @@ function pathOf(name: string): string {
   return call.paths[0]!;
 }
 
-const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 function listInput({ pagination, sort, filter = {}, meta }: ListParams): Record<string, unknown> {
   const { q, ...fields } = filter as Record<string, unknown>;
@@ -44,7 +53,9 @@ function listInput({ pagination, sort, filter = {}, meta }: ListParams): Record<
 }
 
 function pieces<T>(items: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
 }
 
 /** Asks and answers in the words of the wire; knows no entity. */
@@ -56,16 +67,32 @@ function wire(client: Client) {
       throw toHttpError(error);
     }
   };
-  const verb = <T>(resource: string, name: string, payload: unknown, options?: CallOptions): Promise<T> => ask<T>(`${entityOf(resource).name}.${name}`, payload, options);
-  const rows = (resource: string, params: ListParams): Promise<Rows> => verb<Rows>(resource, 'list', listInput(params), { signal: params.signal });
-  const change = (resource: string, id: Identifier, data: Record<string, unknown>, previous?: Record<string, unknown>) =>
-    verb<RaRecord>(resource, 'update', { id, ...(previous?.['rev'] === undefined ? {} : { rev: previous['rev'] }), ...data });
-  const remove = async (resource: string, ids: readonly Identifier[]): Promise<void> => throwFailed(await verb<BatchResult>(resource, 'delete', { ids }));
+  const verb = <T>(resource: string, name: string, payload: unknown, options?: CallOptions): Promise<T> =>
+    ask<T>(`${entityOf(resource).name}.${name}`, payload, options);
+  const rows = (resource: string, params: ListParams): Promise<Rows> =>
+    verb<Rows>(resource, 'list', listInput(params), { signal: params.signal });
+  const change = (
+    resource: string,
+    id: Identifier,
+    data: Record<string, unknown>,
+    previous?: Record<string, unknown>,
+  ) =>
+    verb<RaRecord>(resource, 'update', {
+      id,
+      ...(previous?.['rev'] === undefined ? {} : { rev: previous['rev'] }),
+      ...data,
+    });
+  const remove = async (resource: string, ids: readonly Identifier[]): Promise<void> =>
+    throwFailed(await verb<BatchResult>(resource, 'delete', { ids }));
   return { ask, verb, rows, change, remove };
 }
 
 const fieldsIn = (resource: string, operation: Operation): ReadonlySet<string> =>
-  new Set(entityOf(resource).fields.filter((field) => field.in.includes(operation) && !field.readOnly && !field.derived).map(({ name }) => name));
+  new Set(
+    entityOf(resource)
+      .fields.filter((field) => field.in.includes(operation) && !field.readOnly && !field.derived)
+      .map(({ name }) => name),
+  );
 
 /**
  * Makes the data provider: react-admin's verbs and every other call, over signed calls (style 5, steps 6 and 13).
@@ -83,16 +110,25 @@ export function createDataProvider(client: Client): ConsoleDataProvider {
     },
     getOne: async (resource, { id, signal }) => ({ data: await verb(resource, 'one', { id }, { signal }) }),
     getMany: async (resource, { ids, signal }) => {
-      const asked = pieces([...new Set(ids)], PAGE_MAX).map((part) => rows(resource, { filter: { id: { in: part } }, signal }));
+      const asked = pieces([...new Set(ids)], PAGE_MAX).map((part) =>
+        rows(resource, { filter: { id: { in: part } }, signal }),
+      );
       return { data: (await Promise.all(asked)).flatMap(({ list }) => list) as never[] };
     },
     getManyReference: async (resource, { target, id, filter, ...params }) => {
       const { list, total } = await rows(resource, { ...params, filter: { ...filter, [target]: id } });
       return { data: list as never[], total };
     },
-    create: async (resource, { data }) => ({ data: await verb(resource, 'create', payloadFields(data, fieldsIn(resource, 'create'))) }),
+    create: async (resource, { data }) => ({
+      data: await verb(resource, 'create', payloadFields(data, fieldsIn(resource, 'create'))),
+    }),
     update: async (resource, { id, data, previousData }) => ({
-      data: (await change(resource, id, changedFields(data, previousData, fieldsIn(resource, 'update')), previousData)) as never,
+      data: (await change(
+        resource,
+        id,
+        changedFields(data, previousData, fieldsIn(resource, 'update')),
+        previousData,
+      )) as never,
     }),
     updateMany: async (resource, { ids, data }) => {
       const fields = payloadFields(data, fieldsIn(resource, 'update'));

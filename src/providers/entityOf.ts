@@ -9,6 +9,7 @@ export const findEntity = (resource: string): EntityMeta | undefined => byResour
 /** The same where there must be one. */
 export function entityOf(resource: string): EntityMeta {
   const meta = findEntity(resource);
-  if (!meta) throw new Error(`There is no resource "${resource}"; generated/model/entities.gen.ts lists those that are.`);
+  if (!meta)
+    throw new Error(`There is no resource "${resource}"; generated/model/entities.gen.ts lists those that are.`);
   return meta;
 }

@@ -17,22 +17,32 @@ export interface FieldUploadOptions {
 }
 
 /** Makes what gives the address of a file that a record holds by its id: the session's cookie opens it. */
-export const mediaUrls = (apiBase: string) => (id: string): string => `${apiBase}/media/${encodeURIComponent(id)}`;
+export const mediaUrls =
+  (apiBase: string) =>
+  (id: string): string =>
+    `${apiBase}/media/${encodeURIComponent(id)}`;
 
 /** Makes what brings files for fields of records: `upload.sign`, the store, `upload.verify` (NET-07). */
 export function createFieldUploads(client: Client) {
-  return async (file: File, { target, onProgress, signal }: FieldUploadOptions = {}): Promise<{ id: string; name: string; url: string }> => {
+  return async (
+    file: File,
+    { target, onProgress, signal }: FieldUploadOptions = {},
+  ): Promise<{ id: string; name: string; url: string }> => {
     if (!target) throw new Error('upload needs a target: the resource and the field that the file is for.');
     const owner = { entity: entityOf(target.resource).name, field: target.field };
     const send = createUpload({
       // Fields need no digest: only materials look for duplicates.
       hash: () => Promise.resolve(''),
-      apply: ({ name, size }, options) => client.call<UploadGrant>(calls['upload.sign'].paths[0]!, { ...owner, name, size }, options),
+      apply: ({ name, size }, options) =>
+        client.call<UploadGrant>(calls['upload.sign'].paths[0]!, { ...owner, name, size }, options),
       verify: (uploadId, options) => client.call(calls['upload.verify'].paths[0]!, { uploadId }, options),
     });
     const sentOf = { hashing: () => 0, sending: (share: number) => share * file.size, verifying: () => file.size };
     try {
-      const { verified } = await send(file, { signal, onProgress: (phase, share) => onProgress?.({ sent: sentOf[phase](share), total: file.size }) });
+      const { verified } = await send(file, {
+        signal,
+        onProgress: (phase, share) => onProgress?.({ sent: sentOf[phase](share), total: file.size }),
+      });
       const { uploadId, url } = verified as { uploadId: string; url: string };
       return { id: uploadId, name: file.name, url };
     } catch (error) {

@@ -12,7 +12,8 @@ export interface ErrorBody {
 }
 
 const PAYLOAD_INVALID = errors.PAYLOAD_INVALID.code;
-const fieldOf = (code: number): string | undefined => Object.values<ErrorMeta>(errors).find((error) => error.code === code)?.field;
+const fieldOf = (code: number): string | undefined =>
+  Object.values<ErrorMeta>(errors).find((error) => error.code === code)?.field;
 
 function formErrors(error: CallError): Record<string, unknown> | undefined {
   const given = error.fieldErrors;
@@ -28,6 +29,11 @@ function formErrors(error: CallError): Record<string, unknown> | undefined {
 /** Returns the error that react-admin understands: status is the code of the answer, the body what its forms and checkError read. */
 export function toHttpError(error: unknown): unknown {
   if (!(error instanceof CallError)) return error;
-  const body: ErrorBody = { code: error.code, traceKey: error.traceKey, errors: formErrors(error), rules: error.fieldErrors?.rules };
+  const body: ErrorBody = {
+    code: error.code,
+    traceKey: error.traceKey,
+    errors: formErrors(error),
+    rules: error.fieldErrors?.rules,
+  };
   return new HttpError(error.message, error.code, body);
 }

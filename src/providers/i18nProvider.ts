@@ -7,7 +7,11 @@ import { LANGUAGES, type Language } from '#core/protocol/envelope.ts';
  * Makes the i18n provider of one language. There is one at a time: switching stores the choice and loads the
  * page anew (SES-13), so the other language's sentences need not be here.
  */
-export function createI18nProvider(language: Language, catalogue: object, names: Record<Language, string>): Promise<I18nProvider> {
+export function createI18nProvider(
+  language: Language,
+  catalogue: object,
+  names: Record<Language, string>,
+): Promise<I18nProvider> {
   return getI18nProvider(
     createInstance(),
     {

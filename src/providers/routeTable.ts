@@ -27,4 +27,5 @@ export function sessionRoutes(all: readonly RouteMeta[], system: System, can: Ca
  * Says whether a path is one of the console's, of either system. Without a session only those lead to login;
  * the others show the 404 page (SES-01, SES-05).
  */
-export const isKnownPath = (all: readonly RouteMeta[], path: string): boolean => path === LOGIN_PATH || routeOf(all, path) !== undefined;
+export const isKnownPath = (all: readonly RouteMeta[], path: string): boolean =>
+  path === LOGIN_PATH || routeOf(all, path) !== undefined;

@@ -24,9 +24,10 @@ export function createSignIn(client: Client, store: SessionStore): SignIn {
   const send = <T>(name: CallName, payload: unknown): Promise<T> => client.call<T>(calls[name].paths[0]!, payload);
   return {
     signIn: async (input) => {
-      const answer = 'phone' in input
-        ? await send<LoginAnswer>('session.mobileLogin', input)
-        : await send<LoginAnswer>(LOGIN[input.system], { userName: input.userName, password: input.password });
+      const answer =
+        'phone' in input
+          ? await send<LoginAnswer>('session.mobileLogin', input)
+          : await send<LoginAnswer>(LOGIN[input.system], { userName: input.userName, password: input.password });
       const { token, ...session } = answer;
       store.open(token, session);
       return session;

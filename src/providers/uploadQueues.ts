@@ -26,4 +26,5 @@ export function openUploadQueue({ verify, onArrived, ...parts }: UploadQueuePart
 }
 
 /** Returns what is in the queue, and follows it. */
-export const useUploadItems = (queue: Pick<UploadQueue, 'subscribe' | 'items'>): readonly UploadItem[] => useSyncExternalStore(queue.subscribe, queue.items);
+export const useUploadItems = (queue: Pick<UploadQueue, 'subscribe' | 'items'>): readonly UploadItem[] =>
+  useSyncExternalStore(queue.subscribe, queue.items);

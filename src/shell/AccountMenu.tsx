@@ -31,7 +31,13 @@ export function AccountMenu() {
         </span>
         <span className="topbar-name">{name}</span>
       </button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} transformOrigin={{ horizontal: 'right', vertical: -4 }} anchorOrigin={{ horizontal: 'right', vertical: 'bottom' }}>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        transformOrigin={{ horizontal: 'right', vertical: -4 }}
+        anchorOrigin={{ horizontal: 'right', vertical: 'bottom' }}
+      >
         <li role="presentation" className="account-card">
           <strong>{name}</strong>
           <span>{session.userName}</span>

@@ -27,7 +27,11 @@ export function AppShell({ children }: { children?: ReactNode }) {
       <aside className="shell-side">
         <Sidebar folded={folded} onFold={setFolded} />
       </aside>
-      <Drawer open={isDrawerOpen} onClose={() => setDrawerPath(null)} slotProps={{ paper: { className: 'shell-drawer' } }}>
+      <Drawer
+        open={isDrawerOpen}
+        onClose={() => setDrawerPath(null)}
+        slotProps={{ paper: { className: 'shell-drawer' } }}
+      >
         <Sidebar folded={false} onNavigate={() => setDrawerPath(null)} />
       </Drawer>
       <div className="shell-main">

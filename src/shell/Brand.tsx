@@ -15,7 +15,9 @@ export function Brand({ folded, onNavigate }: { folded: boolean; onNavigate?: ()
       {folded ? null : (
         <span>
           <strong>{brand.name}</strong>
-          <small>{session.system === 'ADS' ? translate('shell.advertiser') : translate(`shell.edition.${level}`)}</small>
+          <small>
+            {session.system === 'ADS' ? translate('shell.advertiser') : translate(`shell.edition.${level}`)}
+          </small>
         </span>
       )}
     </Link>

@@ -20,7 +20,13 @@ export function LanguageSwitch() {
   };
   return (
     <>
-      <Button color="inherit" size="small" startIcon={<Translate fontSize="small" />} onClick={() => setAsking(true)} className="topbar-language">
+      <Button
+        color="inherit"
+        size="small"
+        startIcon={<Translate fontSize="small" />}
+        onClick={() => setAsking(true)}
+        className="topbar-language"
+      >
         <span lang={languageTag(other)}>{name}</span>
       </Button>
       {isAsking ? (

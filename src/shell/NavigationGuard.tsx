@@ -12,7 +12,10 @@ export function NavigationGuard({ children }: { children: ReactNode }) {
   const { ground, routes, logOut } = useConsole();
   const { pathname } = useLocation();
   const { store } = ground;
-  const pages = useMemo(() => routes.filter(({ redirect }) => redirect === undefined).map(({ path }) => path), [routes]);
+  const pages = useMemo(
+    () => routes.filter(({ redirect }) => redirect === undefined).map(({ path }) => path),
+    [routes],
+  );
   const verdict = guard({ token: store.token(), path: pathname, known: true, routes: withPublicRoutes(pages) });
 
   useEffect(() => store.onElsewhere(reloadPage), [store]);

@@ -14,7 +14,8 @@ interface PageBoundaryState {
 }
 
 /** A script that did not come says so in its message, in each browser in other words. */
-const isMissingScript = (error: unknown): boolean => error instanceof Error && /dynamically imported module|importing a module|Failed to fetch/i.test(error.message);
+const isMissingScript = (error: unknown): boolean =>
+  error instanceof Error && /dynamically imported module|importing a module|Failed to fetch/i.test(error.message);
 
 function Failure({ error }: { error: unknown }) {
   const translate = useTranslate();
@@ -36,7 +37,10 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     return { error };
   }
 
-  static getDerivedStateFromProps(props: PageBoundaryProps, state: PageBoundaryState): Partial<PageBoundaryState> | null {
+  static getDerivedStateFromProps(
+    props: PageBoundaryProps,
+    state: PageBoundaryState,
+  ): Partial<PageBoundaryState> | null {
     return props.path === state.path ? null : { error: null, path: props.path };
   }
 

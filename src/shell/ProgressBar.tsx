@@ -9,5 +9,12 @@ export function ProgressBar() {
   const first = useIsFetching({ predicate: (query) => query.state.status === 'pending' });
   const pages = useSyncExternalStore(pendingPages.subscribe, pendingPages.count);
   const isBusy = first + pages > 0;
-  return <div className={isBusy ? 'progress-bar progress-bar-busy' : 'progress-bar'} role="progressbar" aria-label={translate('shell.loading')} aria-hidden={!isBusy} />;
+  return (
+    <div
+      className={isBusy ? 'progress-bar progress-bar-busy' : 'progress-bar'}
+      role="progressbar"
+      aria-label={translate('shell.loading')}
+      aria-hidden={!isBusy}
+    />
+  );
 }

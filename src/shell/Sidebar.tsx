@@ -25,7 +25,13 @@ interface EntryProps {
 function Entry({ entry, folded, isCurrent, onNavigate }: EntryProps) {
   const label = useTranslate()(entry.label, { smart_count: 2 });
   const link = (
-    <Link className="sidebar-entry" to={entry.path} aria-current={isCurrent ? 'page' : undefined} aria-label={folded ? label : undefined} onClick={onNavigate}>
+    <Link
+      className="sidebar-entry"
+      to={entry.path}
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-label={folded ? label : undefined}
+      onClick={onNavigate}
+    >
       <Icon name={entry.icon} />
       {folded ? null : <span>{label}</span>}
     </Link>
@@ -43,7 +49,12 @@ function Entry({ entry, folded, isCurrent, onNavigate }: EntryProps) {
   );
 }
 
-function Section({ section, folded, current, onNavigate }: { section: MenuSection; current?: string } & Pick<SidebarProps, 'folded' | 'onNavigate'>) {
+function Section({
+  section,
+  folded,
+  current,
+  onNavigate,
+}: { section: MenuSection; current?: string } & Pick<SidebarProps, 'folded' | 'onNavigate'>) {
   const heading = useTranslate()(`menu.sections.${section.key}`);
   // A heading over one entry of the same name would say it twice.
   const isAlone = section.entries.length === 1;
@@ -52,7 +63,13 @@ function Section({ section, folded, current, onNavigate }: { section: MenuSectio
       {isAlone ? null : <h2 className={folded ? 'visually-hidden' : undefined}>{heading}</h2>}
       <ul>
         {section.entries.map((entry) => (
-          <Entry key={entry.key} entry={entry} folded={folded} isCurrent={entry.path === current} onNavigate={onNavigate} />
+          <Entry
+            key={entry.key}
+            entry={entry}
+            folded={folded}
+            isCurrent={entry.path === current}
+            onNavigate={onNavigate}
+          />
         ))}
       </ul>
     </section>
@@ -68,11 +85,23 @@ export function Sidebar({ folded, onFold, onNavigate }: SidebarProps) {
       <Brand folded={folded} onNavigate={onNavigate} />
       <nav aria-label={translate('shell.menu')}>
         {sections.map((section) => (
-          <Section key={section.key} section={section} folded={folded} current={place?.entry.path} onNavigate={onNavigate} />
+          <Section
+            key={section.key}
+            section={section}
+            folded={folded}
+            current={place?.entry.path}
+            onNavigate={onNavigate}
+          />
         ))}
       </nav>
       {onFold ? (
-        <button type="button" className="sidebar-fold" aria-expanded={!folded} aria-label={translate(folded ? 'shell.unfold' : 'shell.fold')} onClick={() => onFold(!folded)}>
+        <button
+          type="button"
+          className="sidebar-fold"
+          aria-expanded={!folded}
+          aria-label={translate(folded ? 'shell.unfold' : 'shell.fold')}
+          onClick={() => onFold(!folded)}
+        >
           {folded ? <ChevronRight fontSize="small" /> : <ChevronLeft fontSize="small" />}
           {folded ? null : <span>{translate('shell.fold')}</span>}
         </button>

@@ -25,7 +25,12 @@ export function ThemeSwitch() {
   return (
     <>
       <Tooltip title={translate('shell.theme')}>
-        <IconButton aria-label={translate('shell.theme')} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+        <IconButton
+          aria-label={translate('shell.theme')}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
           <Current fontSize="small" />
         </IconButton>
       </Tooltip>

@@ -20,7 +20,9 @@ function Breadcrumb() {
     <nav aria-label={translate('shell.position')} className="breadcrumb">
       <ol>
         {section !== null && section !== entry ? <li className="breadcrumb-section">{section}</li> : null}
-        {place ? <li>{isBelow ? <Link to={place.entry.path}>{entry}</Link> : <span aria-current="page">{entry}</span>}</li> : null}
+        {place ? (
+          <li>{isBelow ? <Link to={place.entry.path}>{entry}</Link> : <span aria-current="page">{entry}</span>}</li>
+        ) : null}
         {isBelow ? (
           <li>
             <span aria-current="page">{title}</span>

@@ -5,7 +5,10 @@ import type { Can } from '../providers/permission.ts';
 export function sidebarEntries(menu: readonly MenuSection[], system: System, can: Can): readonly MenuSection[] {
   return menu
     .filter((section) => section.systems.includes(system))
-    .map((section) => ({ ...section, entries: section.entries.filter((entry) => entry.systems.includes(system) && can(entry.perm)) }))
+    .map((section) => ({
+      ...section,
+      entries: section.entries.filter((entry) => entry.systems.includes(system) && can(entry.perm)),
+    }))
     .filter((section) => section.entries.length > 0);
 }
 
@@ -15,7 +18,8 @@ export interface Place {
   entry: MenuEntry;
 }
 
-const all = (sections: readonly MenuSection[]): Place[] => sections.flatMap((section) => section.entries.map((entry) => ({ section, entry })));
+const all = (sections: readonly MenuSection[]): Place[] =>
+  sections.flatMap((section) => section.entries.map((entry) => ({ section, entry })));
 
 /** Returns the entry that has one of these paths; the first path that any has decides. */
 export function entryWith(sections: readonly MenuSection[], paths: readonly string[]): Place | undefined {
@@ -38,7 +42,15 @@ export function entryAbove(sections: readonly MenuSection[], path: string): Plac
  * Returns where in the sidebar a page is. A page of a resource belongs to the entry of its view, else to that of its
  * list: `/adv_mag/new_pop_plan` stands below plans, although its path begins like that of the ads.
  */
-export function placeOf(sections: readonly MenuSection[], routes: readonly RouteMeta[], route: RouteMeta | undefined, path: string): Place | undefined {
-  const pathsOf = (view: string | undefined): string[] => routes.filter((one) => route?.resource !== undefined && one.resource === route.resource && one.view === view).map((one) => one.path);
+export function placeOf(
+  sections: readonly MenuSection[],
+  routes: readonly RouteMeta[],
+  route: RouteMeta | undefined,
+  path: string,
+): Place | undefined {
+  const pathsOf = (view: string | undefined): string[] =>
+    routes
+      .filter((one) => route?.resource !== undefined && one.resource === route.resource && one.view === view)
+      .map((one) => one.path);
   return entryWith(sections, [path, ...pathsOf(route?.view), ...pathsOf('list')]) ?? entryAbove(sections, path);
 }

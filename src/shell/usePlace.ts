@@ -22,7 +22,8 @@ export function usePlace() {
 export function usePageTitle(): (route: RouteMeta) => string {
   const translate = useTranslate();
   return ({ title, view, resource }) => {
-    if (view === 'create') return translate('ui.create', { name: translate(`resources.${resource}.name`, { smart_count: 1 }) });
+    if (view === 'create')
+      return translate('ui.create', { name: translate(`resources.${resource}.name`, { smart_count: 1 }) });
     if (view === 'edit') return translate('ra.action.edit');
     if (view === 'show') return translate('ra.message.details');
     return translate(title, { smart_count: 2 });

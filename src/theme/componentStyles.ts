@@ -2,17 +2,30 @@ import type { Components, Theme } from '@mui/material/styles';
 import { metrics, type Tokens } from './tokens.ts';
 
 const card = (tokens: Tokens) => ({ border: `1px solid ${tokens.line}`, boxShadow: `0 1px 2px ${tokens.shadow}` });
-const floating = (tokens: Tokens) => ({ border: `1px solid ${tokens.line}`, boxShadow: `0 12px 32px ${tokens.shadow}, 0 2px 6px ${tokens.shadow}` });
+const floating = (tokens: Tokens) => ({
+  border: `1px solid ${tokens.line}`,
+  boxShadow: `0 12px 32px ${tokens.shadow}, 0 2px 6px ${tokens.shadow}`,
+});
 
 function controls(tokens: Tokens): Components<Theme> {
   return {
     MuiButton: {
       defaultProps: { disableElevation: true, size: 'medium' },
-      styleOverrides: { root: { minHeight: 36, borderRadius: metrics.radiusSmall, whiteSpace: 'nowrap' }, sizeSmall: { minHeight: 30 } },
-      variants: [{ props: { variant: 'outlined', color: 'inherit' }, style: { borderColor: tokens.line, backgroundColor: tokens.surface } }],
+      styleOverrides: {
+        root: { minHeight: 36, borderRadius: metrics.radiusSmall, whiteSpace: 'nowrap' },
+        sizeSmall: { minHeight: 30 },
+      },
+      variants: [
+        {
+          props: { variant: 'outlined', color: 'inherit' },
+          style: { borderColor: tokens.line, backgroundColor: tokens.surface },
+        },
+      ],
     },
     MuiIconButton: { styleOverrides: { root: { borderRadius: metrics.radiusSmall } } },
-    MuiButtonBase: { styleOverrides: { root: { '&.Mui-focusVisible': { outline: `2px solid ${tokens.accent}`, outlineOffset: 1 } } } },
+    MuiButtonBase: {
+      styleOverrides: { root: { '&.Mui-focusVisible': { outline: `2px solid ${tokens.accent}`, outlineOffset: 1 } } },
+    },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
     MuiOutlinedInput: {
@@ -36,11 +49,16 @@ function surfaces(tokens: Tokens): Components<Theme> {
     MuiPopover: { styleOverrides: { paper: floating(tokens) } },
     MuiDialog: { styleOverrides: { paper: { ...floating(tokens), borderRadius: 12 } } },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: 17, lineHeight: '24px', fontWeight: 600 } } },
-    MuiDialogActions: { styleOverrides: { root: { padding: 16, gap: 8, '& > :not(style) ~ :not(style)': { marginLeft: 0 } } } },
+    MuiDialogActions: {
+      styleOverrides: { root: { padding: 16, gap: 8, '& > :not(style) ~ :not(style)': { marginLeft: 0 } } },
+    },
     MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: tokens.overlay } } } },
     MuiTooltip: {
       defaultProps: { arrow: true },
-      styleOverrides: { tooltip: { backgroundColor: tokens.text, color: tokens.ground, fontSize: 12, lineHeight: '16px' }, arrow: { color: tokens.text } },
+      styleOverrides: {
+        tooltip: { backgroundColor: tokens.text, color: tokens.ground, fontSize: 12, lineHeight: '16px' },
+        arrow: { color: tokens.text },
+      },
     },
     MuiTableCell: {
       styleOverrides: {

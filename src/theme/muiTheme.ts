@@ -14,7 +14,12 @@ declare module '@mui/material/styles' {
   }
 }
 
-const solid = (tone: StatusTone, mode: ThemeMode) => ({ main: tone.fg, dark: tone.fg, light: tone.dot, contrastText: mode === 'light' ? '#ffffff' : '#0b1113' });
+const solid = (tone: StatusTone, mode: ThemeMode) => ({
+  main: tone.fg,
+  dark: tone.fg,
+  light: tone.dot,
+  contrastText: mode === 'light' ? '#ffffff' : '#0b1113',
+});
 
 function palette(tokens: Tokens, mode: ThemeMode) {
   const { status } = tokens;
@@ -31,7 +36,12 @@ function palette(tokens: Tokens, mode: ThemeMode) {
     background: { default: tokens.ground, paper: tokens.surface },
     text: { primary: tokens.text, secondary: tokens.muted, disabled: tokens.faint },
     divider: tokens.line,
-    action: { hover: `${tokens.text}0a`, selected: tokens.accentSoft, focus: `${tokens.accent}24`, active: tokens.muted },
+    action: {
+      hover: `${tokens.text}0a`,
+      selected: tokens.accentSoft,
+      focus: `${tokens.accent}24`,
+      active: tokens.muted,
+    },
   };
 }
 
@@ -50,7 +60,13 @@ const typography = {
   subtitle1: { fontSize: 14, lineHeight: '22px' },
   subtitle2: { fontSize: 13, lineHeight: '20px', fontWeight: 600 },
   caption: { fontSize: 12, lineHeight: '16px' },
-  overline: { fontSize: 12, lineHeight: '16px', fontWeight: 600, letterSpacing: '0.04em', textTransform: 'none' as const },
+  overline: {
+    fontSize: 12,
+    lineHeight: '16px',
+    fontWeight: 600,
+    letterSpacing: '0.04em',
+    textTransform: 'none' as const,
+  },
   button: { fontSize: 14, lineHeight: '20px', fontWeight: 550, textTransform: 'none' as const },
 };
 

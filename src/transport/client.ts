@@ -42,7 +42,12 @@ export interface ClientParts {
   clock?: ServerClock;
 }
 
-type Send = (path: string, payload: unknown, responseType: 'json' | 'blob', options?: CallOptions) => Promise<AxiosResponse<unknown>>;
+type Send = (
+  path: string,
+  payload: unknown,
+  responseType: 'json' | 'blob',
+  options?: CallOptions,
+) => Promise<AxiosResponse<unknown>>;
 
 function sender(parts: ClientParts, clock: ServerClock): Send {
   const http = parts.http ?? create();
@@ -116,14 +121,17 @@ export function createClient(parts: ClientParts): Client {
   };
 
   const call = async <T>(path: string, payload: unknown, options?: CallOptions): Promise<T> => {
-    const reply = await overNetwork(parts, options?.signal, async () => asReply((await send(path, payload, 'json', options)).data));
+    const reply = await overNetwork(parts, options?.signal, async () =>
+      asReply((await send(path, payload, 'json', options)).data),
+    );
     return readReply(reply as Reply<T>);
   };
 
   const download = async (path: string, payload: unknown, options?: CallOptions): Promise<Download> => {
     const response = await overNetwork(parts, options?.signal, () => send(path, payload, 'blob', options));
     const blob = response.data as Blob;
-    if (String(response.headers['content-type'] ?? '').includes('json')) readReply(asReply(JSON.parse(await blob.text())));
+    if (String(response.headers['content-type'] ?? '').includes('json'))
+      readReply(asReply(JSON.parse(await blob.text())));
     return { blob, name: fileNameOf(String(response.headers['content-disposition'] ?? '')) ?? 'download' };
   };
 

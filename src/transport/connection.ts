@@ -13,7 +13,10 @@ export interface Connection {
  *
  * The browser's `offline` event shows the same message as a failed probe; `online` clears it (SES-16).
  */
-export function createConnection(target: EventTarget = window, isOnline: () => boolean = () => navigator.onLine): Connection {
+export function createConnection(
+  target: EventTarget = window,
+  isOnline: () => boolean = () => navigator.onLine,
+): Connection {
   let current: ConnectionState = isOnline() ? 'ok' : 'offline';
   const listeners = new Set<() => void>();
   const report = (state: ConnectionState): void => {

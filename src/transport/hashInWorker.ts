@@ -15,7 +15,9 @@ export function hashInWorker(file: File, onProgress?: (share: number) => void, s
       else if ('md5' in data) end(() => resolve(data.md5));
       else end(() => reject(new Error(data.error)));
     });
-    worker.addEventListener('error', (event) => end(() => reject(new Error(event.message || 'the file could not be read'))));
+    worker.addEventListener('error', (event) =>
+      end(() => reject(new Error(event.message || 'the file could not be read'))),
+    );
     signal?.addEventListener('abort', onAbort);
     if (signal?.aborted) onAbort();
     else worker.postMessage(file, []);

@@ -14,7 +14,14 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 function isHost(value: unknown): value is Host {
   const host = value as Partial<Host> | null;
-  return typeof host === 'object' && host !== null && isText(host.appid) && isText(host.key) && isText(host.apiBase) && isText(host.brand?.name);
+  return (
+    typeof host === 'object' &&
+    host !== null &&
+    isText(host.appid) &&
+    isText(host.key) &&
+    isText(host.apiBase) &&
+    isText(host.brand?.name)
+  );
 }
 
 /** Asks for `/host.json`, the first of all requests. Throws where it does not come or is none. */

@@ -6,7 +6,10 @@ const TIMEOUT_MS = 5000;
  * Says by loading an image whether the network works (spec 8, NET-05): `busy` if it loads, since then only our
  * answer is missing, `offline` if it does not. Each try has an address of its own, so no cache answers for the network.
  */
-export function probeNetwork(base = '', makeImage: () => HTMLImageElement = () => new Image()): Promise<'busy' | 'offline'> {
+export function probeNetwork(
+  base = '',
+  makeImage: () => HTMLImageElement = () => new Image(),
+): Promise<'busy' | 'offline'> {
   return new Promise((resolve) => {
     const image = makeImage();
     const timer = setTimeout(() => resolve('offline'), TIMEOUT_MS);

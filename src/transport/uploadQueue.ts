@@ -25,7 +25,11 @@ export interface UploadQueue {
 }
 
 /** Share of the whole that is done when a phase begins, and how much of it the phase is. */
-const SPAN: Record<UploadPhase, readonly [start: number, length: number]> = { hashing: [0, 0.1], sending: [0.1, 0.85], verifying: [0.95, 0.05] };
+const SPAN: Record<UploadPhase, readonly [start: number, length: number]> = {
+  hashing: [0, 0.1],
+  sending: [0.1, 0.85],
+  verifying: [0.95, 0.05],
+};
 
 export interface QueueParts {
   upload: Upload;
@@ -46,7 +50,8 @@ export function createUploadQueue({ upload, save, parallel = 2 }: QueueParts): U
     items = next;
     for (const listener of listeners) listener();
   };
-  const change = (id: number, part: Partial<UploadItem>): void => set(items.map((item) => (item.id === id ? { ...item, ...part } : item)));
+  const change = (id: number, part: Partial<UploadItem>): void =>
+    set(items.map((item) => (item.id === id ? { ...item, ...part } : item)));
 
   const run = async (item: UploadItem): Promise<void> => {
     const controller = new AbortController();
@@ -69,7 +74,9 @@ export function createUploadQueue({ upload, save, parallel = 2 }: QueueParts): U
   };
 
   const fill = (): void => {
-    for (const item of items.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, parallel - running.size))) {
+    for (const item of items
+      .filter(({ state }) => state === 'waiting')
+      .slice(0, Math.max(0, parallel - running.size))) {
       change(item.id, { state: 'hashing', progress: 0, error: undefined });
       void run(item);
     }

@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { useLocale } from 'react-admin';
 
 /** Maps the wire's name of a language to one that `Intl` knows: `zh_cn` is no BCP-47 tag. */
-export const localeTag = (language: string): string => (language === 'zh_cn' ? 'zh-CN' : language === 'en_us' ? 'en-US' : language.replace('_', '-'));
+export const localeTag = (language: string): string =>
+  language === 'zh_cn' ? 'zh-CN' : language === 'en_us' ? 'en-US' : language.replace('_', '-');
 
 const UNITS = ['B', 'kB', 'MB', 'GB'] as const;
 
@@ -23,7 +24,14 @@ export function formats(language: string) {
   const tag = localeTag(language);
   const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 6 });
   const money = new Intl.NumberFormat(tag, { style: 'currency', currency: 'CNY', currencyDisplay: 'narrowSymbol' });
-  const instant = new Intl.DateTimeFormat(tag, { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hour12: false });
+  const instant = new Intl.DateTimeFormat(tag, {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+  });
   const precise = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeStyle: 'long' });
   const weekday = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' });
   const date = new Intl.DateTimeFormat(tag, { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' });

@@ -20,7 +20,8 @@ export function useLabels(resource: string) {
       field: (name: string) => translate(labelKey.field(resource, name), { _: name }),
       value: (field: string, value: string) => translate(labelKey.value(resource, field, value), { _: value }),
       action: (name: string) => translate(labelKey.action(resource, name), { _: name }),
-      view: (name: string) => translate(labelKey.view(resource, name), { _: translate(`resources.${resource}.name`, { smart_count: 2 }) }),
+      view: (name: string) =>
+        translate(labelKey.view(resource, name), { _: translate(`resources.${resource}.name`, { smart_count: 2 }) }),
     }),
     [resource, translate],
   );

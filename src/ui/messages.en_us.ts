@@ -117,7 +117,12 @@ export const uiMessages: UiMessages = {
     remaining: '{{n}} / {{max}}',
     root: 'As a whole',
   },
-  show: { error: 'This record cannot be opened', missing: 'It does not exist, or you may not see it.', yes: 'Yes', no: 'No' },
+  show: {
+    error: 'This record cannot be opened',
+    missing: 'It does not exist, or you may not see it.',
+    yes: 'Yes',
+    no: 'No',
+  },
   file: {
     choose: 'Choose a file',
     drop: 'or drop it here',

@@ -16,7 +16,12 @@ export const NO_SLOTS: Slots = {};
  * The places of an entity's views that a person may fill (resources/<resource>/overrides.tsx). Field, section
  * and action names are generated types: a name that the schema lost breaks `tsc` at the override.
  */
-export interface Slots<Row extends object = object, Field extends string = string, Section extends string = string, Action extends string = string> {
+export interface Slots<
+  Row extends object = object,
+  Field extends string = string,
+  Section extends string = string,
+  Action extends string = string,
+> {
   /** Cells of the list; each reads the row from the record context. */
   cells?: Partial<Record<Field, ReactElement>>;
   /** Values on the record's page; a field without one is drawn by its cell. */

@@ -15,25 +15,36 @@ interface Props extends StageEvents {
 function Content({ playable, fit, ...events }: StageEvents & { playable: Playable; fit: Fit }) {
   if (playable.kind === 'picture') return <Picture {...playable} {...events} fit={fit} />;
   if (playable.kind === 'video') return <Video {...playable} {...events} fit={fit} />;
-  return playable.kind === 'text' ? <Text {...playable} {...events} /> : <WebPage {...playable} {...events} title={playable.playId} />;
+  return playable.kind === 'text' ? (
+    <Text {...playable} {...events} />
+  ) : (
+    <WebPage {...playable} {...events} title={playable.playId} />
+  );
 }
 
 /** What was on stays underneath until the next one has started; what must not be seen any more goes at once. */
 function useLayers(playable: Playable | null) {
   const [layers, setLayers] = useState<Playable[]>(playable ? [playable] : []);
   const top = layers.at(-1);
-  if (top?.playId !== playable?.playId) setLayers(playable ? [...(playable.isCut ? [] : layers.slice(-1)), playable] : []);
-  const dropBelow = useCallback((playId: string) => setLayers((now) => (now.at(-1)?.playId === playId ? now.slice(-1) : now)), []);
+  if (top?.playId !== playable?.playId)
+    setLayers(playable ? [...(playable.isCut ? [] : layers.slice(-1)), playable] : []);
+  const dropBelow = useCallback(
+    (playId: string) => setLayers((now) => (now.at(-1)?.playId === playId ? now.slice(-1) : now)),
+    [],
+  );
   return { layers, dropBelow };
 }
 
 /** Plays what it is given, and nothing else: which ad that is, the caller decides. */
 export function AdSlot({ playable, fit, background, onStarted, ...events }: Props) {
   const { layers, dropBelow } = useLayers(playable);
-  const start = useCallback((playId: string) => {
-    dropBelow(playId);
-    onStarted?.(playId);
-  }, [dropBelow, onStarted]);
+  const start = useCallback(
+    (playId: string) => {
+      dropBelow(playId);
+      onStarted?.(playId);
+    },
+    [dropBelow, onStarted],
+  );
   return (
     <div className="stage-slot" style={{ backgroundColor: background }}>
       {layers.map((layer) => (

@@ -11,7 +11,16 @@ interface Props extends StageEvents {
   scroll?: boolean;
 }
 
-export function Text({ playId, text, color, background, fontSize, align = 'center', scroll = false, onStarted }: Props) {
+export function Text({
+  playId,
+  text,
+  color,
+  background,
+  fontSize,
+  align = 'center',
+  scroll = false,
+  onStarted,
+}: Props) {
   useEffect(() => onStarted?.(playId), [playId, onStarted]);
   return (
     <div className="stage-fill stage-text" style={{ color, backgroundColor: background, fontSize, textAlign: align }}>

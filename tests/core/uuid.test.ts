@@ -21,12 +21,14 @@ describe('uuidv7', () => {
   });
 
   it('rises whatever the clock does', () => {
-    fc.assert(fc.property(fc.array(fc.integer({ min: 0, max: 2 ** 45 }), { minLength: 2, maxLength: 50 }), (times) => {
-      const uuid = createUuid();
-      const ids = times.map((ms) => uuid(ms));
-      expect(ids).toEqual(ids.toSorted());
-      expect(new Set(ids).size).toBe(ids.length);
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 2 ** 45 }), { minLength: 2, maxLength: 50 }), (times) => {
+        const uuid = createUuid();
+        const ids = times.map((ms) => uuid(ms));
+        expect(ids).toEqual(ids.toSorted());
+        expect(new Set(ids).size).toBe(ids.length);
+      }),
+    );
   });
 
   it('never makes the same id in two makers', () => {

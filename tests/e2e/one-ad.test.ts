@@ -91,11 +91,15 @@ async function approve(page: Page, locale: Locale): Promise<void> {
   await page.goto(`${server.url}/adv_audit`);
   await page.getByText(AD, { exact: true }).first().click();
   await page.getByRole('button', { name: own.resources.ads.actions.approve, exact: true }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: new RegExp(`${own.resources.ads.actions.approve}|${ui.confirm}`) }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(`${own.resources.ads.actions.approve}|${ui.confirm}`) })
+    .click();
   await page.getByText(AD, { exact: true }).first().waitFor({ state: 'detached' });
 }
 
-const ad = () => server.services.store.read(SYSTEM, async (tx) => (await tx.ads.find((eb) => eb('name', '=', AD), { limit: 1 }))[0]);
+const ad = () =>
+  server.services.store.read(SYSTEM, async (tx) => (await tx.ads.find((eb) => eb('name', '=', AD), { limit: 1 }))[0]);
 
 /** Waits until something is so, asking again and again: what a screen does, it does by itself. */
 async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
@@ -110,7 +114,11 @@ describe.each<Locale>(['en-US', 'zh-CN'])('the way of one ad, in %s', (locale) =
     await uploadMaterials(console_);
 
     await screen.goto(`${server.url}/player`);
-    const number = (await screen.getByText(/^[A-Z0-9]{8}$/).first().textContent()) ?? '';
+    const number =
+      (await screen
+        .getByText(/^[A-Z0-9]{8}$/)
+        .first()
+        .textContent()) ?? '';
     await addScreen(console_, locale, number);
     await createAd(console_, locale);
     expect((await ad())?.status).toBe('pendingApproval');

@@ -8,28 +8,52 @@ import { wordsFor } from '#player/words.ts';
 import { buildAd, buildManifest, freshDatabase, HandClocks } from './world.ts';
 
 beforeAll(() => {
-  vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
 });
 afterEach(cleanup);
 
 async function playerOf() {
   const database = await freshDatabase();
   return new Player({
-    api: createApi(() => Promise.reject(new TypeError('fetch failed'))), database, clock: new ServerClock(new HandClocks()),
-    fetchFile: async () => ({ ok: false, problem: 'network' }), createHint: () => ({ listen: () => undefined, close: () => undefined }),
-    describe: () => ({ hardware: { systemType: '', systemVersion: '', playerVersion: '', zone: 'UTC', screen: { width: 1, height: 1 } }, capabilities: [] }), freeBytes: async () => null, reload: () => undefined, report: (error) => { throw error; },
+    api: createApi(() => Promise.reject(new TypeError('fetch failed'))),
+    database,
+    clock: new ServerClock(new HandClocks()),
+    fetchFile: async () => ({ ok: false, problem: 'network' }),
+    createHint: () => ({ listen: () => undefined, close: () => undefined }),
+    describe: () => ({
+      hardware: { systemType: '', systemVersion: '', playerVersion: '', zone: 'UTC', screen: { width: 1, height: 1 } },
+      capabilities: [],
+    }),
+    freeBytes: async () => null,
+    reload: () => undefined,
+    report: (error) => {
+      throw error;
+    },
   });
 }
 
 const shown = async (search = '?lang=en', isSecure = true) => {
   const player = await playerOf();
-  render(<Screen player={player} words={wordsFor(search, 'zh-CN')} origin="http://192.168.1.2:8080" isSecure={isSecure} />);
+  render(
+    <Screen player={player} words={wordsFor(search, 'zh-CN')} origin="http://192.168.1.2:8080" isSecure={isSecure} />,
+  );
   return player;
 };
-const set = (player: Player, number: string | null, isOnline: boolean) => waitFor(() => player.view.set({ kind: 'enrol', number, isOnline }));
+const set = (player: Player, number: string | null, isOnline: boolean) =>
+  waitFor(() => player.view.set({ kind: 'enrol', number, isOnline }));
 
 describe('before it was added', () => {
-  test.each([['?lang=en', 'Add this screen in the console'], ['?lang=zh', '请在控制台添加此设备'], ['', '请在控制台添加此设备']])('says in the language of "%s" what to do', async (search, sentence) => {
+  test.each([
+    ['?lang=en', 'Add this screen in the console'],
+    ['?lang=zh', '请在控制台添加此设备'],
+    ['', '请在控制台添加此设备'],
+  ])('says in the language of "%s" what to do', async (search, sentence) => {
     await shown(search);
     expect(screen.getByRole('heading').textContent).toBe(sentence);
   });
@@ -49,8 +73,10 @@ describe('before it was added', () => {
 });
 
 describe('once it was added', () => {
-  const view = (manifest: ReturnType<typeof buildManifest> | null, loading: { done: number; total: number } | null = null) =>
-    ({ kind: 'play' as const, manifest, showing: new Map(), urls: new Map(), loading });
+  const view = (
+    manifest: ReturnType<typeof buildManifest> | null,
+    loading: { done: number; total: number } | null = null,
+  ) => ({ kind: 'play' as const, manifest, showing: new Map(), urls: new Map(), loading });
 
   test.each([
     ['nothing has come', view(null), 'Added. Waiting for ads'],
@@ -74,7 +100,10 @@ describe('once it was added', () => {
 
   test('the key I opens a page that says how it stands, and why an ad does not play [AD-19]', async () => {
     const player = await shown();
-    const manifest = buildManifest([buildAd({ id: 'Tea' }), buildAd({ id: 'Later', startAt: Number.MAX_SAFE_INTEGER - 1, endAt: Number.MAX_SAFE_INTEGER })]);
+    const manifest = buildManifest([
+      buildAd({ id: 'Tea' }),
+      buildAd({ id: 'Later', startAt: Number.MAX_SAFE_INTEGER - 1, endAt: Number.MAX_SAFE_INTEGER }),
+    ]);
     player.playback.use(manifest);
     player.playback.tick();
     await waitFor(() => player.view.set(view(manifest)));

@@ -7,7 +7,10 @@ import { buildFile, buildManifest, freshDatabase, pictureAd } from './world.ts';
 
 const poster = buildFile('poster');
 const clip = buildFile('clip');
-const answering = (body: string, status = 200): typeof fetch => async () => new Response(body, { status });
+const answering =
+  (body: string, status = 200): typeof fetch =>
+  async () =>
+    new Response(body, { status });
 
 describe('a file is taken only with the hash that was promised', () => {
   test('the right bytes come in, with the type of the manifest', async () => {
@@ -44,23 +47,35 @@ describe('fetching what a manifest misses', () => {
   const [posterHash, clipHash] = [poster.file.sha256, clip.file.sha256];
 
   test('takes one after the other and says so each time', async () => {
-    const { subject, database, asked, onProgress } = await downloads({ [posterHash]: [right('poster')], [clipHash]: [right('clip')] });
+    const { subject, database, asked, onProgress } = await downloads({
+      [posterHash]: [right('poster')],
+      [clipHash]: [right('clip')],
+    });
     await subject.want(manifest);
     expect([asked, onProgress.mock.calls.length]).toEqual([[posterHash, clipHash], 2]);
     expect(await filesHere(database)).toEqual(new Set([posterHash, clipHash]));
   });
 
   test('reports a file with a wrong hash as failed and goes on with the others', async () => {
-    const { subject, faults } = await downloads({ [posterHash]: [{ ok: false, problem: 'hashWrong' }], [clipHash]: [right('clip')] });
+    const { subject, faults } = await downloads({
+      [posterHash]: [{ ok: false, problem: 'hashWrong' }],
+      [clipHash]: [right('clip')],
+    });
     await subject.want(manifest);
     expect(faults).toEqual(['hashWrong']);
-    expect(await subject.inventory(manifest)).toEqual([{ sha256: posterHash, state: 'failed' }, { sha256: clipHash, state: 'whole' }]);
+    expect(await subject.inventory(manifest)).toEqual([
+      { sha256: posterHash, state: 'failed' },
+      { sha256: clipHash, state: 'whole' },
+    ]);
     await subject.want(null);
   });
 
   test('tries again by itself after a while, and takes what comes then', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { subject, database } = await downloads({ [posterHash]: [{ ok: false, problem: 'network' }, right('poster')], [clipHash]: [right('clip')] });
+    const { subject, database } = await downloads({
+      [posterHash]: [{ ok: false, problem: 'network' }, right('poster')],
+      [clipHash]: [right('clip')],
+    });
     await subject.want(manifest);
     expect(await filesHere(database)).toEqual(new Set([clipHash]));
     vi.advanceTimersByTime(15_000);

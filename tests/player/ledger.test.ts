@@ -4,7 +4,14 @@ import { openDatabase } from '#player/database.ts';
 import { addAck, addFault, addPlay, countPlays, dropParcel, packParcel } from '#player/ledger.ts';
 import { freshDatabase, NOON } from './world.ts';
 
-const PLAY: Omit<PlayRecord, 'seq'> = { adId: 'ad', slotId: 'slot', key: 'text', startedAt: NOON, durationMs: 10_000, outcome: 'complete' };
+const PLAY: Omit<PlayRecord, 'seq'> = {
+  adId: 'ad',
+  slotId: 'slot',
+  key: 'text',
+  startedAt: NOON,
+  durationMs: 10_000,
+  outcome: 'complete',
+};
 
 test('numbers rise by one for ever, also after all plays were told and the page was loaded anew [REP-04]', async () => {
   const first = await freshDatabase();
@@ -48,10 +55,13 @@ test('an answer that acknowledges nothing drops no play', async () => {
 
 test('of faults the latest 200 are kept, and go with their parcel; so do answers to commands', async () => {
   const database = await freshDatabase();
-  for (let count = 0; count < 205; count += 1) await addFault(database, { code: 'network', at: count, detail: 'x'.repeat(600) });
+  for (let count = 0; count < 205; count += 1)
+    await addFault(database, { code: 'network', at: count, detail: 'x'.repeat(600) });
   await addAck(database, { id: 'c', outcome: 'done', detail: '' });
   const parcel = await packParcel(database);
-  expect([parcel.faults.length, parcel.faults[0]?.at, parcel.faults[0]?.detail.length, parcel.acks.length]).toEqual([50, 5, 500, 1]);
+  expect([parcel.faults.length, parcel.faults[0]?.at, parcel.faults[0]?.detail.length, parcel.acks.length]).toEqual([
+    50, 5, 500, 1,
+  ]);
   await dropParcel(database, parcel, null);
   const next = await packParcel(database);
   expect([next.faults[0]?.at, next.acks.length]).toEqual([55, 0]);

@@ -11,7 +11,11 @@ function playbackOf(manifest: Manifest | null, { isShowing = true } = {}) {
   const clocks = new HandClocks();
   const plays: Omit<PlayRecord, 'seq'>[] = [];
   const faults: Fault[] = [];
-  const subject = new Playback({ clock: new ServerClock(clocks), onPlay: (play) => plays.push(play), onFault: (fault) => faults.push(fault) });
+  const subject = new Playback({
+    clock: new ServerClock(clocks),
+    onPlay: (play) => plays.push(play),
+    onFault: (fault) => faults.push(fault),
+  });
   subject.use(manifest);
   const tick = () => {
     subject.tick();
@@ -31,7 +35,11 @@ describe('a carousel', () => {
   test('shows each for its time and reports it whole [REP-03]', () => {
     const { plays, run } = playbackOf(buildManifest([buildAd({ id: 'a' }), buildAd({ id: 'b', order: 1 })]));
     run(30_000);
-    expect(plays.map(({ adId, outcome, durationMs }) => [adId, outcome, durationMs])).toEqual([['a', 'complete', 10_000], ['b', 'complete', 10_000], ['a', 'complete', 10_000]]);
+    expect(plays.map(({ adId, outcome, durationMs }) => [adId, outcome, durationMs])).toEqual([
+      ['a', 'complete', 10_000],
+      ['b', 'complete', 10_000],
+      ['a', 'complete', 10_000],
+    ]);
     expect(plays[1]).toMatchObject({ slotId: 'slot', key: 'text', startedAt: NOON + 10_000 });
   });
 
@@ -44,7 +52,12 @@ describe('a carousel', () => {
   });
 
   test('lets a video end itself, and ends one that hangs', () => {
-    const video = buildAd({ id: 'v', contents: [{ kind: 'video', key: 'clip', sha256: buildFile('clip').file.sha256, durationMs: 10_000, windows: [] }] });
+    const video = buildAd({
+      id: 'v',
+      contents: [
+        { kind: 'video', key: 'clip', sha256: buildFile('clip').file.sha256, durationMs: 10_000, windows: [] },
+      ],
+    });
     const { subject, plays, run } = playbackOf(buildManifest([video]));
     run(10_200);
     subject.ended(subject.showing().get('slot')!.playId);
@@ -56,7 +69,9 @@ describe('a carousel', () => {
 
 describe('what must go at once [AD-17]', () => {
   test('an ad that is no longer in the manifest is cut and never starts again', () => {
-    const { subject, plays, run, on } = playbackOf(buildManifest([buildAd({ id: 'a' }), buildAd({ id: 'b', order: 1 })]));
+    const { subject, plays, run, on } = playbackOf(
+      buildManifest([buildAd({ id: 'a' }), buildAd({ id: 'b', order: 1 })]),
+    );
     run(3000);
     subject.use(buildManifest([buildAd({ id: 'b' })]));
     run(200);
@@ -87,12 +102,24 @@ describe('what must go at once [AD-17]', () => {
 
   test('a new file under the same key is another content', () => {
     const [poster, clip] = [buildFile('poster'), buildFile('clip')];
-    const withFile = (file: typeof poster) => buildManifest([buildAd({ id: 'a', contents: [{ kind: 'picture', key: 'same', sha256: file.file.sha256, durationMs: 10_000, windows: [] }] })], [file]);
+    const withFile = (file: typeof poster) =>
+      buildManifest(
+        [
+          buildAd({
+            id: 'a',
+            contents: [{ kind: 'picture', key: 'same', sha256: file.file.sha256, durationMs: 10_000, windows: [] }],
+          }),
+        ],
+        [file],
+      );
     const { subject, run, plays } = playbackOf(withFile(poster));
     run(1000);
     subject.use(withFile(clip));
     run(200);
-    expect([plays, subject.showing().get('slot')]).toMatchObject([[{ outcome: 'cut' }], { content: { sha256: clip.file.sha256 } }]);
+    expect([plays, subject.showing().get('slot')]).toMatchObject([
+      [{ outcome: 'cut' }],
+      { content: { sha256: clip.file.sha256 } },
+    ]);
   });
 
   test('the same content in a new manifest plays on without a cut', () => {
@@ -108,14 +135,20 @@ describe('what cannot be shown', () => {
   const poster = buildFile('poster');
 
   test('is left out for a while, is a fault, and is no play', () => {
-    const { subject, run, plays, faults, on } = playbackOf(buildManifest([pictureAd('broken', poster), buildAd({ id: 'b', order: 1 })], [poster]), { isShowing: false });
+    const { subject, run, plays, faults, on } = playbackOf(
+      buildManifest([pictureAd('broken', poster), buildAd({ id: 'b', order: 1 })], [poster]),
+      { isShowing: false },
+    );
     subject.failed(subject.showing().get('slot')!.playId);
     run(200);
     expect([on(), plays, faults]).toMatchObject(['b', [], [{ code: 'cannotShow' }]]);
   });
 
   test('nothing of it is on screen after ten seconds: the next one gets its turn', () => {
-    const { run, faults, plays, on } = playbackOf(buildManifest([pictureAd('a', poster), buildAd({ id: 'b', order: 1 })], [poster]), { isShowing: false });
+    const { run, faults, plays, on } = playbackOf(
+      buildManifest([pictureAd('a', poster), buildAd({ id: 'b', order: 1 })], [poster]),
+      { isShowing: false },
+    );
     run(10_000);
     expect([on(), faults.length, plays]).toEqual(['b', 1, []]);
   });
@@ -132,7 +165,13 @@ describe('what cannot be shown', () => {
 
 test('boot-up plays once after the start, insertions at their cycle [AD-12]', () => {
   const insertion = { cycleMs: 60_000, firstAt: NOON + 15_000, windowMs: null, count: null };
-  const { plays, run } = playbackOf(buildManifest([buildAd({ id: 'a' }), buildAd({ id: 'boot', type: 'bootUp' }), buildAd({ id: 'news', type: 'insertion', insertion })]));
+  const { plays, run } = playbackOf(
+    buildManifest([
+      buildAd({ id: 'a' }),
+      buildAd({ id: 'boot', type: 'bootUp' }),
+      buildAd({ id: 'news', type: 'insertion', insertion }),
+    ]),
+  );
   run(100_000);
   expect(plays.map(({ adId }) => adId)).toEqual(['boot', 'a', 'news', 'a', 'a', 'a', 'a', 'a', 'news', 'a']);
 });

@@ -5,7 +5,8 @@ import { filesHere, inForce, loadProgramme, receiveManifest, swapIfWhole } from 
 import { buildAd, buildFile, buildManifest, freshDatabase, NOON, pictureAd, type TestFile } from './world.ts';
 
 const [poster, clip] = [buildFile('poster'), buildFile('clip')];
-const store = (database: Database, { file, bytes }: TestFile) => database.put('files', { sha256: file.sha256, body: new Blob([new Uint8Array(bytes)]) });
+const store = (database: Database, { file, bytes }: TestFile) =>
+  database.put('files', { sha256: file.sha256, body: new Blob([new Uint8Array(bytes)]) });
 
 async function playing(manifest: Manifest, files: TestFile[] = []): Promise<Database> {
   const database = await freshDatabase();
@@ -52,7 +53,9 @@ describe('what plays while the next manifest waits for its files [AD-17]', () =>
   const names = (manifest: Manifest | null) => manifest?.items.map(({ id }) => id);
 
   test('an ad that is not in the next one ends at once', () => {
-    expect(names(inForce({ active, pending: buildManifest([buildAd({ id: 'b' }), pictureAd('c', clip)], [clip]) }))).toEqual(['b']);
+    expect(
+      names(inForce({ active, pending: buildManifest([buildAd({ id: 'b' }), pictureAd('c', clip)], [clip]) })),
+    ).toEqual(['b']);
   });
 
   test('a period that was cut short counts at once', () => {

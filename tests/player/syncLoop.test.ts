@@ -11,7 +11,18 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => void vi.useRealTimers());
 
 const ANSWER: SyncAnswer = { now: NOON, rev: 'r', commands: [], playAck: null, nextSyncMs: 30_000, hintUrl: '/hint' };
-const NOTHING: Pick<SyncRequest, 'rev' | 'status' | 'inventory'> = { rev: null, inventory: [], status: { playingRev: null, startedAt: NOON, playerVersion: '1', screen: { width: 1, height: 1 }, freeBytes: null, playing: [] } };
+const NOTHING: Pick<SyncRequest, 'rev' | 'status' | 'inventory'> = {
+  rev: null,
+  inventory: [],
+  status: {
+    playingRev: null,
+    startedAt: NOON,
+    playerVersion: '1',
+    screen: { width: 1, height: 1 },
+    freeBytes: null,
+    playing: [],
+  },
+};
 
 async function loopOver(answers: ((request: SyncRequest) => SyncAnswer | Error)[]) {
   const database = await freshDatabase();
@@ -29,7 +40,17 @@ async function loopOver(answers: ((request: SyncRequest) => SyncAnswer | Error)[
   const onRemoved = vi.fn();
   const states: { isOnline: boolean; nextMs: number }[] = [];
   const clock = new ServerClock(clocks);
-  const loop = new SyncLoop({ api, database, clock, credential: 'd.k', report: async () => NOTHING, onAnswer: async () => undefined, onRemoved, onState: (state) => states.push(state), random: () => 0.5 });
+  const loop = new SyncLoop({
+    api,
+    database,
+    clock,
+    credential: 'd.k',
+    report: async () => NOTHING,
+    onAnswer: async () => undefined,
+    onRemoved,
+    onState: (state) => states.push(state),
+    random: () => 0.5,
+  });
   return { loop, database, sent, onRemoved, states, clock };
 }
 
@@ -37,7 +58,7 @@ const OFFLINE = () => new TypeError('fetch failed');
 const play = { adId: 'a', slotId: 's', key: 'text', startedAt: NOON, durationMs: 1000, outcome: 'complete' } as const;
 
 describe('the pace', () => {
-  test('is the server\'s', async () => {
+  test("is the server's", async () => {
     const { loop, sent, states } = await loopOver([]);
     await loop.nudge();
     expect([sent.length, states]).toEqual([1, [{ isOnline: true, nextMs: 30_000 }]]);
@@ -49,7 +70,7 @@ describe('the pace', () => {
     await loop.stop();
   });
 
-  test('is slower with each failure, and the server\'s again after a success', async () => {
+  test("is slower with each failure, and the server's again after a success", async () => {
     const { loop, states } = await loopOver([OFFLINE, OFFLINE, OFFLINE]);
     for (let tries = 0; tries < 4; tries += 1) await loop.nudge();
     expect(states.map(({ nextMs }) => nextMs)).toEqual([2000, 4000, 8000, 30_000]);
@@ -91,7 +112,7 @@ describe('refusals', () => {
     expect([sent.length, onRemoved.mock.calls.length]).toEqual([1, 1]);
   });
 
-  test('a 401 that is not our server\'s, such as a hotel\'s login page, is only a bad line', async () => {
+  test("a 401 that is not our server's, such as a hotel's login page, is only a bad line", async () => {
     const { loop, onRemoved, states } = await loopOver([() => new Refused(401, undefined)]);
     await loop.nudge();
     expect([onRemoved.mock.calls.length, states[0]?.isOnline]).toEqual([0, false]);

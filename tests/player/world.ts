@@ -40,20 +40,59 @@ export function buildFile(text: string, overrides: Partial<Manifest['files'][num
 
 export function buildAd(overrides: Partial<ManifestAd> & { id: string }): ManifestAd {
   return {
-    name: overrides.id, type: 'common', status: 'playing', slotId: 'slot', delivery: 'precise', size: null, startAt: NOON - 24 * HOUR, endAt: NOON + 24 * HOUR,
-    windows: [], mute: false, order: 0, insertion: null, contents: [{ kind: 'text', key: 'text', text: overrides.id, color: '#ffffff', background: '#000000', fontSize: 40, durationMs: 10_000, windows: [] }], ...overrides,
+    name: overrides.id,
+    type: 'common',
+    status: 'playing',
+    slotId: 'slot',
+    delivery: 'precise',
+    size: null,
+    startAt: NOON - 24 * HOUR,
+    endAt: NOON + 24 * HOUR,
+    windows: [],
+    mute: false,
+    order: 0,
+    insertion: null,
+    contents: [
+      {
+        kind: 'text',
+        key: 'text',
+        text: overrides.id,
+        color: '#ffffff',
+        background: '#000000',
+        fontSize: 40,
+        durationMs: 10_000,
+        windows: [],
+      },
+    ],
+    ...overrides,
   };
 }
 
 /** An ad that shows one picture for ten seconds. */
 export const pictureAd = (id: string, { file }: TestFile, overrides: Partial<ManifestAd> = {}): ManifestAd =>
-  buildAd({ id, contents: [{ kind: 'picture', key: file.sha256.slice(0, 8), sha256: file.sha256, durationMs: 10_000, windows: [] }], ...overrides });
+  buildAd({
+    id,
+    contents: [{ kind: 'picture', key: file.sha256.slice(0, 8), sha256: file.sha256, durationMs: 10_000, windows: [] }],
+    ...overrides,
+  });
 
-export function buildManifest(items: ManifestAd[], files: TestFile[] = [], overrides: Partial<Manifest> = {}): Manifest {
+export function buildManifest(
+  items: ManifestAd[],
+  files: TestFile[] = [],
+  overrides: Partial<Manifest> = {},
+): Manifest {
   const { document } = builtinLayouts[0]!;
   return {
-    version: 1, rev: `rev-${items.map(({ id }) => id).join('-')}`, device: { id: 'device', number: 'ACDE3467', name: 'Lobby', zone: 'Asia/Shanghai' },
-    layout: { id: 'layout', name: 'Full', document }, slots: [{ id: 'slot', name: 'Main', areaId: 'main', width: 1920, height: 1080 }],
-    items, materials: {}, files: files.map(({ file }) => file), generatedAt: NOON, filesUntil: NOON + HOUR, ...overrides,
+    version: 1,
+    rev: `rev-${items.map(({ id }) => id).join('-')}`,
+    device: { id: 'device', number: 'ACDE3467', name: 'Lobby', zone: 'Asia/Shanghai' },
+    layout: { id: 'layout', name: 'Full', document },
+    slots: [{ id: 'slot', name: 'Main', areaId: 'main', width: 1920, height: 1080 }],
+    items,
+    materials: {},
+    files: files.map(({ file }) => file),
+    generatedAt: NOON,
+    filesUntil: NOON + HOUR,
+    ...overrides,
   };
 }

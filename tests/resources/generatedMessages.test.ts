@@ -12,7 +12,10 @@ import { uiMessages as uiChinese } from '#src/ui/messages.zh_cn.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 
-const paths = (tree: Tree, prefix = ''): string[] => Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [prefix + key] : paths(value, `${prefix}${key}.`)));
+const paths = (tree: Tree, prefix = ''): string[] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [prefix + key] : paths(value, `${prefix}${key}.`),
+  );
 
 const sentences = (tree: Tree): Map<string, string> => {
   const found = new Map<string, string>();
@@ -52,7 +55,9 @@ describe('every key that is asked for', () => {
     const asked = Object.values(entities).flatMap(({ resource, fields, actions, views }) => [
       `resources.${resource}.name`,
       ...fields.filter(({ name }) => name !== 'rev').map(({ name }) => `resources.${resource}.fields.${name}`),
-      ...fields.flatMap(({ name, values = [] }) => values.map((value) => `resources.${resource}.values.${name}.${value}`)),
+      ...fields.flatMap(({ name, values = [] }) =>
+        values.map((value) => `resources.${resource}.values.${name}.${value}`),
+      ),
       ...actions.map(({ name }) => `resources.${resource}.actions.${name}`),
       ...views.filter(({ name }) => name !== 'list').map(({ name }) => `resources.${resource}.views.${name}`),
     ]);

@@ -44,7 +44,9 @@ function sample(field: FieldMeta): unknown {
 }
 
 const sampleRow = (meta: EntityMeta): RaRecord<string> => ({
-  ...Object.fromEntries(meta.fields.filter(({ writeOnly, derived }) => !writeOnly && !derived).map((field) => [field.name, sample(field)])),
+  ...Object.fromEntries(
+    meta.fields.filter(({ writeOnly, derived }) => !writeOnly && !derived).map((field) => [field.name, sample(field)]),
+  ),
   id: 'r1',
   rev: 1,
 });
@@ -55,10 +57,16 @@ const rows = Object.fromEntries(resources.map(({ meta }) => [meta.resource, [sam
 const KEY = /\b(resources|ui|ra|rules|errors|permissions|menu|calls|entities)\.[a-z_-]+\.[\w.]+/i;
 
 const views = (names: readonly ('List' | 'Create' | 'Edit' | 'Show')[]) =>
-  resources.flatMap((entity) => names.flatMap((name) => (entity[name] ? [[`${entity.meta.resource} ${name}`, entity.meta, entity[name]] as const] : [])));
+  resources.flatMap((entity) =>
+    names.flatMap((name) =>
+      entity[name] ? [[`${entity.meta.resource} ${name}`, entity.meta, entity[name]] as const] : [],
+    ),
+  );
 
 const scene = (resource: string, name: string) =>
-  name === 'List' || name === 'Create' ? { path: `/${resource}`, pattern: `/${resource}` } : { path: `/${resource}/r1`, pattern: `/${resource}/:id` };
+  name === 'List' || name === 'Create'
+    ? { path: `/${resource}`, pattern: `/${resource}` }
+    : { path: `/${resource}/r1`, pattern: `/${resource}/:id` };
 
 async function drawView(title: string, meta: EntityMeta, View: EntityView, language: (typeof LANGUAGES)[number]) {
   const view = (
@@ -77,8 +85,12 @@ let complaints: string[] = [];
 
 beforeEach(() => {
   complaints = [];
-  vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words.map(String).join(' ').slice(0, 300)));
-  vi.spyOn(console, 'warn').mockImplementation((...words) => void complaints.push(words.map(String).join(' ').slice(0, 300)));
+  vi.spyOn(console, 'error').mockImplementation(
+    (...words) => void complaints.push(words.map(String).join(' ').slice(0, 300)),
+  );
+  vi.spyOn(console, 'warn').mockImplementation(
+    (...words) => void complaints.push(words.map(String).join(' ').slice(0, 300)),
+  );
 });
 
 afterEach(() => {
@@ -88,20 +100,31 @@ afterEach(() => {
 });
 
 describe.each(LANGUAGES)('every generated view in %s', (language) => {
-  test.each(views(['List', 'Show', 'Create', 'Edit']))('%s draws without a complaint or an untranslated key [UI-04]', async (title, meta, View) => {
-    await drawView(title, meta, View, language);
-    expect(document.body.textContent).not.toMatch(KEY);
-    const named = [...document.querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label')).join('\n');
-    expect(named).not.toMatch(KEY);
-    expect(complaints).toEqual([]);
-  });
+  test.each(views(['List', 'Show', 'Create', 'Edit']))(
+    '%s draws without a complaint or an untranslated key [UI-04]',
+    async (title, meta, View) => {
+      await drawView(title, meta, View, language);
+      expect(document.body.textContent).not.toMatch(KEY);
+      const named = [...document.querySelectorAll('[aria-label]')]
+        .map((element) => element.getAttribute('aria-label'))
+        .join('\n');
+      expect(named).not.toMatch(KEY);
+      expect(complaints).toEqual([]);
+    },
+  );
 });
 
 describe('every control of a generated form', () => {
   test.each(views(['Create', 'Edit']))('%s names each of its inputs [UI-05]', async (title, meta, View) => {
     await drawView(title, meta, View, 'en_us');
-    const nameless = [...document.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea, select')].filter(
-      (input) => input.getAttribute('aria-hidden') !== 'true' && !input.getAttribute('aria-label') && !input.getAttribute('aria-labelledby') && (input.labels?.length ?? 0) === 0,
+    const nameless = [
+      ...document.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea, select'),
+    ].filter(
+      (input) =>
+        input.getAttribute('aria-hidden') !== 'true' &&
+        !input.getAttribute('aria-label') &&
+        !input.getAttribute('aria-labelledby') &&
+        (input.labels?.length ?? 0) === 0,
     );
     expect(nameless.map((input) => input.outerHTML)).toEqual([]);
   });

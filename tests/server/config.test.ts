@@ -17,19 +17,46 @@ const problemsOf = (env: Record<string, string | undefined>): string[] => {
 
 describe('the configuration', () => {
   it('needs nothing in development', () => {
-    expect(loadConfig({})).toMatchObject({ production: false, port: 8080, dataDir: 'data', ...DEVELOPMENT, trustProxy: false, databaseUrl: undefined });
+    expect(loadConfig({})).toMatchObject({
+      production: false,
+      port: 8080,
+      dataDir: 'data',
+      ...DEVELOPMENT,
+      trustProxy: false,
+      databaseUrl: undefined,
+    });
   });
 
   it('reads what is set, and takes empty variables as absent', () => {
-    const config = loadConfig({ ...production, PORT: '9090', DATABASE_URL: 'postgresql://u:p@db/vitrine', PUBLIC_URL: 'https://acme.example/', TRUST_PROXY: '1', DATA_DIR: '', OTHER: 'x' });
-    expect(config).toMatchObject({ production: true, port: 9090, databaseUrl: 'postgresql://u:p@db/vitrine', publicUrl: 'https://acme.example', trustProxy: 'loopback, linklocal, uniquelocal', dataDir: 'data', appId: 'acme-console' });
+    const config = loadConfig({
+      ...production,
+      PORT: '9090',
+      DATABASE_URL: 'postgresql://u:p@db/vitrine',
+      PUBLIC_URL: 'https://acme.example/',
+      TRUST_PROXY: '1',
+      DATA_DIR: '',
+      OTHER: 'x',
+    });
+    expect(config).toMatchObject({
+      production: true,
+      port: 9090,
+      databaseUrl: 'postgresql://u:p@db/vitrine',
+      publicUrl: 'https://acme.example',
+      trustProxy: 'loopback, linklocal, uniquelocal',
+      dataDir: 'data',
+      appId: 'acme-console',
+    });
   });
 
   it('says all that is wrong at once, a sentence for each variable', () => {
-    expect(problemsOf({ PORT: '99999', DATABASE_URL: 'mysql://db', NODE_ENV: 'prod', DEMO_PASSWORD: 'short' })).toEqual([
-      'NODE_ENV must be development, production or test.', 'PORT must be a number from 0 to 65535.',
-      'DATABASE_URL must be an address such as postgres://user:password@host:5432/vitrine.', 'DEMO_PASSWORD must be a text of at least 8 characters.',
-    ]);
+    expect(problemsOf({ PORT: '99999', DATABASE_URL: 'mysql://db', NODE_ENV: 'prod', DEMO_PASSWORD: 'short' })).toEqual(
+      [
+        'NODE_ENV must be development, production or test.',
+        'PORT must be a number from 0 to 65535.',
+        'DATABASE_URL must be an address such as postgres://user:password@host:5432/vitrine.',
+        'DEMO_PASSWORD must be a text of at least 8 characters.',
+      ],
+    );
   });
 
   it.each<[string, Record<string, string | undefined>, RegExp]>([

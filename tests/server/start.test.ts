@@ -22,12 +22,20 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const env = (more: Record<string, string>): Record<string, string> => ({ DATA_DIR: folder, LOG_LEVEL: 'error', ...(database ? { DATABASE_URL: database.url } : {}), ...more });
+const env = (more: Record<string, string>): Record<string, string> => ({
+  DATA_DIR: folder,
+  LOG_LEVEL: 'error',
+  ...(database ? { DATABASE_URL: database.url } : {}),
+  ...more,
+});
 
 /** Runs the server until it ends by itself; returns its exit code and what it said. */
 function runToEnd(more: Record<string, string>): Promise<{ code: number | null; said: string }> {
   return new Promise((done) => {
-    const child = spawn(process.execPath, ['server/main.ts'], { cwd: ROOT, env: { ...process.env, ...env({ PORT: '0', ...more }) } });
+    const child = spawn(process.execPath, ['server/main.ts'], {
+      cwd: ROOT,
+      env: { ...process.env, ...env({ PORT: '0', ...more }) },
+    });
     let said = '';
     child.stdout.on('data', (text) => (said += text));
     child.stderr.on('data', (text) => (said += text));
@@ -40,7 +48,11 @@ const begin = (more: Record<string, string>) => start(['server/main.ts'], env(mo
 describe('in production', () => {
   test.each([
     ['no secret', {}, 'SECRET is missing'],
-    ['the development key', { SECRET, APPID: 'acme-console', APP_KEY: 'vitrine-development-key' }, 'APP_KEY is the development value'],
+    [
+      'the development key',
+      { SECRET, APPID: 'acme-console', APP_KEY: 'vitrine-development-key' },
+      'APP_KEY is the development value',
+    ],
     ['a short secret', { SECRET: 'short', APPID: 'acme-console', APP_KEY }, 'SECRET has 5 characters'],
     ['demo accounts', { SECRET, APPID: 'acme-console', APP_KEY, DEMO_PASSWORD: 'demo-demo-1' }, 'DEMO_PASSWORD is set'],
   ])('the server does not start with %s', async (_what, more, sentence) => {
@@ -61,7 +73,8 @@ describe('in production', () => {
     const client = await signIn(second.port, 'platform', password, APP_KEY);
     expect((await client.call<{ total: number }>('/company/list.shtml', {})).total).toBe(1);
     await second.stop();
-    for (const name of readdirSync(folder).filter((file) => file.endsWith('.db'))) expect(readFileSync(join(folder, name)).includes(password)).toBe(false);
+    for (const name of readdirSync(folder).filter((file) => file.endsWith('.db')))
+      expect(readFileSync(join(folder, name)).includes(password)).toBe(false);
   });
 });
 

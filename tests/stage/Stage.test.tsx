@@ -8,7 +8,13 @@ import type { Playable } from '#stage/types.ts';
 
 beforeAll(() => {
   // jsdom lays nothing out and plays nothing: the box is said here, and a video obeys.
-  vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(960);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(1080);
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
@@ -17,22 +23,51 @@ beforeAll(() => {
 afterEach(cleanup);
 
 const widget = (id: string, kind: Widget['kind'], props: object = {}): Widget =>
-  ({ id, kind, name: id, x: 100, y: 50, width: 400, height: 300, props: { ...widgetKinds[kind].defaults, ...props } }) as Widget;
-const layout = (...widgets: Widget[]): LayoutDocument => ({ version: 1, width: 1920, height: 1080, pages: [{ id: 'home', name: 'Home', background: '#102030', widgets }] });
+  ({
+    id,
+    kind,
+    name: id,
+    x: 100,
+    y: 50,
+    width: 400,
+    height: 300,
+    props: { ...widgetKinds[kind].defaults, ...props },
+  }) as Widget;
+const layout = (...widgets: Widget[]): LayoutDocument => ({
+  version: 1,
+  width: 1920,
+  height: 1080,
+  pages: [{ id: 'home', name: 'Home', background: '#102030', widgets }],
+});
 
-const picture = (playId: string, more: Partial<Playable> = {}): Playable => ({ kind: 'picture', playId, url: `blob:${playId}`, ...more }) as Playable;
+const picture = (playId: string, more: Partial<Playable> = {}): Playable =>
+  ({ kind: 'picture', playId, url: `blob:${playId}`, ...more }) as Playable;
 const video = (playId: string, mute = false): Playable => ({ kind: 'video', playId, url: `blob:${playId}`, mute });
 
 type Props = Parameters<typeof Stage>[0];
-const stage = (props: Partial<Props> & { document: LayoutDocument }) => <Stage playing={{}} sourceOf={(id) => `blob:${id}`} {...props} />;
+const stage = (props: Partial<Props> & { document: LayoutDocument }) => (
+  <Stage playing={{}} sourceOf={(id) => `blob:${id}`} {...props} />
+);
 const images = () => [...document.querySelectorAll('img')].map(({ src }) => src);
 
 describe('design pixels', () => {
   test.each([
-    [{ width: 1920, height: 1080 }, { scale: 1, left: 0, top: 0 }],
-    [{ width: 960, height: 540 }, { scale: 0.5, left: 0, top: 0 }],
-    [{ width: 960, height: 1080 }, { scale: 0.5, left: 0, top: 270 }],
-    [{ width: 3840, height: 1080 }, { scale: 1, left: 960, top: 0 }],
+    [
+      { width: 1920, height: 1080 },
+      { scale: 1, left: 0, top: 0 },
+    ],
+    [
+      { width: 960, height: 540 },
+      { scale: 0.5, left: 0, top: 0 },
+    ],
+    [
+      { width: 960, height: 1080 },
+      { scale: 0.5, left: 0, top: 270 },
+    ],
+    [
+      { width: 3840, height: 1080 },
+      { scale: 1, left: 960, top: 0 },
+    ],
   ])('fit whole into %o, in the middle [LAY-09]', (viewport, expected) => {
     expect(placement({ width: 1920, height: 1080 }, viewport)).toEqual(expected);
   });
@@ -40,13 +75,27 @@ describe('design pixels', () => {
   test('widgets stand where the document says, the canvas is scaled', () => {
     const { container } = render(stage({ document: layout(widget('a', 'text')) }));
     expect(container.querySelector<HTMLElement>('.stage-canvas')?.style.transform).toBe('scale(0.5)');
-    expect(container.querySelector<HTMLElement>('[data-widget="a"]')?.style).toMatchObject({ left: '100px', top: '50px', width: '400px', height: '300px' });
+    expect(container.querySelector<HTMLElement>('[data-widget="a"]')?.style).toMatchObject({
+      left: '100px',
+      top: '50px',
+      width: '400px',
+      height: '300px',
+    });
   });
 });
 
-describe('the layout\'s own widgets', () => {
+describe("the layout's own widgets", () => {
   test('show text, picture, video and web page', () => {
-    const { container } = render(stage({ document: layout(widget('t', 'text', { text: 'Open' }), widget('p', 'picture', { materialId: 'poster' }), widget('v', 'video', { materialId: 'clip' }), widget('w', 'webPage', { url: 'https://example.com/' })) }));
+    const { container } = render(
+      stage({
+        document: layout(
+          widget('t', 'text', { text: 'Open' }),
+          widget('p', 'picture', { materialId: 'poster' }),
+          widget('v', 'video', { materialId: 'clip' }),
+          widget('w', 'webPage', { url: 'https://example.com/' }),
+        ),
+      }),
+    );
     expect(screen.getByText('Open')).toBeTruthy();
     expect(images()).toEqual(['blob:poster']);
     expect(container.querySelector('video')).toMatchObject({ src: 'blob:clip', loop: true, muted: true });
@@ -55,7 +104,12 @@ describe('the layout\'s own widgets', () => {
   });
 
   test('show nothing where there is no material', () => {
-    const { container } = render(stage({ document: layout(widget('p', 'picture'), widget('v', 'video', { materialId: 'gone' })), sourceOf: () => null }));
+    const { container } = render(
+      stage({
+        document: layout(widget('p', 'picture'), widget('v', 'video', { materialId: 'gone' })),
+        sourceOf: () => null,
+      }),
+    );
     expect(container.querySelectorAll('img, video')).toHaveLength(0);
   });
 });
@@ -96,7 +150,9 @@ describe('a slot', () => {
   });
 
   test('plays a video without sound where the browser lets none play with it', async () => {
-    const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValueOnce(new DOMException('no gesture', 'NotAllowedError'));
+    const play = vi
+      .spyOn(HTMLMediaElement.prototype, 'play')
+      .mockRejectedValueOnce(new DOMException('no gesture', 'NotAllowedError'));
     const onError = vi.fn();
     const { container } = render(stage({ document, playing: { main: video('clip') }, onError }));
     await vi.waitFor(() => expect(container.querySelector('video')?.muted).toBe(true));

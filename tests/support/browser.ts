@@ -2,7 +2,13 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { browser as installed } from '../../bin/tools.mjs';
 import { DEMO_PASSWORD } from './liveServer.ts';
 
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--autoplay-policy=no-user-gesture-required'];
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--autoplay-policy=no-user-gesture-required',
+];
 
 export type Locale = 'zh-CN' | 'en-US';
 
@@ -21,8 +27,21 @@ export interface Window {
 }
 
 /** Opens a window as somebody with this language has it. */
-export async function openWindow(browser: Browser, { locale, width = 1440, height = 900, dark = false }: { locale: Locale; width?: number; height?: number; dark?: boolean }): Promise<Window> {
-  const context = await browser.newContext({ locale, viewport: { width, height }, colorScheme: dark ? 'dark' : 'light', timezoneId: 'Asia/Shanghai' });
+export async function openWindow(
+  browser: Browser,
+  {
+    locale,
+    width = 1440,
+    height = 900,
+    dark = false,
+  }: { locale: Locale; width?: number; height?: number; dark?: boolean },
+): Promise<Window> {
+  const context = await browser.newContext({
+    locale,
+    viewport: { width, height },
+    colorScheme: dark ? 'dark' : 'light',
+    timezoneId: 'Asia/Shanghai',
+  });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {

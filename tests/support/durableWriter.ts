@@ -14,8 +14,12 @@ const file = openSync(witness, 'a');
 async function writeOn(): Promise<never> {
   for (let i = 0; ; i += 1) {
     const row = await store.write(scopeOf(), async (tx) => {
-      const made = await tx.screens.insert({ status: 'written', tagIds: ['a', 'b'], uuid: `${process.pid}-${performance.now()}` });
-      return (await tx.screens.update(made.id, { brightness: i }));
+      const made = await tx.screens.insert({
+        status: 'written',
+        tagIds: ['a', 'b'],
+        uuid: `${process.pid}-${performance.now()}`,
+      });
+      return await tx.screens.update(made.id, { brightness: i });
     });
     writeSync(file, `${row?.id}\n`);
     fsyncSync(file);

@@ -20,17 +20,33 @@ export interface Applied {
 }
 
 /** Posts a file by its form, as a browser does: the fields in their order, the file last. Returns the HTTP status. */
-export async function postFile({ app }: Pick<TestApp, 'app'>, { url, fields }: Applied, bytes: Buffer): Promise<number> {
+export async function postFile(
+  { app }: Pick<TestApp, 'app'>,
+  { url, fields }: Applied,
+  bytes: Buffer,
+): Promise<number> {
   const boundary = 'vitrine-test';
-  const head = fields.map(({ name, value }) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`).join('');
+  const head = fields
+    .map(({ name, value }) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+    .join('');
   const file = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="file"\r\ncontent-type: application/octet-stream\r\n\r\n`;
   const payload = Buffer.concat([Buffer.from(head + file), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]);
-  const answer = await app.inject({ method: 'POST', url, payload: Readable.from([payload]), headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } });
+  const answer = await app.inject({
+    method: 'POST',
+    url,
+    payload: Readable.from([payload]),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  });
   return answer.statusCode;
 }
 
 /** The whole way of a material: apply, send, verify. Returns the last answer, or the first that refuses. */
-export async function upload(test: TestApp, caller: Caller, name: string, bytes: Buffer): Promise<Reply<{ id: string }>> {
+export async function upload(
+  test: TestApp,
+  caller: Caller,
+  name: string,
+  bytes: Buffer,
+): Promise<Reply<{ id: string }>> {
   const applied = await call<Applied>(test, caller, 'material.apply', { name, size: bytes.length, md5: md5Of(bytes) });
   if (applied.code < 0) return applied as unknown as Reply<{ id: string }>;
   const form = applied.data as Applied;
@@ -47,8 +63,18 @@ export async function addPicture(test: TestApp, caller: Caller): Promise<string>
 
 /** Shows a number on a player's screen that nobody has added. */
 export async function showNumber(test: TestApp, secret = 'a'.repeat(43)): Promise<string> {
-  const hardware = { systemType: 'Linux', systemVersion: '6.1', playerVersion: '1.0.0', zone: 'Asia/Shanghai', screen: { width: 1920, height: 1080 } };
-  const answer = await test.app.inject({ method: 'POST', url: '/player/v1/enrol', payload: { secret, hardware, capabilities: [] } });
+  const hardware = {
+    systemType: 'Linux',
+    systemVersion: '6.1',
+    playerVersion: '1.0.0',
+    zone: 'Asia/Shanghai',
+    screen: { width: 1920, height: 1080 },
+  };
+  const answer = await test.app.inject({
+    method: 'POST',
+    url: '/player/v1/enrol',
+    payload: { secret, hardware, capabilities: [] },
+  });
   return answer.json<{ number: string }>().number;
 }
 
@@ -56,7 +82,14 @@ export async function showNumber(test: TestApp, secret = 'a'.repeat(43)): Promis
 export async function givePoints(test: TestApp, type: 'android' | 'windows', count = 1): Promise<void> {
   const { corpId } = test.personas.own;
   await test.services.store.write({ kind: 'system', corpId }, async (tx) => {
-    for (let i = 0; i < count; i += 1) await tx.devicePoints.insert({ number: await nextNumber(tx, 'devicePoint'), type, status: 'free', years: 1, expireAt: tx.now + 365 * 86_400_000 });
+    for (let i = 0; i < count; i += 1)
+      await tx.devicePoints.insert({
+        number: await nextNumber(tx, 'devicePoint'),
+        type,
+        status: 'free',
+        years: 1,
+        expireAt: tx.now + 365 * 86_400_000,
+      });
   });
 }
 
@@ -65,5 +98,6 @@ export async function addDevice(test: TestApp, caller: Caller, name = 'Lobby'): 
   await givePoints(test, 'android');
   const { layoutId, groupId } = test.personas.own;
   const uuid = await showNumber(test);
-  return (await data<{ id: string }>(test, caller, 'device.create', { uuid, name, type: 'android', groupId, layoutId })).id;
+  return (await data<{ id: string }>(test, caller, 'device.create', { uuid, name, type: 'android', groupId, layoutId }))
+    .id;
 }

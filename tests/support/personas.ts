@@ -66,15 +66,13 @@ export async function createPersonas(services: Services): Promise<Personas> {
     const buyer = await createCorporation(platform, { name: 'Buyer', customerType: 'advertiser' });
     const agency = await createCorporation(platform, { name: 'Agency', customerType: 'agent' });
     const role = (name: string, dataScope: string, held: readonly string[]) =>
-      platform
-        .as(scope(own))
-        .roles.insert({
-          name,
-          roleType: 'staff',
-          dataScope: dataScope as 'self',
-          permissions: [...held],
-          builtIn: false,
-        });
+      platform.as(scope(own)).roles.insert({
+        name,
+        roleType: 'staff',
+        dataScope: dataScope as 'self',
+        permissions: [...held],
+        builtIn: false,
+      });
     const wide = await role('Staff', 'deptTree', operatorCodes);
     const narrow = await role('Self', 'self', operatorCodes);
     const audit = await role('Reviewer', 'deptTree', [

@@ -24,14 +24,20 @@ const TRY_MS = 50;
 function programs(): string | null {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const debian = '/usr/lib/postgresql';
-  if (existsSync(debian)) folders.unshift(...readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)).map((version) => join(debian, version, 'bin')));
+  if (existsSync(debian))
+    folders.unshift(
+      ...readdirSync(debian)
+        .toSorted((a, b) => Number(b) - Number(a))
+        .map((version) => join(debian, version, 'bin')),
+    );
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null;
 }
 
 /** PostgreSQL refuses to run as root: then its own user runs it. */
 function runner(): { uid: number; gid: number } | null | undefined {
   if (process.getuid?.() !== 0) return null;
-  const id = (flag: string) => Number(spawnSync('id', [flag, SUPERUSER], { encoding: 'utf8' }).stdout.trim() || Number.NaN);
+  const id = (flag: string) =>
+    Number(spawnSync('id', [flag, SUPERUSER], { encoding: 'utf8' }).stdout.trim() || Number.NaN);
   const [uid, gid] = [id('-u'), id('-g')];
   return Number.isNaN(uid) || Number.isNaN(gid) ? undefined : { uid, gid };
 }
@@ -84,9 +90,32 @@ export async function startCluster({ isDurable = false } = {}): Promise<Cluster>
   chmodSync(folder, 0o700);
   const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' } };
   const data = join(folder, 'data');
-  const made = spawnSync(join(bin, 'initdb'), ['-D', data, '-U', SUPERUSER, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'], { ...options, encoding: 'utf8' });
+  const made = spawnSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', SUPERUSER, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    { ...options, encoding: 'utf8' },
+  );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
-  const server = spawn('sh', ['-c', GUARD, join(bin, 'postgres'), '-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'max_connections=300', '-c', 'deadlock_timeout=100ms', ...(isDurable ? [] : ['-c', 'fsync=off'])], { ...options, stdio: ['pipe', 'ignore', 'ignore'] });
+  const server = spawn(
+    'sh',
+    [
+      '-c',
+      GUARD,
+      join(bin, 'postgres'),
+      '-D',
+      data,
+      '-k',
+      folder,
+      '-c',
+      'listen_addresses=',
+      '-c',
+      'max_connections=300',
+      '-c',
+      'deadlock_timeout=100ms',
+      ...(isDurable ? [] : ['-c', 'fsync=off']),
+    ],
+    { ...options, stdio: ['pipe', 'ignore', 'ignore'] },
+  );
   server.unref();
   (server.stdin as Socket).unref();
   const stopped = once(server, 'exit');
@@ -95,7 +124,10 @@ export async function startCluster({ isDurable = false } = {}): Promise<Cluster>
     server.stdin?.end();
     await stopped;
   };
-  const cluster = { url: (database: string) => `postgresql://${SUPERUSER}@localhost/${database}?host=${encodeURIComponent(folder)}`, stop };
+  const cluster = {
+    url: (database: string) => `postgresql://${SUPERUSER}@localhost/${database}?host=${encodeURIComponent(folder)}`,
+    stop,
+  };
   await untilReady(cluster.url('postgres'));
   return cluster;
 }

@@ -24,15 +24,20 @@ import { memoryStorage } from './memoryStorage.ts';
 configure({ asyncUtilTimeout: 20_000 });
 
 /** Sends what axios sends to the server in this process, with the caller's cookie, as a browser would. */
-const injected = ({ app }: TestApp, cookie: string | undefined): AxiosAdapter => async (config) => {
-  const answer = await app.inject({
-    method: 'POST',
-    url: config.url!,
-    payload: String(config.data),
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...(cookie ? { cookie: `session=${cookie}` } : {}) },
-  });
-  return { data: answer.json<unknown>(), status: answer.statusCode, statusText: '', headers: {}, config };
-};
+const injected =
+  ({ app }: TestApp, cookie: string | undefined): AxiosAdapter =>
+  async (config) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: config.url!,
+      payload: String(config.data),
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        ...(cookie ? { cookie: `session=${cookie}` } : {}),
+      },
+    });
+    return { data: answer.json<unknown>(), status: answer.statusCode, statusText: '', headers: {}, config };
+  };
 
 interface Scene {
   path?: string;
@@ -41,7 +46,12 @@ interface Scene {
 
 /** What jsdom lacks and the console asks for. A window of this width is a desk, not a phone. */
 export function stubBrowser(): void {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: false, media: query, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
   vi.stubGlobal('scrollTo', () => undefined);
 }
 
@@ -51,7 +61,14 @@ export async function renderConsole(test: TestApp, caller: Caller, { path = '/',
   const store = createSessionStore(memoryStorage(), memoryStorage());
   const clock = createServerClock(test.clock.now);
   const connection = createConnection(new EventTarget(), () => true);
-  const host = { appid, key, apiBase: '', brand: { name: 'Vitrine' }, edition: 'flagship', environment: 'test' } as const;
+  const host = {
+    appid,
+    key,
+    apiBase: '',
+    brand: { name: 'Vitrine' },
+    edition: 'flagship',
+    environment: 'test',
+  } as const;
   const client = createClient({
     host,
     language: () => language,

@@ -49,7 +49,11 @@ export interface FixtureStore extends Omit<Store, 'read' | 'write'> {
 }
 
 /** Opens a store at a place and makes its tables. */
-export async function openFixture(place: Place, clock: TestClock = createClock(), schema: Schema = fixtureSchema): Promise<FixtureStore> {
+export async function openFixture(
+  place: Place,
+  clock: TestClock = createClock(),
+  schema: Schema = fixtureSchema,
+): Promise<FixtureStore> {
   const store = await openStore(place.config, clock, schema);
   await store.sync();
   // The fixture's tables stand in no printed type.
@@ -59,10 +63,15 @@ export async function openFixture(place: Place, clock: TestClock = createClock()
 const { TEST_ENGINE } = process.env;
 
 /** Whether this run is about an engine: `TEST_ENGINE` names one, without it all are. Memory is SQLite. */
-const isAsked = (engine: EngineName) => TEST_ENGINE === undefined || (engine === 'memory' ? 'sqlite' : engine) === TEST_ENGINE;
+const isAsked = (engine: EngineName) =>
+  TEST_ENGINE === undefined || (engine === 'memory' ? 'sqlite' : engine) === TEST_ENGINE;
 
 /** Runs a suite on each engine that is asked for; PostgreSQL is skipped by name where there is none. */
-export function onEngines(title: string, suite: (engine: EngineName) => void, engines: readonly EngineName[] = ['memory', 'sqlite', 'postgres']): void {
+export function onEngines(
+  title: string,
+  suite: (engine: EngineName) => void,
+  engines: readonly EngineName[] = ['memory', 'sqlite', 'postgres'],
+): void {
   for (const engine of engines.filter(isAsked)) {
     const missing = engine === 'postgres' ? postgresMissing() : null;
     describe.skipIf(missing !== null)(`${title} on ${engine}${missing === null ? '' : ` (${missing})`}`, () => {
@@ -74,7 +83,18 @@ export function onEngines(title: string, suite: (engine: EngineName) => void, en
 /** A user's scope: an operator of `corp` who may see all its rows. */
 export function scopeOf(overrides: Partial<ScopeUser> = {}): Scope {
   const corpId = overrides.corpId ?? 'corp';
-  return { kind: 'user', user: { userId: 'user', corpId, corpIds: [corpId], system: 'YXF', deptId: 'dept', data: { kind: 'all' }, ...overrides } };
+  return {
+    kind: 'user',
+    user: {
+      userId: 'user',
+      corpId,
+      corpIds: [corpId],
+      system: 'YXF',
+      deptId: 'dept',
+      data: { kind: 'all' },
+      ...overrides,
+    },
+  };
 }
 
 /** The whole platform. */

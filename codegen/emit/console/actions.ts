@@ -7,7 +7,9 @@ import { component, newPage, own, type Page } from './page.ts';
 import { slotType } from './slots.ts';
 
 function actionForm(page: Page, { name, form }: Action): string {
-  const defaults = form.flatMap((field) => (field.default === undefined ? [] : [[field.name, code(JSON.stringify(field.default))] as const]));
+  const defaults = form.flatMap((field) =>
+    field.default === undefined ? [] : [[field.name, code(JSON.stringify(field.default))] as const],
+  );
   const def = {
     schema: code(`${own(page, 'Forms', 'schema').text}.${name}`),
     inputs: form.map((field) => code(formInput(page, name, field))),
@@ -46,5 +48,8 @@ export const actions: Emitter = {
   emit: (model) =>
     model.entities
       .filter(({ stored, actions }) => stored && actions.length > 0)
-      .map((entity) => ({ path: `console/${entity.names.kebabs}/${entity.names.pascal}Actions.gen.tsx`, text: emitEntity(model, entity) })),
+      .map((entity) => ({
+        path: `console/${entity.names.kebabs}/${entity.names.pascal}Actions.gen.tsx`,
+        text: emitEntity(model, entity),
+      })),
 };

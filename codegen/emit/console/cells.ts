@@ -22,7 +22,9 @@ type Place = 'cell' | 'page';
 const PICTURES = new Set(['image', 'jpg', 'jpeg', 'png', 'bmp', 'gif', 'webp', 'svg']);
 
 function colors(field: Field): Value {
-  const found = (field.values ?? []).flatMap(({ value, color }) => (color === undefined ? [] : [[value, color] as const]));
+  const found = (field.values ?? []).flatMap(({ value, color }) =>
+    color === undefined ? [] : [[value, color] as const],
+  );
   return found.length === 0 ? undefined : Object.fromEntries(found);
 }
 
@@ -37,7 +39,12 @@ function reference(page: Page, field: Field, place: Place): string {
   const source = field.name;
   const most = field.kind === 'refs' && place === 'page' ? 100 : undefined;
   if (field.ref?.toBy !== undefined) {
-    return element(component(page, 'fields/ReferencesField', 'PolyReferencesField'), { source, by: field.ref.toBy, targets: targets(page, field), most });
+    return element(component(page, 'fields/ReferencesField', 'PolyReferencesField'), {
+      source,
+      by: field.ref.toBy,
+      targets: targets(page, field),
+      most,
+    });
   }
   const target = entityOf(page.model, field.ref?.to ?? '');
   // Nobody may list them, so nobody can be told their names.
@@ -50,7 +57,10 @@ function reference(page: Page, field: Field, place: Place): string {
 /** Prints what shows a field's value. */
 export function cell(page: Page, field: Field, place: Place): string {
   const source = field.name;
-  const widget = field.widget === undefined || (field.widget === 'multiline' && place === 'cell') ? undefined : WIDGETS[field.widget];
+  const widget =
+    field.widget === undefined || (field.widget === 'multiline' && place === 'cell')
+      ? undefined
+      : WIDGETS[field.widget];
   if (widget) return widget(page, source);
   switch (field.kind) {
     case 'state':
@@ -73,9 +83,14 @@ export function cell(page: Page, field: Field, place: Place): string {
       return reference(page, field, place);
     case 'file':
     case 'files':
-      return element(component(page, 'fields/FileField'), { source, picture: field.file?.accept.every((accepted) => PICTURES.has(accepted)) });
+      return element(component(page, 'fields/FileField'), {
+        source,
+        picture: field.file?.accept.every((accepted) => PICTURES.has(accepted)),
+      });
     case 'json':
-      return field.values ? element(component(page, 'fields/EnumField'), { source }) : element(component(page, 'fields/JsonField'), { source });
+      return field.values
+        ? element(component(page, 'fields/EnumField'), { source })
+        : element(component(page, 'fields/JsonField'), { source });
     default:
       return element(component(page, 'fields/TextField'), { source });
   }

@@ -5,17 +5,28 @@ import { sortable } from '../callShapes.ts';
 
 type Def = Readonly<Record<string, Value>>;
 
-const RANGES: Readonly<Record<string, string>> = { instant: 'instant', date: 'date', integer: 'number', number: 'number', money: 'money' };
+const RANGES: Readonly<Record<string, string>> = {
+  instant: 'instant',
+  date: 'date',
+  integer: 'number',
+  number: 'number',
+  money: 'money',
+};
 
 /** A state that nobody sees in a list: what is in it is deleted, or hidden. */
 const isOver = ({ entity }: Page, field: Field, value: string): boolean =>
-  field.kind === 'state' && (entity.states?.values.some(({ name, final, hidden }) => name === value && (final || hidden)) ?? false);
+  field.kind === 'state' &&
+  (entity.states?.values.some(({ name, final, hidden }) => name === value && (final || hidden)) ?? false);
 
 function reference(page: Page, field: Field, filter: ListFilter, base: Def): Def | undefined {
   const target = entityOf(page.model, field.ref?.to ?? '');
   if (!isListed(target)) return undefined;
   const { kebabs } = target.names;
-  const where = { resource: kebabs, display: target.display, sort: sortable(target).includes(target.display) ? undefined : 'id' };
+  const where = {
+    resource: kebabs,
+    display: target.display,
+    sort: sortable(target).includes(target.display) ? undefined : 'id',
+  };
   const parent = parentOf(target);
   const isTree = parent !== undefined && (filter.as === 'tree' || field.ref?.widget === 'tree');
   return isTree ? { ...base, kind: 'tree', ...where, parent } : { ...base, kind: 'reference', ...where };
@@ -23,9 +34,15 @@ function reference(page: Page, field: Field, filter: ListFilter, base: Def): Def
 
 function definition(page: Page, field: Field, filter: ListFilter): Def | undefined {
   const base: Def = { source: field.name, pinned: filter.pinned || undefined };
-  if (field.values) return { ...base, kind: 'choice', values: field.values.map(({ value }) => value).filter((value) => !isOver(page, field, value)) };
+  if (field.values)
+    return {
+      ...base,
+      kind: 'choice',
+      values: field.values.map(({ value }) => value).filter((value) => !isOver(page, field, value)),
+    };
   if (field.kind === 'boolean') return { ...base, kind: 'boolean' };
-  if (field.kind === 'ref' || field.kind === 'refs') return field.ref?.toBy === undefined ? reference(page, field, filter, base) : undefined;
+  if (field.kind === 'ref' || field.kind === 'refs')
+    return field.ref?.toBy === undefined ? reference(page, field, filter, base) : undefined;
   const of = filter.op === 'between' ? RANGES[field.kind] : undefined;
   if (of) return { ...base, kind: 'range', of, presets: filter.presets };
   return { ...base, kind: 'text', op: filter.op === 'contains' ? 'contains' : 'eq' };

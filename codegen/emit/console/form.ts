@@ -12,7 +12,12 @@ import { slotType } from './slots.ts';
 function section({ entity, imports }: Page, { name, label, rows, when }: FormSection): string {
   return printed({
     name,
-    label: label === undefined ? undefined : entity.form.kind === 'steps' ? keyOf.step(entity, name) : keyOf.group(entity, name),
+    label:
+      label === undefined
+        ? undefined
+        : entity.form.kind === 'steps'
+          ? keyOf.step(entity, name)
+          : keyOf.group(entity, name),
     rows,
     when: when === undefined ? undefined : code(arrow(when, imports)),
   });
@@ -24,10 +29,14 @@ function views(page: Page): string[] {
   const props = `${imports.type('ViewProps', '#src/ui/view.ts')}<${slotType(imports, entity, 'Slots')}>`;
   return [
     ...(hasVerb(entity, 'create')
-      ? [`/** ${entity.label.en}: a new one. */\nexport function ${pascal}Create({ slots }: ${props}) {\n  return ${element(component(page, 'form/EntityCreate'), { def: code(`${camel}Form`), slots: code('slots') })};\n}\n`]
+      ? [
+          `/** ${entity.label.en}: a new one. */\nexport function ${pascal}Create({ slots }: ${props}) {\n  return ${element(component(page, 'form/EntityCreate'), { def: code(`${camel}Form`), slots: code('slots') })};\n}\n`,
+        ]
       : []),
     ...(hasVerb(entity, 'update')
-      ? [`/** ${entity.label.en}: change one. */\nexport function ${pascal}Edit({ slots }: ${props}) {\n  return ${element(component(page, 'form/EntityEdit'), { def: code(`${camel}Form`), slots: code('slots') })};\n}\n`]
+      ? [
+          `/** ${entity.label.en}: change one. */\nexport function ${pascal}Edit({ slots }: ${props}) {\n  return ${element(component(page, 'form/EntityEdit'), { def: code(`${camel}Form`), slots: code('slots') })};\n}\n`,
+        ]
       : []),
   ];
 }
@@ -64,5 +73,8 @@ export const form: Emitter = {
   emit: (model) =>
     model.entities
       .filter((entity) => entity.stored && hasForm(entity))
-      .map((entity) => ({ path: `console/${entity.names.kebabs}/${entity.names.pascal}Form.gen.tsx`, text: emitEntity(model, entity) })),
+      .map((entity) => ({
+        path: `console/${entity.names.kebabs}/${entity.names.pascal}Form.gen.tsx`,
+        text: emitEntity(model, entity),
+      })),
 };

@@ -28,19 +28,36 @@ const TYPES: Readonly<Record<string, string>> = { email: 'email', uri: 'url', pa
 function text(page: Page, field: Field, props: Props): string {
   const maxLength = bound(field, 'maxLength');
   const format = typeof field.json.format === 'string' ? TYPES[field.json.format] : undefined;
-  const isLong = field.widget === 'multiline' || (maxLength !== undefined && maxLength >= LONG && format === undefined && field.widget === undefined);
-  return element(component(page, 'inputs/TextInput'), { ...props, type: TYPES[field.widget ?? ''] ?? format, maxLength, multiline: isLong });
+  const isLong =
+    field.widget === 'multiline' ||
+    (maxLength !== undefined && maxLength >= LONG && format === undefined && field.widget === undefined);
+  return element(component(page, 'inputs/TextInput'), {
+    ...props,
+    type: TYPES[field.widget ?? ''] ?? format,
+    maxLength,
+    multiline: isLong,
+  });
 }
 
 const WIDGETS: Readonly<Record<string, (page: Page, field: Field, props: Props) => string>> = {
-  slider: (page, field, props) => element(component(page, 'inputs/SliderInput'), { ...props, min: bound(field, 'minimum') ?? 0, max: bound(field, 'maximum') ?? 100, step: bound(field, 'multipleOf') }),
+  slider: (page, field, props) =>
+    element(component(page, 'inputs/SliderInput'), {
+      ...props,
+      min: bound(field, 'minimum') ?? 0,
+      max: bound(field, 'maximum') ?? 100,
+      step: bound(field, 'multipleOf'),
+    }),
   color: (page, _field, props) => element(component(page, 'inputs/ColorInput'), props),
   weekdays: (page, _field, props) => element(component(page, 'inputs/WeekdaysInput'), props),
-  timeWindows: (page, field, props) => element(component(page, 'inputs/TimeWindowsInput'), { ...props, max: most(field) }),
+  timeWindows: (page, field, props) =>
+    element(component(page, 'inputs/TimeWindowsInput'), { ...props, max: most(field) }),
   dates: (page, field, props) => element(component(page, 'inputs/DatesInput'), { ...props, max: most(field) }),
   timeZone: (page, _field, props) => element(component(page, 'inputs/TimeZoneInput'), props),
   permissionTree: (page, _field, props) =>
-    element(component(page, 'inputs/PermissionTreeInput'), { ...props, permissions: code(page.imports.value('permissions', '#generated/model/permissions.gen.ts')) }),
+    element(component(page, 'inputs/PermissionTreeInput'), {
+      ...props,
+      permissions: code(page.imports.value('permissions', '#generated/model/permissions.gen.ts')),
+    }),
 };
 
 const PICKERS = new Set(['pickerDialog', 'materialPicker']);
@@ -48,22 +65,39 @@ const PICKERS = new Set(['pickerDialog', 'materialPicker']);
 function reference(page: Page, field: Field, props: Props): string {
   const { ref } = field;
   if (ref?.toBy !== undefined) {
-    return element(component(page, 'inputs/PickerInput', 'PolyReferenceInput'), { ...props, by: ref.toBy, targets: targets(page, field), max: field.kind === 'refs' ? most(field) : 1 });
+    return element(component(page, 'inputs/PickerInput', 'PolyReferenceInput'), {
+      ...props,
+      by: ref.toBy,
+      targets: targets(page, field),
+      max: field.kind === 'refs' ? most(field) : 1,
+    });
   }
   const target = entityOf(page.model, ref?.to ?? '');
   if (!isListed(target)) return text(page, field, props);
   const filter = refFilter(ref?.filter, target);
-  if (field.kind === 'refs' && PICKERS.has(ref?.widget ?? '')) return element(referencePart(page, target, 'PickerInput'), { ...props, filter, max: most(field) });
-  if (ref?.widget === 'tree' && parentOf(target) !== undefined && field.kind === 'ref') return element(referencePart(page, target, 'TreeInput'), props);
+  if (field.kind === 'refs' && PICKERS.has(ref?.widget ?? ''))
+    return element(referencePart(page, target, 'PickerInput'), { ...props, filter, max: most(field) });
+  if (ref?.widget === 'tree' && parentOf(target) !== undefined && field.kind === 'ref')
+    return element(referencePart(page, target, 'TreeInput'), props);
   const create = ref?.create === 'inline' ? target.perm.create : undefined;
-  return element(referencePart(page, target, field.kind === 'refs' ? 'ReferencesInput' : 'ReferenceInput'), { ...props, filter, create });
+  return element(referencePart(page, target, field.kind === 'refs' ? 'ReferencesInput' : 'ReferenceInput'), {
+    ...props,
+    filter,
+    create,
+  });
 }
 
 function document(page: Page, field: Field, props: Props): string {
-  if (field.values) return element(component(page, 'inputs/EnumInput', 'EnumsInput'), { ...props, values: field.values.map(({ value }) => value) });
+  if (field.values)
+    return element(component(page, 'inputs/EnumInput', 'EnumsInput'), {
+      ...props,
+      values: field.values.map(({ value }) => value),
+    });
   const items = field.json.items;
   const isWords = typeof items === 'object' && items !== null && 'type' in items && items.type === 'string';
-  return isWords ? element(component(page, 'inputs/JsonInput', 'WordsInput'), props) : element(component(page, 'inputs/JsonInput'), props);
+  return isWords
+    ? element(component(page, 'inputs/JsonInput', 'WordsInput'), props)
+    : element(component(page, 'inputs/JsonInput'), props);
 }
 
 function byKind(page: Page, field: Field, props: Props): string {
@@ -79,7 +113,10 @@ function byKind(page: Page, field: Field, props: Props): string {
       return element(component(page, 'inputs/BooleanInput'), { ...props, required: undefined });
     case 'enum':
     case 'state':
-      return element(component(page, 'inputs/EnumInput'), { ...props, values: field.values?.map(({ value }) => value) ?? [] });
+      return element(component(page, 'inputs/EnumInput'), {
+        ...props,
+        values: field.values?.map(({ value }) => value) ?? [],
+      });
     case 'instant':
       return element(component(page, 'inputs/InstantInput'), props);
     case 'date':
@@ -107,11 +144,16 @@ function byKind(page: Page, field: Field, props: Props): string {
 
 const withoutHelp = (field: Field, key: string): string | undefined => (field.help === undefined ? undefined : key);
 
-const print = (page: Page, field: Field, props: Props): string => (WIDGETS[field.widget ?? ''] ?? byKind)(page, field, props);
+const print = (page: Page, field: Field, props: Props): string =>
+  (WIDGETS[field.widget ?? ''] ?? byKind)(page, field, props);
 
 /** Prints the input of a field in the entity's form. */
 export function input(page: Page, field: Field): string {
-  return print(page, field, { source: field.name, required: field.required, help: withoutHelp(field, keyOf.help(page.entity, field.name)) });
+  return print(page, field, {
+    source: field.name,
+    required: field.required,
+    help: withoutHelp(field, keyOf.help(page.entity, field.name)),
+  });
 }
 
 /** Prints the input of a field in an action's form: its label is the action's own. */
@@ -123,6 +165,7 @@ export function formInput(page: Page, action: string, field: Field): string {
     label: keyOf.formField(entity, action, field.name),
     required: field.required,
     help: withoutHelp(field, keyOf.formHelp(entity, action, field.name)),
-    words: field.kind === 'enum' || (field.kind === 'json' && field.values) ? `forms.${action}.${field.name}` : undefined,
+    words:
+      field.kind === 'enum' || (field.kind === 'json' && field.values) ? `forms.${action}.${field.name}` : undefined,
   });
 }

@@ -18,7 +18,8 @@ const isList = (value: Value): value is readonly Value[] => Array.isArray(value)
 
 const KEY = /^[A-Za-z_$][\w$]*$/;
 
-const memberOf = (key: string, text: string): string => (key === text ? key : `${KEY.test(key) ? key : literal(key)}: ${text}`);
+const memberOf = (key: string, text: string): string =>
+  key === text ? key : `${KEY.test(key) ? key : literal(key)}: ${text}`;
 
 /** Returns a value as source text; members without a value fall out. */
 export function printed(value: Value): string {

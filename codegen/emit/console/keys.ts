@@ -7,7 +7,8 @@ export const keyOf = {
   show: ({ names }: Entity, name: string) => `resources.${names.kebabs}.sections.${name}`,
   help: ({ names }: Entity, field: string) => `resources.${names.kebabs}.help.${field}`,
   formField: ({ names }: Entity, action: string, field: string) => `resources.${names.kebabs}.forms.${action}.${field}`,
-  formHelp: ({ names }: Entity, action: string, field: string) => `resources.${names.kebabs}.forms.${action}.help.${field}`,
+  formHelp: ({ names }: Entity, action: string, field: string) =>
+    `resources.${names.kebabs}.forms.${action}.help.${field}`,
 };
 
 /** Where the words of an action's own field stand below `values`. */

@@ -33,12 +33,15 @@ function column(page: Page, { field: name, hidden, alert, when }: ListColumn): s
 }
 
 /** Says where the computed fields of an entity come from, where it has any. */
-export const derivedOf = (page: Page) => (page.entity.fields.some(({ derive }) => derive !== undefined) ? own(page, 'Derive', 'schema') : undefined);
+export const derivedOf = (page: Page) =>
+  page.entity.fields.some(({ derive }) => derive !== undefined) ? own(page, 'Derive', 'schema') : undefined;
 
 /** Imports the forms of an entity's actions, where any action asks for something. */
 export function formsOf({ entity, imports }: Page) {
   const hasForms = entity.actions.some(({ form }) => form.length > 0);
-  return hasForms ? code(imports.value(`${entity.names.camel}ActionForms`, `./${entity.names.pascal}Actions.gen.tsx`)) : undefined;
+  return hasForms
+    ? code(imports.value(`${entity.names.camel}ActionForms`, `./${entity.names.pascal}Actions.gen.tsx`))
+    : undefined;
 }
 
 function emitEntity(model: Model, entity: Entity): string {
@@ -70,5 +73,10 @@ function emitEntity(model: Model, entity: Entity): string {
 export const list: Emitter = {
   id: 'console list',
   emit: (model) =>
-    model.entities.filter(isListed).map((entity) => ({ path: `console/${entity.names.kebabs}/${entity.names.pascal}List.gen.tsx`, text: emitEntity(model, entity) })),
+    model.entities
+      .filter(isListed)
+      .map((entity) => ({
+        path: `console/${entity.names.kebabs}/${entity.names.pascal}List.gen.tsx`,
+        text: emitEntity(model, entity),
+      })),
 };

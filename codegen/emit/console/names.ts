@@ -17,4 +17,5 @@ export function partNames(entity: Entity): PartNames {
 }
 
 /** Whether there is a form to create or change a record with. */
-export const hasForm = (entity: Entity): boolean => entity.calls.some(({ verb }) => verb === 'create' || verb === 'update');
+export const hasForm = (entity: Entity): boolean =>
+  entity.calls.some(({ verb }) => verb === 'create' || verb === 'update');

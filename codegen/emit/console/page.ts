@@ -41,7 +41,8 @@ export const fieldOf = (entity: Entity, name: string): Field => {
 };
 
 /** Field that names the node above, where the entity is a tree. */
-export const parentOf = (entity: Entity): string | undefined => entity.fields.find(({ kind, ref }) => kind === 'ref' && ref?.to === entity.names.camel)?.name;
+export const parentOf = (entity: Entity): string | undefined =>
+  entity.fields.find(({ kind, ref }) => kind === 'ref' && ref?.to === entity.names.camel)?.name;
 
 /** Imports a part of another entity's reference file: `AdSlotReferenceField`. */
 export function referencePart(page: Page, target: Entity, part: string): string {

@@ -3,7 +3,8 @@ import { filters } from '../callShapes.ts';
 import type { Entity } from '../../model/types.ts';
 import type { Value } from './jsx.ts';
 
-const literalOf = (expr: Expr): string | number | boolean | undefined => (expr.node === 'literal' && expr.value !== null ? expr.value : undefined);
+const literalOf = (expr: Expr): string | number | boolean | undefined =>
+  expr.node === 'literal' && expr.value !== null ? expr.value : undefined;
 
 /** Conditions joined by "and". */
 function conditions(expr: Expr): readonly Expr[] {

@@ -16,13 +16,40 @@ interface Part {
 
 const PARTS: readonly Part[] = [
   { name: 'ReferenceField', comment: 'its name', path: 'fields/ReferenceField', props: 'ReferenceFieldProps' },
-  { name: 'ReferencesField', comment: 'names of several', path: 'fields/ReferencesField', props: 'ReferencesFieldProps' },
-  { name: 'ReferenceInput', comment: 'one, found by typing', path: 'inputs/ReferenceInput', props: 'ReferenceInputProps' },
-  { name: 'ReferencesInput', comment: 'several, found by typing', path: 'inputs/ReferenceInput', part: 'ReferencesInput', props: 'ReferenceInputProps' },
-  { name: 'PickerInput', comment: 'several, picked from the list', path: 'inputs/PickerInput', part: 'ReferencePickerInput', props: 'ReferencePickerInputProps' },
+  {
+    name: 'ReferencesField',
+    comment: 'names of several',
+    path: 'fields/ReferencesField',
+    props: 'ReferencesFieldProps',
+  },
+  {
+    name: 'ReferenceInput',
+    comment: 'one, found by typing',
+    path: 'inputs/ReferenceInput',
+    props: 'ReferenceInputProps',
+  },
+  {
+    name: 'ReferencesInput',
+    comment: 'several, found by typing',
+    path: 'inputs/ReferenceInput',
+    part: 'ReferencesInput',
+    props: 'ReferenceInputProps',
+  },
+  {
+    name: 'PickerInput',
+    comment: 'several, picked from the list',
+    path: 'inputs/PickerInput',
+    part: 'ReferencePickerInput',
+    props: 'ReferencePickerInputProps',
+  },
 ];
 
-const TREE: Part = { name: 'TreeInput', comment: 'one, chosen in the tree', path: 'inputs/TreeSelectInput', props: 'TreeSelectInputProps' };
+const TREE: Part = {
+  name: 'TreeInput',
+  comment: 'one, chosen in the tree',
+  path: 'inputs/TreeSelectInput',
+  props: 'TreeSelectInputProps',
+};
 
 function printPart(page: Page, { name, path, part, props }: Part): string {
   const { camel, pascal } = page.entity.names;
@@ -31,7 +58,10 @@ function printPart(page: Page, { name, path, part, props }: Part): string {
   const own = `keyof typeof ${camel}Target`;
   const parent = parentOf(page.entity);
   const isTree = name === TREE.name;
-  const body = element(used, {}).replace(' />', ` {...props} {...${camel}Target}${isTree ? ` parent="${parent}"` : ''} />`);
+  const body = element(used, {}).replace(
+    ' />',
+    ` {...props} {...${camel}Target}${isTree ? ` parent="${parent}"` : ''} />`,
+  );
   return `export function ${pascal}${name}(props: Omit<${type}, ${own}${isTree ? " | 'parent'" : ''}>) {\n  return ${body};\n}\n`;
 }
 

@@ -6,13 +6,15 @@ import { code, printed } from './jsx.ts';
 import { hasForm } from './names.ts';
 import { hasVerb, isListed } from './page.ts';
 
-const isShown = (entity: Entity): boolean => isListed(entity) || (entity.stored && (hasForm(entity) || hasVerb(entity, 'one')));
+const isShown = (entity: Entity): boolean =>
+  isListed(entity) || (entity.stored && (hasForm(entity) || hasVerb(entity, 'one')));
 
 function row(entity: Entity, imports: ImportSet): string {
   const { camel, pascal, kebabs } = entity.names;
   const lazy = imports.value('lazy', 'react');
   const whole = (view: string) => code(`${lazy}(() => import('./${kebabs}/${pascal}${view}.gen.tsx'))`);
-  const part = (view: string) => code(`${lazy}(async () => ({ default: (await import('./${kebabs}/${pascal}Form.gen.tsx')).${pascal}${view} }))`);
+  const part = (view: string) =>
+    code(`${lazy}(async () => ({ default: (await import('./${kebabs}/${pascal}Form.gen.tsx')).${pascal}${view} }))`);
   return printed({
     meta: code(imports.value(`${camel}Meta`, `#generated/model/${kebabs}/meta.gen.ts`)),
     List: isListed(entity) ? whole('List') : undefined,

@@ -12,7 +12,11 @@ import { slotType } from './slots.ts';
 function section(page: Page, { name, label, rows, when }: FormSection): string {
   const { entity, imports } = page;
   const fields = rows.flat();
-  const whens = fields.flatMap((field) => (fieldOf(entity, field).when === undefined ? [] : [[field, code(`${own(page, 'Whens', 'schema').text}.${field}`)] as const]));
+  const whens = fields.flatMap((field) =>
+    fieldOf(entity, field).when === undefined
+      ? []
+      : [[field, code(`${own(page, 'Whens', 'schema').text}.${field}`)] as const],
+  );
   return printed({
     name,
     label: label === undefined ? undefined : keyOf.show(entity, name),
@@ -26,7 +30,9 @@ function emitEntity(model: Model, entity: Entity): string {
   const page = newPage(model, entity);
   const { imports } = page;
   const { pascal } = entity.names;
-  const fields = [...new Set(entity.show.sections.flatMap(({ rows }) => rows.flat()))].map((name) => fieldOf(entity, name));
+  const fields = [...new Set(entity.show.sections.flatMap(({ rows }) => rows.flat()))].map((name) =>
+    fieldOf(entity, name),
+  );
   const view = element(component(page, 'show/EntityShow'), {
     meta: own(page, 'Meta', 'meta'),
     values: code('values'),
@@ -51,5 +57,8 @@ export const show: Emitter = {
   emit: (model) =>
     model.entities
       .filter((entity) => entity.stored && hasVerb(entity, 'one'))
-      .map((entity) => ({ path: `console/${entity.names.kebabs}/${entity.names.pascal}Show.gen.tsx`, text: emitEntity(model, entity) })),
+      .map((entity) => ({
+        path: `console/${entity.names.kebabs}/${entity.names.pascal}Show.gen.tsx`,
+        text: emitEntity(model, entity),
+      })),
 };

@@ -24,10 +24,17 @@ function emitEntity(entity: Entity): string {
 /** What may be laid over the views of each entity. */
 export const slots: Emitter = {
   id: 'console slots',
-  emit: (model) => model.entities.filter(({ stored }) => stored).map((entity) => ({ path: `console/${entity.names.kebabs}/slots.gen.tsx`, text: emitEntity(entity) })),
+  emit: (model) =>
+    model.entities
+      .filter(({ stored }) => stored)
+      .map((entity) => ({ path: `console/${entity.names.kebabs}/slots.gen.tsx`, text: emitEntity(entity) })),
 };
 
 /** Imports the slots' types of an entity into one of its views. */
-export function slotType(imports: ImportSet, { names }: Entity, part: 'Field' | 'Section' | 'Action' | 'Slots'): string {
+export function slotType(
+  imports: ImportSet,
+  { names }: Entity,
+  part: 'Field' | 'Section' | 'Action' | 'Slots',
+): string {
   return imports.type(`${names.pascal}${part}`, './slots.gen.tsx');
 }

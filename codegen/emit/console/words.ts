@@ -23,7 +23,8 @@ export function put(into: Messages, path: readonly string[], text: string): void
   }
 }
 
-const byName = (labelled: Labelled, language: Language): Messages => Object.fromEntries(labelled.flatMap(({ name, label }) => (label ? [[name, label[language]]] : [])));
+const byName = (labelled: Labelled, language: Language): Messages =>
+  Object.fromEntries(labelled.flatMap(({ name, label }) => (label ? [[name, label[language]]] : [])));
 
 /**
  * Returns what several are called. English adds to the last word as the entity's own name does; a name that is
@@ -44,18 +45,26 @@ type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 /** Words of the values of those fields that have values. */
 function valuesOf(fields: readonly Field[], language: Language): Words {
   return Object.fromEntries(
-    fields.filter(({ values }) => values !== undefined).map(({ name, values = [] }) => [name, Object.fromEntries(values.map(({ value, label }) => [value, label[language]]))]),
+    fields
+      .filter(({ values }) => values !== undefined)
+      .map(({ name, values = [] }) => [
+        name,
+        Object.fromEntries(values.map(({ value, label }) => [value, label[language]])),
+      ]),
   );
 }
 
-const helpOf = (fields: readonly Field[], language: Language): Messages => Object.fromEntries(fields.flatMap(({ name, help }) => (help ? [[name, help[language]]] : [])));
+const helpOf = (fields: readonly Field[], language: Language): Messages =>
+  Object.fromEntries(fields.flatMap(({ name, help }) => (help ? [[name, help[language]]] : [])));
 
 function formsOf(actions: readonly Action[], language: Language): Messages {
   return Object.fromEntries(
-    actions.filter(({ form }) => form.length > 0).map(({ name, form }) => {
-      const help = helpOf(form, language);
-      return [name, { ...byName(form, language), ...(Object.keys(help).length > 0 ? { help } : {}) }];
-    }),
+    actions
+      .filter(({ form }) => form.length > 0)
+      .map(({ name, form }) => {
+        const help = helpOf(form, language);
+        return [name, { ...byName(form, language), ...(Object.keys(help).length > 0 ? { help } : {}) }];
+      }),
   );
 }
 
@@ -66,19 +75,28 @@ export function entityWords(entity: Entity, language: Language): Messages {
   const values: Messages = { ...valuesOf(fields, language) };
   for (const action of actions) {
     for (const [field, words] of Object.entries(valuesOf(action.form, language))) {
-      for (const [value, text] of Object.entries(words)) put(values, [...formWords(action.name, field).split('.'), value], text);
+      for (const [value, text] of Object.entries(words))
+        put(values, [...formWords(action.name, field).split('.'), value], text);
     }
   }
   const parts: Messages = {
     fields: byName(fields, language),
     values,
     actions: byName(actions, language),
-    views: byName(list.views.filter(({ name }) => name !== 'list'), language),
+    views: byName(
+      list.views.filter(({ name }) => name !== 'list'),
+      language,
+    ),
     [form.kind]: byName(form.sections, language),
     sections: byName(show.sections, language),
     help: helpOf(fields, language),
     forms: formsOf(actions, language),
   };
   const filled = Object.entries(parts).filter(([, part]) => Object.keys(part).length > 0);
-  return { name: entity.label[language], name_one: entity.label[language], name_other: manyOf(entity, language), ...Object.fromEntries(filled) };
+  return {
+    name: entity.label[language],
+    name_one: entity.label[language],
+    name_other: manyOf(entity, language),
+    ...Object.fromEntries(filled),
+  };
 }

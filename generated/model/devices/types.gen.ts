@@ -16,29 +16,15 @@ export interface DeviceRow {
   setIds: string[];
   tagIds: string[];
   layoutId?: string | null;
-  zone?: string | null;
   province?: string | null;
   city?: string | null;
   district?: string | null;
   address?: string | null;
-  region?: string | null;
-  leader?: string | null;
-  screenInches?: number | null;
-  frameSize?: string | null;
-  photos?: string[] | null;
-  boundAt?: string | null;
   expireAt?: string | null;
   daysLeft?: number | null;
-  pointYears?: number | null;
-  orderNumber?: string | null;
   heartbeatAt?: string | null;
   systemType?: string | null;
-  systemVersion?: string | null;
   apkVersion?: string | null;
-  romBytes?: number | null;
-  ramBytes?: number | null;
-  macs?: string[] | null;
-  ips?: string[] | null;
   resolution?: string | null;
 }
 

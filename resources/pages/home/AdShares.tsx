@@ -20,6 +20,12 @@ export function AdShares({ ads }: { ads: HomeNumbers['ads'] }) {
   const translate = useTranslate();
   const pathOf = usePathOf();
   const canReview = useCan('adAudit.view');
-  const shares = STATES.map(([state, color]) => ({ key: state, color, count: ads[state], label: translate(`home.ad.${state}`), to: adLink(pathOf, state, canReview) }));
+  const shares = STATES.map(([state, color]) => ({
+    key: state,
+    color,
+    count: ads[state],
+    label: translate(`home.ad.${state}`),
+    to: adLink(pathOf, state, canReview),
+  }));
   return <Shares title={translate('home.ads')} shares={shares} />;
 }

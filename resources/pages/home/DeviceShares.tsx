@@ -23,6 +23,21 @@ export function DeviceShares({ devices }: { devices: HomeNumbers['devices'] }) {
   const { number } = useFormats();
   const pathOf = usePathOf();
   const rate = devices.all > 0 ? number(Math.round((devices.online / devices.all) * 100)) : null;
-  const shares = STATES.map(([state, color, overlaps]): Share => ({ key: state, color, overlaps, count: devices[state], label: translate(`home.device.${state}`), to: deviceLink(pathOf, state) }));
-  return <Shares title={translate('home.devices')} total={rate === null ? null : <span className="panel-note">{translate('home.onlineRate', { rate: `${rate}%` })}</span>} shares={shares} />;
+  const shares = STATES.map(([state, color, overlaps]): Share => ({
+    key: state,
+    color,
+    overlaps,
+    count: devices[state],
+    label: translate(`home.device.${state}`),
+    to: deviceLink(pathOf, state),
+  }));
+  return (
+    <Shares
+      title={translate('home.devices')}
+      total={
+        rate === null ? null : <span className="panel-note">{translate('home.onlineRate', { rate: `${rate}%` })}</span>
+      }
+      shares={shares}
+    />
+  );
 }

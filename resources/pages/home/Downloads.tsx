@@ -22,7 +22,12 @@ export function Downloads({ software }: { software: HomeNumbers['software'] }) {
             <Icon name="device" />
             <span>{translate('home.version', { system: SYSTEMS[type], ip: version })}</span>
             {url ? (
-              <a href={url} target="_blank" rel="noreferrer" aria-label={translate('home.download', { system: SYSTEMS[type] })}>
+              <a
+                href={url}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={translate('home.download', { system: SYSTEMS[type] })}
+              >
                 {translate(isFile(url) ? 'home.get' : 'home.openPlayer')}
               </a>
             ) : (

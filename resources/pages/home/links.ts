@@ -1,7 +1,8 @@
 import type { PathOf } from '#src/ui/paths.ts';
 import type { HomeNumbers } from './useHome.ts';
 
-const filtered = (path: string | null, filter: Record<string, unknown>): string | null => path && `${path}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
+const filtered = (path: string | null, filter: Record<string, unknown>): string | null =>
+  path && `${path}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
 
 /** Returns where each number of the ads leads: the list filtered so; what waits for approval, to the review (HOME-02). */
 export function adLink(pathOf: PathOf, state: keyof HomeNumbers['ads'], canReview: boolean): string | null {

@@ -3,4 +3,6 @@ import { nextNumber } from '../../commands/nextNumber.ts';
 import { handler } from '../../dispatch/handler.ts';
 import { create as createRow } from '../crud/create.ts';
 
-export const create = handler('adSlot.create', async (context) => createRow(adSlotMeta, context, { number: await nextNumber(context.tx, 'adSlot') }));
+export const create = handler('adSlot.create', async (context) =>
+  createRow(adSlotMeta, context, { number: await nextNumber(context.tx, 'adSlot') }),
+);

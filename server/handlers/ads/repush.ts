@@ -15,7 +15,10 @@ export const repush = handler('ad.repush', async (context) => {
     const ad = await tx.ads.one(id);
     if (!ad) throw refuse('NOT_FOUND');
     if (!from.includes(ad.status ?? '')) throw refuse('NOT_ALLOWED_NOW');
-    const pushed = await tx.adDeliveries.updateAll((eb) => eb.and([eb('ad_id', '=', id), eb('status', '=', 'failed')]), { status: 'pending', problem: null, reportedAt: now });
+    const pushed = await tx.adDeliveries.updateAll(
+      (eb) => eb.and([eb('ad_id', '=', id), eb('status', '=', 'failed')]),
+      { status: 'pending', problem: null, reportedAt: now },
+    );
     log({ targetId: id, targetName: displayOf(adMeta, ad), after: { pushed } });
   });
 });

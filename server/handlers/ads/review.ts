@@ -24,4 +24,6 @@ export const approve = handler('ad.approve', async (context) => {
   return act(adMeta, actionOf(adMeta, 'approve'), context, rules(context, null));
 });
 
-export const reject = handler('ad.reject', (context) => act(adMeta, actionOf(adMeta, 'reject'), context, rules(context, context.input.reason)));
+export const reject = handler('ad.reject', (context) =>
+  act(adMeta, actionOf(adMeta, 'reject'), context, rules(context, context.input.reason)),
+);

@@ -12,8 +12,14 @@ export async function checkSlots(tx: Tx, ad: Draft): Promise<void> {
   if (ad.targetType !== 'device' || ad.deliveryMode !== 'precise' || !ad.slotId || !ad.targetIds) return;
   const slot = await tx.adSlots.one(ad.slotId, { fields: ['layoutId'] });
   const devices = await tx.devices.many(ad.targetIds, { fields: ['name', 'layoutId', 'groupId'] });
-  const groups = await tx.deviceGroups.many(devices.flatMap(({ groupId }) => groupId ?? []), { fields: ['layoutId'] });
+  const groups = await tx.deviceGroups.many(
+    devices.flatMap(({ groupId }) => groupId ?? []),
+    { fields: ['layoutId'] },
+  );
   const layoutOfGroup = new Map(groups.map(({ id, layoutId }) => [id, layoutId]));
-  const without = devices.filter(({ layoutId, groupId }) => (layoutId ?? layoutOfGroup.get(groupId ?? '')) !== slot?.layoutId);
-  if (without.length > 0) throw refuse('DEVICE_HAS_NO_SLOT', { data: { devices: without.map(({ id, name }) => ({ id, name })) } });
+  const without = devices.filter(
+    ({ layoutId, groupId }) => (layoutId ?? layoutOfGroup.get(groupId ?? '')) !== slot?.layoutId,
+  );
+  if (without.length > 0)
+    throw refuse('DEVICE_HAS_NO_SLOT', { data: { devices: without.map(({ id, name }) => ({ id, name })) } });
 }

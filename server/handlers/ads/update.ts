@@ -10,7 +10,13 @@ import { update as updateRow } from '../crud/update.ts';
 import { checkSlots } from './slots.ts';
 
 /** What a reviewer decided is forgotten when content, target or period change: the ad waits again, and plays nowhere (AD-18). */
-const BACK_TO_REVIEW: Partial<AdStored> = { status: 'pendingApproval', downloadStatus: 'pending', reviewerId: null, reviewedAt: null, reason: null };
+const BACK_TO_REVIEW: Partial<AdStored> = {
+  status: 'pendingApproval',
+  downloadStatus: 'pending',
+  reviewerId: null,
+  reviewedAt: null,
+  reason: null,
+};
 
 export const update = handler('ad.update', async (context) => {
   const { input, tx } = context;
@@ -22,7 +28,11 @@ export const update = handler('ad.update', async (context) => {
   // Those that showed it so far; what it will show on waits for its review.
   await hintAds(tx, context.services.hints, [before.id]);
   const isOther = content.contentHash !== before.contentHash;
-  const ad = await updateRow(adMeta, context, isOther ? { ...content, ...BACK_TO_REVIEW } : { layoutId: content.layoutId, slotSize: content.slotSize });
+  const ad = await updateRow(
+    adMeta,
+    context,
+    isOther ? { ...content, ...BACK_TO_REVIEW } : { layoutId: content.layoutId, slotSize: content.slotSize },
+  );
   if (merged.campaignId !== before.campaignId) {
     await countAd(tx, { corpId: before.corpId, id: before.campaignId }, -1);
     await countAd(tx, { corpId: before.corpId, id: merged.campaignId }, 1);

@@ -9,7 +9,8 @@ export const remove = handler('campaign.delete', (context) =>
   act(campaignMeta, actionOf(campaignMeta, 'delete'), context, {
     check: async (campaign) => {
       if (campaign['isDefault'] === true) throw refuse('CAMPAIGN_FIXED');
-      if ((await context.tx.ads.count((eb) => eb('campaign_id', '=', campaign.id))) > 0) throw refuse('CAMPAIGN_IN_USE');
+      if ((await context.tx.ads.count((eb) => eb('campaign_id', '=', campaign.id))) > 0)
+        throw refuse('CAMPAIGN_IN_USE');
     },
   }),
 );

@@ -11,7 +11,11 @@ export const create = handler('corporation.create', async (context) => {
   const id = uuidv7(tx.now);
   const platform = tx.as({ kind: 'system', corpId: null });
   const superiorId = input.superiorId ?? user.corpId;
-  const row = await createRow(corporationMeta, { ...context, tx: platform }, { id, corpId: id, superiorId, number: await nextNumber(tx, 'corporation') });
+  const row = await createRow(
+    corporationMeta,
+    { ...context, tx: platform },
+    { id, corpId: id, superiorId, number: await nextNumber(tx, 'corporation') },
+  );
   await equipCorporation(platform, id, language);
   return row;
 });

@@ -8,6 +8,7 @@ import { update as updateRow } from '../crud/update.ts';
 export const update = handler('corporation.update', async (context) => {
   const { input, tx } = context;
   const all = tx.as({ kind: 'system', corpId: null }).corporations;
-  if (input.superiorId && (await isBelow(all, ({ superiorId }) => superiorId, input.id, input.superiorId))) throw refuse('CORPORATION_IN_ITSELF');
+  if (input.superiorId && (await isBelow(all, ({ superiorId }) => superiorId, input.id, input.superiorId)))
+    throw refuse('CORPORATION_IN_ITSELF');
   return updateRow(corporationMeta, context);
 });

@@ -7,6 +7,7 @@ import { update as updateRow } from '../crud/update.ts';
 /** Changes or moves a department; never below itself (ENT-06). */
 export const update = handler('department.update', async (context) => {
   const { input, tx } = context;
-  if (input.parentId && (await isBelow(tx.departments, ({ parentId }) => parentId, input.id, input.parentId))) throw refuse('DEPARTMENT_IN_ITSELF');
+  if (input.parentId && (await isBelow(tx.departments, ({ parentId }) => parentId, input.id, input.parentId)))
+    throw refuse('DEPARTMENT_IN_ITSELF');
   return updateRow(departmentMeta, context);
 });

@@ -20,7 +20,11 @@ async function takeEnrolment(tx: Tx, number: string, deviceId: string, corpId: s
     .where('last_seen_at', '>', tx.now - limits.enrolLife)
     .executeTakeFirst();
   if (Number(numUpdatedRows) === 1) return;
-  const known = await tx.db.selectFrom('enrolments').select('device_id').where('number', '=', number).executeTakeFirst();
+  const known = await tx.db
+    .selectFrom('enrolments')
+    .select('device_id')
+    .where('number', '=', number)
+    .executeTakeFirst();
   throw refuse(known?.['device_id'] ? 'DEVICE_BOUND' : 'DEVICE_UNKNOWN');
 }
 

@@ -5,7 +5,9 @@ import { refuse } from '../../dispatch/refuse.ts';
 import { create as createRow } from '../crud/create.ts';
 import { update as updateRow } from '../crud/update.ts';
 
-export const create = handler('layout.create', async (context) => createRow(layoutMeta, context, layoutFacts(context.input.document)));
+export const create = handler('layout.create', async (context) =>
+  createRow(layoutMeta, context, layoutFacts(context.input.document)),
+);
 
 /** Changes a layout; a built-in one stays as it is. */
 export const update = handler('layout.update', async (context) => {

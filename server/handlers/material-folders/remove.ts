@@ -9,7 +9,9 @@ export const remove = handler('materialFolder.delete', (context) =>
   act(materialFolderMeta, actionOf(materialFolderMeta, 'delete'), context, {
     check: async ({ id, corpId }) => {
       const whole = context.tx.as({ kind: 'system', corpId: String(corpId) });
-      const inside = (await whole.materialFolders.count((eb) => eb('parent_id', '=', id))) + (await whole.materials.count((eb) => eb('folder_id', '=', id)));
+      const inside =
+        (await whole.materialFolders.count((eb) => eb('parent_id', '=', id))) +
+        (await whole.materials.count((eb) => eb('folder_id', '=', id)));
       if (inside > 0) throw refuse('FOLDER_NOT_EMPTY');
     },
   }),

@@ -7,6 +7,7 @@ import { update as updateRow } from '../crud/update.ts';
 /** Renames or moves a folder; never into itself (MAT-07). */
 export const update = handler('materialFolder.update', async (context) => {
   const { input, tx } = context;
-  if (input.parentId && (await isBelow(tx.materialFolders, ({ parentId }) => parentId, input.id, input.parentId))) throw refuse('FOLDER_IN_ITSELF');
+  if (input.parentId && (await isBelow(tx.materialFolders, ({ parentId }) => parentId, input.id, input.parentId)))
+    throw refuse('FOLDER_IN_ITSELF');
   return updateRow(materialFolderMeta, context);
 });

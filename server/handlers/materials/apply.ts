@@ -9,5 +9,10 @@ const TAKEN = { accept: ['image', 'video', 'audio', 'archive', 'document'] };
 export const apply = handler('material.apply', async ({ input, user, tx, services }) => {
   const same = await materialWithContent(tx, { md5: input.md5, size: input.size });
   if (same) throw refuse('UPLOAD_DUPLICATE', { data: { materialId: same.id, name: same.name } });
-  return applyUpload(tx, services.media, { corpId: user.corpId, accountId: user.userId, name: input.name, size: input.size }, TAKEN);
+  return applyUpload(
+    tx,
+    services.media,
+    { corpId: user.corpId, accountId: user.userId, name: input.name, size: input.size },
+    TAKEN,
+  );
 });

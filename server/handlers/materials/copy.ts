@@ -11,7 +11,21 @@ export const copy = handler('material.copy', async (context) => {
     const found = await tx.materials.one(id);
     if (!found) throw refuse('NOT_FOUND');
     const { name, type, format, size, width, height, durationMs, playable, md5, sha256, file, thumbnail } = found;
-    const made = await tx.materials.insert({ name, type, format, size, width, height, durationMs, playable, md5, sha256, file, thumbnail, folderId: input.toFolderId });
+    const made = await tx.materials.insert({
+      name,
+      type,
+      format,
+      size,
+      width,
+      height,
+      durationMs,
+      playable,
+      md5,
+      sha256,
+      file,
+      thumbnail,
+      folderId: input.toFolderId,
+    });
     log({ targetId: made.id, targetName: displayOf(materialMeta, made), after: { folderId: made.folderId } });
   });
 });

@@ -6,10 +6,12 @@ import { refuse } from '../../dispatch/refuse.ts';
 
 /** Lists a file that has come as a material: looked at by its bytes, measured, with a small picture (MAT-03, MAT-06). */
 export const verify = handler<'material.verify', Arrived>('material.verify', {
-  before: ({ input, user, now, services }) => receiveUpload(services.store, services.media, { uploadId: input.uploadId, accountId: user.userId, now }),
+  before: ({ input, user, now, services }) =>
+    receiveUpload(services.store, services.media, { uploadId: input.uploadId, accountId: user.userId, now }),
   run: async ({ input, before: arrived, user, tx, log }) => {
     const folderId = input.folderId ?? null;
-    if (folderId !== null && !(await tx.materialFolders.one(folderId))) throw refuse('PAYLOAD_INVALID', { field: 'folderId', rule: 'notFound' });
+    if (folderId !== null && !(await tx.materialFolders.one(folderId)))
+      throw refuse('PAYLOAD_INVALID', { field: 'folderId', rule: 'notFound' });
     const same = await materialWithContent(tx, arrived);
     if (same) throw refuse('UPLOAD_DUPLICATE', { data: { materialId: same.id, name: same.name } });
     if (!(await markVerified(tx, arrived, user.userId))) throw refuse('UPLOAD_NOT_FOUND');

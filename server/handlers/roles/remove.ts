@@ -11,7 +11,9 @@ export const remove = handler('role.delete', (context) => {
     check: async ({ id, builtIn, corpId }) => {
       if (builtIn === true) throw refuse('ROLE_FIXED');
       // Held by somebody whom the caller does not see is held all the same.
-      const held = await tx.as({ kind: 'system', corpId: String(corpId) }).accounts.count((eb) => eb('role_id', '=', id));
+      const held = await tx
+        .as({ kind: 'system', corpId: String(corpId) })
+        .accounts.count((eb) => eb('role_id', '=', id));
       if (held > 0) throw refuse('ROLE_IN_USE', { data: { accounts: held } });
     },
   });

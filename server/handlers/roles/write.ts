@@ -18,6 +18,9 @@ export const update = handler('role.update', async (context) => {
   if (!role) throw refuse('NOT_FOUND');
   if (role.builtIn) throw refuse('ROLE_FIXED');
   const had = new Set(Array.isArray(role.permissions) ? role.permissions : []);
-  checkGiven(user, (input.permissions ?? []).filter((name) => !had.has(name)));
+  checkGiven(
+    user,
+    (input.permissions ?? []).filter((name) => !had.has(name)),
+  );
   return updateRow(roleMeta, context);
 });

@@ -12,5 +12,10 @@ export const sign = handler('upload.sign', async ({ input, user, tx, services })
   }
   const { perm } = entity;
   if (![perm.create, perm.edit].some((name) => name !== undefined && user.can(name))) throw refuse('NO_PERMISSION');
-  return applyUpload(tx, services.media, { corpId: user.corpId, accountId: user.userId, name: input.name, size: input.size }, field.file);
+  return applyUpload(
+    tx,
+    services.media,
+    { corpId: user.corpId, accountId: user.userId, name: input.name, size: input.size },
+    field.file,
+  );
 });

@@ -5,7 +5,8 @@ import { MEDIA_LINK_MS } from '../../media/links.ts';
 
 /** Looks at a file that was sent for a field; the record that is saved next names the upload (NET-07). */
 export const verify = handler<'upload.verify', Arrived>('upload.verify', {
-  before: ({ input, user, now, services }) => receiveUpload(services.store, services.media, { uploadId: input.uploadId, accountId: user.userId, now }),
+  before: ({ input, user, now, services }) =>
+    receiveUpload(services.store, services.media, { uploadId: input.uploadId, accountId: user.userId, now }),
   run: async ({ before: arrived, user, tx, now, services, log }) => {
     if (!(await markVerified(tx, arrived, user.userId))) throw refuse('UPLOAD_NOT_FOUND');
     log({ targetId: arrived.uploadId, targetName: arrived.name });

@@ -24,12 +24,21 @@ const IN_SIGHT = 3;
 export function ActionBar({ meta, record, forms, only, slots }: ActionBarProps) {
   const can = useCanAny();
   const actions = availableActions(meta, meta.actions, can).filter(({ name }) => !only || only.includes(name));
-  const now = actions.filter((action) => canDo(action, meta.states, record).ok && action.confirm !== 'danger').slice(0, IN_SIGHT);
+  const now = actions
+    .filter((action) => canDo(action, meta.states, record).ok && action.confirm !== 'danger')
+    .slice(0, IN_SIGHT);
   const rest = actions.filter((action) => !now.includes(action));
   return (
     <>
       {now.map((action) => (
-        <ActionButton key={action.name} meta={meta} action={action} records={[record]} form={forms[action.name]} slots={slots} />
+        <ActionButton
+          key={action.name}
+          meta={meta}
+          action={action}
+          records={[record]}
+          form={forms[action.name]}
+          slots={slots}
+        />
       ))}
       <ActionMenu meta={meta} actions={rest} record={record} forms={forms} slots={slots} />
     </>

@@ -28,8 +28,10 @@ export function ActionButton({ meta, action, records, form, slots, variant = 'ou
   const first = division.unable[0];
   let reason: string | undefined;
   if (records.length === 0) reason = translate('ui.guard.selectFirst');
-  else if (records.length > Math.max(action.bulk, 1)) reason = translate('ui.guard.tooMany', { max: Math.max(action.bulk, 1), n: records.length });
-  else if (division.able.length === 0 && first) reason = division.unable.length > 1 ? translate('ui.guard.nobody') : sentence(first.why);
+  else if (records.length > Math.max(action.bulk, 1))
+    reason = translate('ui.guard.tooMany', { max: Math.max(action.bulk, 1), n: records.length });
+  else if (division.able.length === 0 && first)
+    reason = division.unable.length > 1 ? translate('ui.guard.nobody') : sentence(first.why);
   return (
     <>
       <ReasonedButton

@@ -24,7 +24,17 @@ interface ActionFormDialogProps {
 }
 
 /** Asks for what an action needs beside the records. */
-export function ActionFormDialog({ title, resource, form, confirmLabel, isBusy, isDanger, children, onSubmit, onClose }: ActionFormDialogProps) {
+export function ActionFormDialog({
+  title,
+  resource,
+  form,
+  confirmLabel,
+  isBusy,
+  isDanger,
+  children,
+  onSubmit,
+  onClose,
+}: ActionFormDialogProps) {
   const translate = useTranslate();
   const [titleId, formId] = [useId(), useId()];
   const resolver = useMemo(() => formResolver(form.schema), [form.schema]);
@@ -42,10 +52,20 @@ export function ActionFormDialog({ title, resource, form, confirmLabel, isBusy, 
     <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <ResourceContextProvider value={resource}>
-        <Form id={formId} resolver={resolver} onSubmit={submit} defaultValues={form.defaults} record={{}} noValidate disableInvalidFormNotification>
+        <Form
+          id={formId}
+          resolver={resolver}
+          onSubmit={submit}
+          defaultValues={form.defaults}
+          record={{}}
+          noValidate
+          disableInvalidFormNotification
+        >
           <DialogContent>
             {children}
-            <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>{form.inputs.map((input, index) => cloneElement(input, { key: index }))}</Box>
+            <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+              {form.inputs.map((input, index) => cloneElement(input, { key: index }))}
+            </Box>
           </DialogContent>
         </Form>
       </ResourceContextProvider>

@@ -50,7 +50,16 @@ export function ActionMenu({ meta, actions, record, forms, slots }: ActionMenuPr
           />
         ))}
       </Menu>
-      {started ? <StartedAction key={started.count} meta={meta} action={started.action} record={record} form={forms[started.action.name]} slots={slots} /> : null}
+      {started ? (
+        <StartedAction
+          key={started.count}
+          meta={meta}
+          action={started.action}
+          record={record}
+          form={forms[started.action.name]}
+          slots={slots}
+        />
+      ) : null}
     </>
   );
 }

@@ -28,7 +28,9 @@ export function ActionMenuItem({ meta, action, record, onChoose, ...focus }: Act
       <ListItemText
         primary={labels.action(action.name)}
         secondary={guard.ok ? undefined : sentence(guard.why)}
-        slotProps={{ primary: { color: guard.ok ? (action.confirm === 'danger' ? 'error' : undefined) : 'text.disabled' } }}
+        slotProps={{
+          primary: { color: guard.ok ? (action.confirm === 'danger' ? 'error' : undefined) : 'text.disabled' },
+        }}
       />
     </MenuItem>
   );

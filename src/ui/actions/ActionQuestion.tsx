@@ -31,23 +31,46 @@ export function ActionQuestion({ meta, action, division, form, isBusy, onSend, o
   const about = (
     <>
       <Preflight meta={meta} division={division} />
-      {action.irreversible || action.deletes ? <Typography color="text.secondary">{translate('ui.action.irreversible')}</Typography> : null}
+      {action.irreversible || action.deletes ? (
+        <Typography color="text.secondary">{translate('ui.action.irreversible')}</Typography>
+      ) : null}
     </>
   );
   const ids = able.map(({ id }) => id);
   const doIt = only ? label : translate('ui.action.doIt', { action: label, n: able.length });
   if (form) {
-    const title = only ? translate('ui.action.title', { action: label, name }) : translate('ui.action.titleMany', { action: label, n: able.length });
+    const title = only
+      ? translate('ui.action.title', { action: label, name })
+      : translate('ui.action.titleMany', { action: label, n: able.length });
     return (
-      <ActionFormDialog title={title} resource={meta.resource} form={form} confirmLabel={doIt} isBusy={isBusy} isDanger={isDanger} onSubmit={(values) => onSend(ids, values)} onClose={onClose}>
+      <ActionFormDialog
+        title={title}
+        resource={meta.resource}
+        form={form}
+        confirmLabel={doIt}
+        isBusy={isBusy}
+        isDanger={isDanger}
+        onSubmit={(values) => onSend(ids, values)}
+        onClose={onClose}
+      >
         {about}
       </ActionFormDialog>
     );
   }
-  const title = only ? translate('ui.action.ask', { action: label, name }) : translate('ui.action.askMany', { action: label, n: able.length });
+  const title = only
+    ? translate('ui.action.ask', { action: label, name })
+    : translate('ui.action.askMany', { action: label, n: able.length });
   const typed = action.typeToConfirm && only ? recordName(only, action.typeToConfirm) : undefined;
   return (
-    <ConfirmDialog title={title} confirmLabel={doIt} isDanger={isDanger} isBusy={isBusy} typeToConfirm={typed || undefined} onConfirm={() => void onSend(ids)} onClose={onClose}>
+    <ConfirmDialog
+      title={title}
+      confirmLabel={doIt}
+      isDanger={isDanger}
+      isBusy={isBusy}
+      typeToConfirm={typed || undefined}
+      onConfirm={() => void onSend(ids)}
+      onClose={onClose}
+    >
       {about}
     </ConfirmDialog>
   );

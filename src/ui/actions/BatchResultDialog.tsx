@@ -33,12 +33,18 @@ export function BatchResultDialog({ action, batch, nameOf, isBusy, onRetry, onCl
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId}>{translate('ui.batch.title', { action })}</DialogTitle>
       <DialogContent>
-        <output>{translate('ui.batch.summary', { ok: batch.results.length - failed.length, failed: failed.length })}</output>
+        <output>
+          {translate('ui.batch.summary', { ok: batch.results.length - failed.length, failed: failed.length })}
+        </output>
         <List dense disablePadding>
           {items.map(({ id, code, message }) => (
             <ListItem key={id} disableGutters>
               <ListItemIcon sx={{ minWidth: 32 }}>
-                {code < 0 ? <ErrorOutline color="error" fontSize="small" aria-hidden /> : <CheckCircle color="success" fontSize="small" aria-hidden />}
+                {code < 0 ? (
+                  <ErrorOutline color="error" fontSize="small" aria-hidden />
+                ) : (
+                  <CheckCircle color="success" fontSize="small" aria-hidden />
+                )}
               </ListItemIcon>
               <ListItemText primary={nameOf(id)} secondary={code < 0 ? message : translate('ui.batch.succeeded')} />
             </ListItem>

@@ -23,7 +23,17 @@ interface ConfirmDialogProps {
 
 /** Asks before something happens. In danger the focus is on the way out. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, confirmLabel, cancelLabel, isDanger = false, isBusy = false, typeToConfirm, onConfirm, onClose } = props;
+  const {
+    title,
+    children,
+    confirmLabel,
+    cancelLabel,
+    isDanger = false,
+    isBusy = false,
+    typeToConfirm,
+    onConfirm,
+    onClose,
+  } = props;
   const translate = useTranslate();
   const titleId = useId();
   const wayOut = useFocusOnMount<HTMLButtonElement>(isDanger);
@@ -50,7 +60,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button onClick={onClose} disabled={isBusy} ref={wayOut} color="inherit">
           {cancelLabel ?? translate('ui.cancel')}
         </Button>
-        <Button onClick={onConfirm} disabled={!mayConfirm} ref={wayOn} variant="contained" color={isDanger ? 'error' : 'primary'} loading={isBusy}>
+        <Button
+          onClick={onConfirm}
+          disabled={!mayConfirm}
+          ref={wayOn}
+          variant="contained"
+          color={isDanger ? 'error' : 'primary'}
+          loading={isBusy}
+        >
           {confirmLabel}
         </Button>
       </DialogActions>

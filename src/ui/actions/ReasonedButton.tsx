@@ -19,5 +19,11 @@ export function ReasonedButton({ reason, onClick, sx, ...props }: ReasonedButton
       sx={[reason !== undefined && { opacity: 0.5, cursor: 'not-allowed' }, ...(Array.isArray(sx) ? sx : [sx])]}
     />
   );
-  return reason === undefined ? button : <Tooltip title={reason} describeChild>{button}</Tooltip>;
+  return reason === undefined ? (
+    button
+  ) : (
+    <Tooltip title={reason} describeChild>
+      {button}
+    </Tooltip>
+  );
 }

@@ -9,5 +9,7 @@ export function actionsOfView(meta: EntityMeta, view: string): readonly ActionMe
 
 /** Keeps the actions that this session may do and that lead somewhere: a call, or a view that they open. */
 export function availableActions(meta: EntityMeta, actions: readonly ActionMeta[], can: Can): ActionMeta[] {
-  return actions.filter((action) => can(action.perm) && (action.open !== undefined || meta.verbs.includes(action.call)));
+  return actions.filter(
+    (action) => can(action.perm) && (action.open !== undefined || meta.verbs.includes(action.call)),
+  );
 }

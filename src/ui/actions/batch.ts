@@ -1,12 +1,20 @@
 import type { BatchItem, BatchResult } from '#core/protocol/reply.ts';
 
 function isItem(value: unknown): value is BatchItem {
-  return typeof value === 'object' && value !== null && 'id' in value && 'code' in value && typeof value.code === 'number';
+  return (
+    typeof value === 'object' && value !== null && 'id' in value && 'code' in value && typeof value.code === 'number'
+  );
 }
 
 /** Reads the answer of a batch. An answer of another shape is our fault and says so. */
 export function readBatch(answer: unknown): BatchResult {
-  if (typeof answer === 'object' && answer !== null && 'results' in answer && Array.isArray(answer.results) && answer.results.every(isItem)) {
+  if (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'results' in answer &&
+    Array.isArray(answer.results) &&
+    answer.results.every(isItem)
+  ) {
     return { results: answer.results };
   }
   throw new Error('The answer of a batch must be {results: [{id, code, message}]}');

@@ -39,7 +39,8 @@ export function useActionFlow({ meta, action, records, form, slots, onDone }: Ac
   const label = useLabels(meta.resource).action(action.name);
   const division = preflight(action, meta.states, records);
   const slot = slots?.actions?.[action.name];
-  const needsQuestion = slot !== undefined || form !== undefined || action.confirm !== 'none' || division.unable.length > 0;
+  const needsQuestion =
+    slot !== undefined || form !== undefined || action.confirm !== 'none' || division.unable.length > 0;
 
   const send = async (ids: readonly string[], extra?: Readonly<Record<string, unknown>>) => {
     const answer = await run(ids, extra);
@@ -56,7 +57,10 @@ export function useActionFlow({ meta, action, records, form, slots, onDone }: Ac
       await send(ids, extra);
     } catch (error) {
       if (extra !== undefined && refusedFields(error)) throw error;
-      notify(error instanceof Error ? error.message : 'ui.failed', { type: 'error', messageArgs: { _: translate('ui.failed') } });
+      notify(error instanceof Error ? error.message : 'ui.failed', {
+        type: 'error',
+        messageArgs: { _: translate('ui.failed') },
+      });
     }
   };
   const start = () => {
@@ -69,12 +73,31 @@ export function useActionFlow({ meta, action, records, form, slots, onDone }: Ac
   const nameOf = (id: string) => recordName(records.find((record) => record.id === id) ?? { id }, meta.display);
   let dialog: ReactNode = null;
   if (batch) {
-    dialog = <BatchResultDialog action={label} batch={batch} nameOf={nameOf} isBusy={isRunning} onRetry={(ids) => void sendOrSay(ids)} onClose={() => setBatch(null)} />;
+    dialog = (
+      <BatchResultDialog
+        action={label}
+        batch={batch}
+        nameOf={nameOf}
+        isBusy={isRunning}
+        onRetry={(ids) => void sendOrSay(ids)}
+        onClose={() => setBatch(null)}
+      />
+    );
   } else if (isAsking && slot) {
     const Dialog = slot;
     dialog = <Dialog records={records} onClose={() => setAsking(false)} />;
   } else if (isAsking) {
-    dialog = <ActionQuestion meta={meta} action={action} division={division} form={form} isBusy={isRunning} onSend={sendOrSay} onClose={() => setAsking(false)} />;
+    dialog = (
+      <ActionQuestion
+        meta={meta}
+        action={action}
+        division={division}
+        form={form}
+        isBusy={isRunning}
+        onSend={sendOrSay}
+        onClose={() => setAsking(false)}
+      />
+    );
   }
   return { start, isRunning, dialog, division };
 }

@@ -23,7 +23,10 @@ export function useActionRun(meta: EntityMeta, action: ActionMeta) {
         const batch = readBatch(await call(`${meta.name}.${action.call}`, { ...extra, ids }));
         refresh();
         if (failedItems(batch).length === 0) {
-          notify('ui.batch.doneMany', { type: 'success', messageArgs: { action: labels.action(action.name), n: batch.results.length } });
+          notify('ui.batch.doneMany', {
+            type: 'success',
+            messageArgs: { action: labels.action(action.name), n: batch.results.length },
+          });
         }
         return batch;
       } finally {

@@ -14,7 +14,8 @@ export function useGuardReason(meta: EntityMeta) {
     [labels, meta.states, translate],
   );
   const sentence = useCallback(
-    (why: GuardReason): string => (why.rule === 'deleted' ? word(why) : translate('ui.guard.state', { state: word(why) })),
+    (why: GuardReason): string =>
+      why.rule === 'deleted' ? word(why) : translate('ui.guard.state', { state: word(why) }),
     [translate, word],
   );
   return { word, sentence };

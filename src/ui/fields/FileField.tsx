@@ -11,7 +11,15 @@ interface FileFieldProps extends FieldProps {
   picture?: boolean;
 }
 
-const thumb = { width: 48, height: 32, objectFit: 'cover', borderRadius: '6px', border: 1, borderColor: 'divider', display: 'block' } as const;
+const thumb = {
+  width: 48,
+  height: 32,
+  objectFit: 'cover',
+  borderRadius: '6px',
+  border: 1,
+  borderColor: 'divider',
+  display: 'block',
+} as const;
 
 function Picture({ url, label }: { url: string; label: string }) {
   const [broken, setBroken] = useState(false);

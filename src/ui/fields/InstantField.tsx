@@ -7,9 +7,19 @@ import { useValue, type FieldProps } from './useValue.ts';
 export function InstantField({ source }: FieldProps) {
   const value = useValue(source);
   const formats = useFormats();
-  if ((typeof value !== 'string' && typeof value !== 'number') || value === '' || Number.isNaN(new Date(value).getTime())) return <Empty />;
+  if (
+    (typeof value !== 'string' && typeof value !== 'number') ||
+    value === '' ||
+    Number.isNaN(new Date(value).getTime())
+  )
+    return <Empty />;
   return (
-    <Box component="time" dateTime={new Date(value).toISOString()} title={formats.precise(value)} sx={{ whiteSpace: 'nowrap' }}>
+    <Box
+      component="time"
+      dateTime={new Date(value).toISOString()}
+      title={formats.precise(value)}
+      sx={{ whiteSpace: 'nowrap' }}
+    >
       {formats.instant(value)}
     </Box>
   );

@@ -9,7 +9,12 @@ interface TimeWindow {
 
 /** Says whether a value is a window of hours, as in {from: "08:00", to: "22:00"}. */
 export const isTimeWindow = (value: unknown): value is TimeWindow =>
-  typeof value === 'object' && value !== null && 'from' in value && 'to' in value && typeof value.from === 'string' && typeof value.to === 'string';
+  typeof value === 'object' &&
+  value !== null &&
+  'from' in value &&
+  'to' in value &&
+  typeof value.from === 'string' &&
+  typeof value.to === 'string';
 
 interface ScheduleFieldProps extends FieldProps {
   of: 'weekdays' | 'timeWindows' | 'dates';

@@ -9,4 +9,5 @@ export interface FieldProps {
 export const useValue = (source: string): unknown => useFieldValue({ source, defaultValue: null });
 
 /** Says whether there is nothing to show. */
-export const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+export const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);

@@ -35,7 +35,12 @@ export function EntityCreate<Row extends object, Field extends string, Section e
     navigate((meta.verbs.includes('one') ? pathOf(meta.resource, 'show', record.id) : null) ?? back);
   };
   return (
-    <CreateBase resource={meta.resource} mutationMode="pessimistic" mutationOptions={{ onSuccess }} disableAuthentication>
+    <CreateBase
+      resource={meta.resource}
+      mutationMode="pessimistic"
+      mutationOptions={{ onSuccess }}
+      disableAuthentication
+    >
       <PageHeader title={translate('ui.create', { name: labels.one })} back={back} />
       <EntityForm def={def} operation="create" slots={slots} isSaved={isSavedRef} back={back} />
     </CreateBase>

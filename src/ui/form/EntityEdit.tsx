@@ -1,5 +1,13 @@
 import { useRef } from 'react';
-import { EditBase, useEditContext, useNavigate, useNotify, useParams, useRecordContext, useTranslate } from 'react-admin';
+import {
+  EditBase,
+  useEditContext,
+  useNavigate,
+  useNotify,
+  useParams,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
 import { ErrorNotice } from '../page/ErrorNotice.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { RecordSkeleton } from '../page/RecordSkeleton.tsx';
@@ -31,7 +39,8 @@ export function EntityEdit<Row extends object, Field extends string, Section ext
   const back = useBackPath(meta, id);
   const onSuccess = () => {
     isSavedRef.current = true;
-    for (const key of Object.keys(localStorage)) if (key.startsWith(`draft.${me?.userId ?? ''}.${meta.resource}.${id}.`)) dropDraft(key);
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(`draft.${me?.userId ?? ''}.${meta.resource}.${id}.`)) dropDraft(key);
     notify('ui.form.saved', { type: 'success' });
     navigate(back);
   };

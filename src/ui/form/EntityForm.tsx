@@ -71,14 +71,19 @@ function useResolver(def: FormDef, operation: 'create' | 'update') {
     const { meta, whens, rules } = def;
     const schema = operation === 'create' ? def.create : def.update;
     if (!schema) throw new Error(`${meta.name} has no schema for ${operation}: its views must not be drawn`);
-    const required = meta.fields.filter(({ name, required, readOnly, in: operations }) => required && !readOnly && operations.includes(operation) && !whens[name]);
+    const required = meta.fields.filter(
+      ({ name, required, readOnly, in: operations }) =>
+        required && !readOnly && operations.includes(operation) && !whens[name],
+    );
     return formResolver(schema, { rules, whens, required: required.map(({ name }) => name), context });
   }, [def, operation, context]);
 }
 
 /** Defaults of the schema, so that a new record's form starts as the record would. */
 function defaultsOf(meta: EntityMeta): Record<string, unknown> {
-  return Object.fromEntries(meta.fields.flatMap(({ name, default: value }) => (value === undefined ? [] : [[name, value]])));
+  return Object.fromEntries(
+    meta.fields.flatMap(({ name, default: value }) => (value === undefined ? [] : [[name, value]])),
+  );
 }
 
 /**
@@ -92,7 +97,13 @@ export function EntityForm(props: EntityFormProps) {
   const record = useRecordContext();
   const saveContext = useSaveContext();
   const notify = useNotify();
-  const locked = useMemo(() => ({ fields: new Map(def.meta.fields.map((field) => [field.name, field])), locked: new Set(operation === 'update' ? def.meta.lock : []) }), [def.meta, operation]);
+  const locked = useMemo(
+    () => ({
+      fields: new Map(def.meta.fields.map((field) => [field.name, field])),
+      locked: new Set(operation === 'update' ? def.meta.lock : []),
+    }),
+    [def.meta, operation],
+  );
   const defaults = useMemo(() => (operation === 'create' ? defaultsOf(def.meta) : undefined), [def.meta, operation]);
   const submit = async (values: Record<string, unknown>) => {
     const changes = operation === 'create' ? givenFields(values) : changedFields(values, record);
@@ -106,12 +117,26 @@ export function EntityForm(props: EntityFormProps) {
   return (
     <EntityFormViewContext.Provider value={view}>
       <EntityFormContext.Provider value={locked}>
-        <Form resolver={resolver} onSubmit={submit} defaultValues={defaults} resetOptions={KEEP_DIRTY} noValidate disableInvalidFormNotification>
+        <Form
+          resolver={resolver}
+          onSubmit={submit}
+          defaultValues={defaults}
+          resetOptions={KEEP_DIRTY}
+          noValidate
+          disableInvalidFormNotification
+        >
           <LeaveGuard />
           <Draft />
           {props.slots.form?.above}
           <ErrorSummary />
-          {def.kind === 'steps' ? <FormSteps /> : <><FormGroups /><FormFoot isSaving={saveContext.saving ?? false} /></>}
+          {def.kind === 'steps' ? (
+            <FormSteps />
+          ) : (
+            <>
+              <FormGroups />
+              <FormFoot isSaving={saveContext.saving ?? false} />
+            </>
+          )}
           {props.slots.form?.aside}
         </Form>
       </EntityFormContext.Provider>

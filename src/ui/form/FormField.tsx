@@ -34,7 +34,15 @@ export function FormField({ source }: FormFieldProps) {
 /** Fields side by side where there is room for them. */
 export function FormRow({ fields }: { fields: readonly string[] }) {
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))', alignItems: 'start', '&:empty': { display: 'none' } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+        alignItems: 'start',
+        '&:empty': { display: 'none' },
+      }}
+    >
       {fields.map((source) => (
         <FormField key={source} source={source} />
       ))}

@@ -26,7 +26,12 @@ function Group({ section }: { section: FormSection }) {
   const translate = useTranslate();
   const headingId = useId();
   return (
-    <Paper component="section" variant="outlined" aria-labelledby={section.label ? headingId : undefined} sx={{ p: 3, mb: 2 }}>
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby={section.label ? headingId : undefined}
+      sx={{ p: 3, mb: 2 }}
+    >
       {section.label ? (
         <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 2 }}>
           {translate(section.label)}
@@ -48,7 +53,13 @@ export function FormGroups() {
   const { sections } = useEntityFormView();
   return (
     <Box sx={{ maxWidth: 840 }}>
-      {sections.map((section) => (section.when ? <ConditionalGroup key={section.name} section={section} /> : <Group key={section.name} section={section} />))}
+      {sections.map((section) =>
+        section.when ? (
+          <ConditionalGroup key={section.name} section={section} />
+        ) : (
+          <Group key={section.name} section={section} />
+        ),
+      )}
     </Box>
   );
 }

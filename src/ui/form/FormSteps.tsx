@@ -52,15 +52,29 @@ export function FormSteps() {
     heading.current?.focus();
   };
   const leave = async (next: number) => {
-    if (next < index || (await trigger(activeFields(step, whens, getValues(), context()), { shouldFocus: true }))) open(next);
+    if (next < index || (await trigger(activeFields(step, whens, getValues(), context()), { shouldFocus: true })))
+      open(next);
   };
   const isLast = index === steps.length - 1;
-  const go = (name: string) => setChosen(Math.max(0, steps.findIndex((one) => fieldsOf(one).includes(name))));
+  const go = (name: string) =>
+    setChosen(
+      Math.max(
+        0,
+        steps.findIndex((one) => fieldsOf(one).includes(name)),
+      ),
+    );
   return (
     <StepContext.Provider value={go}>
       <StepRail steps={steps} current={index} reached={reached} onChoose={(next) => void leave(next)} />
       <Paper component="section" variant="outlined" sx={{ p: 3, maxWidth: 840 }} aria-labelledby="step-heading">
-        <Typography id="step-heading" ref={heading} tabIndex={-1} variant="h3" component="h2" sx={{ mb: 2, outline: 'none' }}>
+        <Typography
+          id="step-heading"
+          ref={heading}
+          tabIndex={-1}
+          variant="h3"
+          component="h2"
+          sx={{ mb: 2, outline: 'none' }}
+        >
           {step.label ? translate(step.label) : translate('ui.form.step', { n: index + 1, of: steps.length })}
         </Typography>
         <SectionBody key={step.name} section={step} />
@@ -72,7 +86,11 @@ export function FormSteps() {
           </Button>
         ) : null}
         {isLast ? null : (
-          <Button key="next" variant={operation === 'create' ? 'contained' : 'outlined'} onClick={() => void leave(index + 1)}>
+          <Button
+            key="next"
+            variant={operation === 'create' ? 'contained' : 'outlined'}
+            onClick={() => void leave(index + 1)}
+          >
             {translate('ui.next')}
           </Button>
         )}

@@ -29,7 +29,10 @@ function Blocking() {
   const isDirty = useIsDirty();
   const translate = useTranslate();
   useWindowGuard(isDirty);
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && !isSaved.current && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && !isSaved.current && currentLocation.pathname !== nextLocation.pathname,
+  );
   if (blocker.state !== 'blocked') return null;
   return (
     <ConfirmDialog

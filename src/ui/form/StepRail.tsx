@@ -14,8 +14,26 @@ interface StepRailProps {
   onChoose: (index: number) => void;
 }
 
-const rail = { display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', p: 0, m: 0, mb: 2, maxWidth: 840 } as const;
-const knob = { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', width: 24, height: 24, borderRadius: '50%', fontSize: 13, border: 1 } as const;
+const rail = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  listStyle: 'none',
+  p: 0,
+  m: 0,
+  mb: 2,
+  maxWidth: 840,
+} as const;
+const knob = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: 24,
+  height: 24,
+  borderRadius: '50%',
+  fontSize: 13,
+  border: 1,
+} as const;
 
 /** Where one is in a form of several steps. Steps that were open can be opened again. */
 export function StepRail({ steps, current, reached, onChoose }: StepRailProps) {
@@ -34,10 +52,27 @@ export function StepRail({ steps, current, reached, onChoose }: StepRailProps) {
               disabled={index > reached + 1}
               aria-current={isCurrent ? 'step' : undefined}
               onClick={() => onChoose(index)}
-              sx={{ font: 'inherit', width: '100%', justifyContent: 'flex-start', gap: 1, p: 1, borderRadius: '6px', borderTop: 2, borderColor: isCurrent ? 'primary.main' : 'divider', color, fontWeight: isCurrent ? 600 : 400 }}
+              sx={{
+                font: 'inherit',
+                width: '100%',
+                justifyContent: 'flex-start',
+                gap: 1,
+                p: 1,
+                borderRadius: '6px',
+                borderTop: 2,
+                borderColor: isCurrent ? 'primary.main' : 'divider',
+                color,
+                fontWeight: isCurrent ? 600 : 400,
+              }}
             >
               <Box component="span" sx={{ ...knob, borderColor: 'currentColor' }}>
-                {hasError ? <ErrorOutline fontSize="inherit" aria-label={translate('ui.form.stepErrors')} /> : isDone ? <Check fontSize="inherit" aria-hidden /> : index + 1}
+                {hasError ? (
+                  <ErrorOutline fontSize="inherit" aria-label={translate('ui.form.stepErrors')} />
+                ) : isDone ? (
+                  <Check fontSize="inherit" aria-hidden />
+                ) : (
+                  index + 1
+                )}
               </Box>
               {step.label ? translate(step.label) : translate('ui.form.step', { n: index + 1, of: steps.length })}
             </ButtonBase>

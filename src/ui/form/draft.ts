@@ -8,7 +8,13 @@ export interface StoredDraft {
 }
 
 const isDraft = (value: unknown): value is StoredDraft =>
-  typeof value === 'object' && value !== null && 'at' in value && typeof value.at === 'number' && 'values' in value && typeof value.values === 'object' && value.values !== null;
+  typeof value === 'object' &&
+  value !== null &&
+  'at' in value &&
+  typeof value.at === 'number' &&
+  'values' in value &&
+  typeof value.values === 'object' &&
+  value.values !== null;
 
 /** Returns a draft, or null where there is none that can be read. */
 export function readDraft(key: string): StoredDraft | null {

@@ -28,7 +28,9 @@ export function withRules(schema: z.ZodMiniType, { rules, required, context }: C
   const asked = rules.filter((rule) => rule.on === 'both' || rule.on === on);
   const when = (payload: { value: unknown }) => isValues(payload.value);
   return schema.check(
-    ...required.map((field) => z.refine((values) => isValues(values) && !isMissing(values[field]), { path: [field], error: 'required', when })),
+    ...required.map((field) =>
+      z.refine((values) => isValues(values) && !isMissing(values[field]), { path: [field], error: 'required', when }),
+    ),
     ...asked.map((rule) =>
       z.refine((values) => isValues(values) && (!isReady(rule, values, required) || rule.assert(values, context())), {
         path: rule.at.split('.'),
@@ -39,7 +41,12 @@ export function withRules(schema: z.ZodMiniType, { rules, required, context }: C
   );
 }
 
-const EMPTY: Checks = { rules: [], whens: {}, required: [], context: () => ({ now: Date.now(), me: null, on: 'update' }) };
+const EMPTY: Checks = {
+  rules: [],
+  whens: {},
+  required: [],
+  context: () => ({ now: Date.now(), me: null, on: 'update' }),
+};
 
 /**
  * Makes a form's resolver of a printed schema. Fields that the schema does not have fall out, fields whose
@@ -49,7 +56,9 @@ export function formResolver(schema: FormSchema | z.ZodMiniType, checks: Checks 
   const fields = 'shape' in schema ? Object.keys(schema.shape) : null;
   const whole = withRules(schema, checks);
   return (values, _context, options) => {
-    const known = fields ? Object.fromEntries(Object.entries(values).filter(([name]) => fields.includes(name))) : values;
+    const known = fields
+      ? Object.fromEntries(Object.entries(values).filter(([name]) => fields.includes(name)))
+      : values;
     const result = z.safeParse(whole, strip(known, checks.whens, checks.context()), { reportInput: true });
     if (result.success) return { values: isValues(result.data) ? { ...result.data } : {}, errors: {} };
     const errors: FieldErrors = {};

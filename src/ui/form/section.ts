@@ -17,9 +17,15 @@ export type FormInputs<Field extends string = string> = Readonly<Partial<Record<
 export const fieldsOf = ({ rows }: FormSection): string[] => rows.flat();
 
 /** Keeps the fields that a form may ask for: in this operation, and with this session's permissions. */
-export function askableSections(sections: readonly FormSection[], isAskable: (field: string) => boolean): FormSection[] {
+export function askableSections(
+  sections: readonly FormSection[],
+  isAskable: (field: string) => boolean,
+): FormSection[] {
   return sections
-    .map((section) => ({ ...section, rows: section.rows.map((row) => row.filter(isAskable)).filter((row) => row.length > 0) }))
+    .map((section) => ({
+      ...section,
+      rows: section.rows.map((row) => row.filter(isAskable)).filter((row) => row.length > 0),
+    }))
     .filter(({ rows }) => rows.length > 0);
 }
 
@@ -34,7 +40,9 @@ interface Asking {
 export function isAsked(field: FieldMeta | undefined, { operation, lock, can }: Asking): boolean {
   if (!field) return true;
   if (field.readOnly || field.derived || (field.writePerm !== undefined && !can(field.writePerm))) return false;
-  return field.in.includes(operation) || (operation === 'update' && lock.includes(field.name) && field.in.includes('one'));
+  return (
+    field.in.includes(operation) || (operation === 'update' && lock.includes(field.name) && field.in.includes('one'))
+  );
 }
 
 /** Keeps the fields of a section whose condition holds now. */

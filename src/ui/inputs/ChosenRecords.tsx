@@ -36,7 +36,12 @@ export function ChosenRecords({ ids, target, isLocked, onRemove }: ChosenRecords
         <Box component="li" key={id} sx={pill}>
           <span>{nameOf(id)}</span>
           {isLocked ? null : (
-            <IconButton size="small" aria-label={translate('ui.picker.remove', { name: nameOf(id) })} onClick={() => onRemove(id)} sx={{ p: 0.5 }}>
+            <IconButton
+              size="small"
+              aria-label={translate('ui.picker.remove', { name: nameOf(id) })}
+              onClick={() => onRemove(id)}
+              sx={{ p: 0.5 }}
+            >
               <Cancel fontSize="inherit" />
             </IconButton>
           )}

@@ -31,7 +31,9 @@ export function DatesInput({ max = Infinity, ...props }: DatesInputProps) {
           <Chip
             key={one}
             label={date(one)}
-            onDelete={readOnly ? undefined : () => put(days.length === 1 ? null : days.filter((other) => other !== one))}
+            onDelete={
+              readOnly ? undefined : () => put(days.length === 1 ? null : days.filter((other) => other !== one))
+            }
           />
         ))}
         <TextField

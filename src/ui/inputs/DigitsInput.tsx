@@ -19,7 +19,13 @@ export interface DigitsInputProps extends InputProps {
 export function DigitsInput({ scale, isSigned = false, read, write, before, after, ...props }: DigitsInputProps) {
   const { source, label, helperText, isRequired, readOnly } = useInputProps(props);
   const resource = useResourceContext();
-  const { field, fieldState, id } = useInput({ source, isRequired, readOnly, format: (value: unknown) => value, parse: (value: unknown) => value });
+  const { field, fieldState, id } = useInput({
+    source,
+    isRequired,
+    readOnly,
+    format: (value: unknown) => value,
+    parse: (value: unknown) => value,
+  });
   const written = typeof field.value === 'number' ? write(field.value) : '';
   const [text, setText] = useState(written);
   const shown = read(text) === (typeof field.value === 'number' ? field.value : null) ? text : written;

@@ -9,7 +9,15 @@ interface EnumInputProps extends InputProps {
 }
 
 /** The name of a group is as large as the names of other groups; react-admin shrinks it as if it stood in a border. */
-const LEGEND = { '& .RaRadioButtonGroupInput-label, & .RaCheckboxGroupInput-label': { transform: 'none', position: 'static', fontSize: 14, lineHeight: '22px' }, '& .MuiRadio-root, & .MuiCheckbox-root': { p: 0.75 } };
+const LEGEND = {
+  '& .RaRadioButtonGroupInput-label, & .RaCheckboxGroupInput-label': {
+    transform: 'none',
+    position: 'static',
+    fontSize: 14,
+    lineHeight: '22px',
+  },
+  '& .MuiRadio-root, & .MuiCheckbox-root': { p: 0.75 },
+};
 
 /** Up to this many choices are all in sight. */
 const IN_SIGHT = 4;
@@ -23,12 +31,34 @@ function useChoices({ source, values, words = source }: EnumInputProps) {
 export function EnumInput(props: EnumInputProps) {
   const { fullWidth, margin, ...shared } = useInputProps(props);
   const choices = useChoices(props);
-  if (choices.length <= IN_SIGHT) return <RadioButtonGroupInput {...shared} margin="none" choices={choices} row sx={LEGEND} />;
-  return <SelectInput {...shared} margin={margin} fullWidth={fullWidth} choices={choices} emptyText="ui.none" resettable={!props.required} />;
+  if (choices.length <= IN_SIGHT)
+    return <RadioButtonGroupInput {...shared} margin="none" choices={choices} row sx={LEGEND} />;
+  return (
+    <SelectInput
+      {...shared}
+      margin={margin}
+      fullWidth={fullWidth}
+      choices={choices}
+      emptyText="ui.none"
+      resettable={!props.required}
+    />
+  );
 }
 
 /** Several of a few words. */
 export function EnumsInput(props: EnumInputProps) {
   const { source, label, helperText, isRequired, readOnly } = useInputProps(props);
-  return <CheckboxGroupInput source={source} label={label} helperText={helperText} isRequired={isRequired} readOnly={readOnly} choices={useChoices(props)} margin="none" row sx={LEGEND} />;
+  return (
+    <CheckboxGroupInput
+      source={source}
+      label={label}
+      helperText={helperText}
+      isRequired={isRequired}
+      readOnly={readOnly}
+      choices={useChoices(props)}
+      margin="none"
+      row
+      sx={LEGEND}
+    />
+  );
 }

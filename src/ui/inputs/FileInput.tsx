@@ -21,10 +21,28 @@ interface FileInputProps extends InputProps {
   multiple?: boolean;
 }
 
-const zone = { display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap', p: 2, border: '1px dashed', borderColor: 'divider', borderRadius: '8px', '&:focus-within': { borderColor: 'primary.main' } } as const;
-const unseen = { position: 'absolute', width: 1, height: 1, opacity: 0, overflow: 'hidden', pointerEvents: 'none' } as const;
+const zone = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  flexWrap: 'wrap',
+  p: 2,
+  border: '1px dashed',
+  borderColor: 'divider',
+  borderRadius: '8px',
+  '&:focus-within': { borderColor: 'primary.main' },
+} as const;
+const unseen = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  opacity: 0,
+  overflow: 'hidden',
+  pointerEvents: 'none',
+} as const;
 
-const asIds = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).filter((id) => typeof id === 'string' && id !== '');
+const asIds = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter((id) => typeof id === 'string' && id !== '');
 
 /** Uploads files by choosing or dropping them; the value is the id of what arrived, or several. */
 export function FileInput({ accept, maxBytes, maxCount, multiple = false, ...props }: FileInputProps) {
@@ -62,15 +80,41 @@ export function FileInput({ accept, maxBytes, maxCount, multiple = false, ...pro
   return (
     <LabelledGroup {...frame}>
       <Box sx={zone} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-        <Button component="label" htmlFor={inputId} variant="outlined" startIcon={<UploadFile />} disabled={isFull} tabIndex={-1} role={undefined}>
+        <Button
+          component="label"
+          htmlFor={inputId}
+          variant="outlined"
+          startIcon={<UploadFile />}
+          disabled={isFull}
+          tabIndex={-1}
+          role={undefined}
+        >
           {translate('ui.file.choose')}
         </Button>
-        <Box component="input" type="file" id={inputId} ref={focusRef} multiple={multiple} disabled={isFull} accept={endings.map((ending) => `.${ending}`).join(',')} onChange={choose} sx={unseen} />
+        <Box
+          component="input"
+          type="file"
+          id={inputId}
+          ref={focusRef}
+          multiple={multiple}
+          disabled={isFull}
+          accept={endings.map((ending) => `.${ending}`).join(',')}
+          onChange={choose}
+          sx={unseen}
+        />
         <Typography variant="body2" color="text.secondary">
-          {translate('ui.file.drop')} · {limit === null ? endings.join(', ') : translate('ui.file.accepts', { endings: endings.join(', '), size: bytes(limit) })}
+          {translate('ui.file.drop')} ·{' '}
+          {limit === null
+            ? endings.join(', ')
+            : translate('ui.file.accepts', { endings: endings.join(', '), size: bytes(limit) })}
         </Typography>
       </Box>
-      <UploadedFiles ids={ids} running={running} isLocked={readOnly} onRemove={(id) => change(multiple ? ids.filter((one) => one !== id) : null)} />
+      <UploadedFiles
+        ids={ids}
+        running={running}
+        isLocked={readOnly}
+        onRemove={(id) => change(multiple ? ids.filter((one) => one !== id) : null)}
+      />
     </LabelledGroup>
   );
 }

@@ -25,7 +25,9 @@ export function JsonInput(props: InputProps) {
       {...shared}
       multiline
       minRows={4}
-      format={(value: unknown) => (typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value, null, 2))}
+      format={(value: unknown) =>
+        typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value, null, 2)
+      }
       parse={readJson}
     />
   );

@@ -17,5 +17,14 @@ const bounds = (min: number | undefined, max: number | undefined): string | unde
 
 /** A figure, digits only (UI-02); its bounds stand in the field and are said when they are broken. */
 export function NumberInput({ min, max, scale = 0, ...props }: NumberInputProps) {
-  return <DigitsInput {...props} scale={scale} isSigned={min === undefined || min < 0} read={readDigits} write={String} after={bounds(min, max)} />;
+  return (
+    <DigitsInput
+      {...props}
+      scale={scale}
+      isSigned={min === undefined || min < 0}
+      read={readDigits}
+      write={String}
+      after={bounds(min, max)}
+    />
+  );
 }

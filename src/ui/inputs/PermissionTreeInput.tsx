@@ -27,7 +27,15 @@ function Branch({ node, chosen, isLocked, onToggle }: BranchProps) {
     <Box component="li" sx={{ breakInside: 'avoid' }}>
       <FormControlLabel
         label={translate(`permissions.${node.name}`, { _: node.name })}
-        control={<Checkbox size="small" checked={tick === 'all'} indeterminate={tick === 'some'} disabled={isLocked} onChange={() => onToggle(node)} />}
+        control={
+          <Checkbox
+            size="small"
+            checked={tick === 'all'}
+            indeterminate={tick === 'some'}
+            disabled={isLocked}
+            onChange={() => onToggle(node)}
+          />
+        }
       />
       {node.below.length > 0 ? (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, pl: 3 }}>
@@ -49,7 +57,13 @@ export function PermissionTreeInput({ permissions, ...props }: PermissionTreeInp
     <LabelledGroup {...frame}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, columns: { sm: 2, lg: 3 } }}>
         {roots.map((node) => (
-          <Branch key={node.name} node={node} chosen={chosen} isLocked={readOnly} onToggle={(one) => put(toggle(roots, one, chosen))} />
+          <Branch
+            key={node.name}
+            node={node}
+            chosen={chosen}
+            isLocked={readOnly}
+            onToggle={(one) => put(toggle(roots, one, chosen))}
+          />
         ))}
       </Box>
     </LabelledGroup>

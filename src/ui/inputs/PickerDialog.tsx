@@ -35,7 +35,13 @@ export function PickerDialog({ target, chosen, max, filter, onUse, onClose }: Pi
   const [text, setText] = useState('');
   const q = useDeferredValue(text);
   const search = useFocusOnMount<HTMLInputElement>();
-  const { data = [], total = 0, isPending, error, refetch } = useGetList(target.resource, {
+  const {
+    data = [],
+    total = 0,
+    isPending,
+    error,
+    refetch,
+  } = useGetList(target.resource, {
     pagination: { page, perPage: PAGE },
     sort: { field: target.sort ?? target.display, order: 'ASC' },
     filter: { ...filter, ...(q ? { q } : {}) },
@@ -62,7 +68,16 @@ export function PickerDialog({ target, chosen, max, filter, onUse, onClose }: Pi
           inputRef={search}
           sx={{ mt: 1, mb: 1 }}
         />
-        <PickerRows rows={data} display={target.display} chosen={ids} isFull={isFull} isPending={isPending} error={error} onRetry={() => void refetch()} onToggle={toggle} />
+        <PickerRows
+          rows={data}
+          display={target.display}
+          chosen={ids}
+          isFull={isFull}
+          isPending={isPending}
+          error={error}
+          onRetry={() => void refetch()}
+          onToggle={toggle}
+        />
         <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mt: 1 }}>
           <Typography variant="body2" color="text.secondary" component="output">
             {isFull ? translate('ui.picker.most', { max }) : translate('ui.picker.chosen', { n: ids.length })}

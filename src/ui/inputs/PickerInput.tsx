@@ -32,12 +32,38 @@ function Picker({ target, max, filter, ...props }: PickerProps) {
   return (
     <LabelledGroup {...frame}>
       <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-        {target ? <ChosenRecords ids={ids} target={target} isLocked={readOnly} onRemove={(id) => change(ids.filter((one) => one !== id))} /> : null}
-        <Button ref={focusRef} variant="outlined" disabled={!target || readOnly} onClick={() => setOpen(true)} onBlur={blur}>
-          {!target ? translate('ui.picker.firstChooseType') : ids.length > 0 ? translate('ui.picker.change') : translate('ui.picker.choose', { name: labels.many })}
+        {target ? (
+          <ChosenRecords
+            ids={ids}
+            target={target}
+            isLocked={readOnly}
+            onRemove={(id) => change(ids.filter((one) => one !== id))}
+          />
+        ) : null}
+        <Button
+          ref={focusRef}
+          variant="outlined"
+          disabled={!target || readOnly}
+          onClick={() => setOpen(true)}
+          onBlur={blur}
+        >
+          {!target
+            ? translate('ui.picker.firstChooseType')
+            : ids.length > 0
+              ? translate('ui.picker.change')
+              : translate('ui.picker.choose', { name: labels.many })}
         </Button>
       </Box>
-      {isOpen && target ? <PickerDialog target={target} chosen={ids} max={max} filter={filter} onClose={() => setOpen(false)} onUse={use} /> : null}
+      {isOpen && target ? (
+        <PickerDialog
+          target={target}
+          chosen={ids}
+          max={max}
+          filter={filter}
+          onClose={() => setOpen(false)}
+          onUse={use}
+        />
+      ) : null}
     </LabelledGroup>
   );
 }

@@ -35,7 +35,13 @@ export function PickerRows({ rows, display, chosen, isFull, isPending, error, on
           <ListItem key={row.id} disablePadding>
             <ListItemButton component="label" disabled={isFull && !isChosen} tabIndex={-1} dense>
               <ListItemIcon sx={{ minWidth: 36 }}>
-                <Checkbox edge="start" checked={isChosen} disabled={isFull && !isChosen} onChange={() => onToggle(row.id)} size="small" />
+                <Checkbox
+                  edge="start"
+                  checked={isChosen}
+                  disabled={isFull && !isChosen}
+                  onChange={() => onToggle(row.id)}
+                  size="small"
+                />
               </ListItemIcon>
               <ListItemText primary={recordName(row, display)} />
             </ListItemButton>

@@ -1,4 +1,11 @@
-import { AutocompleteArrayInput, AutocompleteInput, ReferenceArrayInput, ReferenceInput as RaReferenceInput, useCreate, useNotify } from 'react-admin';
+import {
+  AutocompleteArrayInput,
+  AutocompleteInput,
+  ReferenceArrayInput,
+  ReferenceInput as RaReferenceInput,
+  useCreate,
+  useNotify,
+} from 'react-admin';
 import type { ReferenceTarget } from '../fields/ReferenceName.tsx';
 import { useCan } from '../permission.ts';
 import { useInputProps, type InputProps } from './inputProps.ts';
@@ -38,8 +45,21 @@ export function ReferenceInput({ resource, display, sort = display, filter, crea
   const shared = useInputProps(props);
   const onCreate = useInlineCreate(resource, display, create);
   return (
-    <RaReferenceInput source={props.source} reference={resource} perPage={CHOICES} filter={filter} sort={{ field: sort, order: 'ASC' }}>
-      <AutocompleteInput {...shared} optionText={display} filterToQuery={toQuery} noOptionsText="ui.noMatches" createItemLabel="ui.picker.createNew" onCreate={onCreate} />
+    <RaReferenceInput
+      source={props.source}
+      reference={resource}
+      perPage={CHOICES}
+      filter={filter}
+      sort={{ field: sort, order: 'ASC' }}
+    >
+      <AutocompleteInput
+        {...shared}
+        optionText={display}
+        filterToQuery={toQuery}
+        noOptionsText="ui.noMatches"
+        createItemLabel="ui.picker.createNew"
+        onCreate={onCreate}
+      />
     </RaReferenceInput>
   );
 }
@@ -49,8 +69,21 @@ export function ReferencesInput({ resource, display, sort = display, filter, cre
   const shared = useInputProps(props);
   const onCreate = useInlineCreate(resource, display, create);
   return (
-    <ReferenceArrayInput source={props.source} reference={resource} perPage={CHOICES} filter={filter} sort={{ field: sort, order: 'ASC' }}>
-      <AutocompleteArrayInput {...shared} optionText={display} filterToQuery={toQuery} noOptionsText="ui.noMatches" createItemLabel="ui.picker.createNew" onCreate={onCreate} />
+    <ReferenceArrayInput
+      source={props.source}
+      reference={resource}
+      perPage={CHOICES}
+      filter={filter}
+      sort={{ field: sort, order: 'ASC' }}
+    >
+      <AutocompleteArrayInput
+        {...shared}
+        optionText={display}
+        filterToQuery={toQuery}
+        noOptionsText="ui.noMatches"
+        createItemLabel="ui.picker.createNew"
+        onCreate={onCreate}
+      />
     </ReferenceArrayInput>
   );
 }

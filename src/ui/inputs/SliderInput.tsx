@@ -16,7 +16,13 @@ interface SliderInputProps extends InputProps {
 /** A figure between two bounds, set by dragging or by arrow keys, with the figure beside it. */
 export function SliderInput({ min, max, step = 1, ...props }: SliderInputProps) {
   const { source, label, helperText, isRequired, readOnly } = useInputProps(props);
-  const { field, fieldState } = useInput({ source, isRequired, readOnly, format: (value: unknown) => value, parse: (value: unknown) => value });
+  const { field, fieldState } = useInput({
+    source,
+    isRequired,
+    readOnly,
+    format: (value: unknown) => value,
+    parse: (value: unknown) => value,
+  });
   const resource = useResourceContext();
   const labelId = useId();
   const value = typeof field.value === 'number' ? field.value : min;

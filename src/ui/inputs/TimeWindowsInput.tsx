@@ -22,20 +22,45 @@ export function TimeWindowsInput({ max = Infinity, ...props }: TimeWindowsInputP
   const translate = useTranslate();
   const windows = Array.isArray(value) ? value.filter(isTimeWindow) : [];
   const put = (next: typeof windows) => set(next.length === 0 ? null : next);
-  const change = (index: number, part: { from?: string; to?: string }) => put(windows.map((one, at) => (at === index ? { ...one, ...part } : one)));
+  const change = (index: number, part: { from?: string; to?: string }) =>
+    put(windows.map((one, at) => (at === index ? { ...one, ...part } : one)));
   return (
     <LabelledGroup {...frame}>
       <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
         {windows.map((window, index) => (
           <Box key={index} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-            <TextField type="time" label={translate('ui.list.from')} value={window.from} disabled={readOnly} onChange={({ target }) => change(index, { from: target.value })} slotProps={SHRUNK} />
-            <TextField type="time" label={translate('ui.list.to')} value={window.to} disabled={readOnly} onChange={({ target }) => change(index, { to: target.value })} slotProps={SHRUNK} />
-            <IconButton size="small" disabled={readOnly} aria-label={translate('ui.picker.remove', { name: `${window.from}–${window.to}` })} onClick={() => put(windows.filter((_one, at) => at !== index))}>
+            <TextField
+              type="time"
+              label={translate('ui.list.from')}
+              value={window.from}
+              disabled={readOnly}
+              onChange={({ target }) => change(index, { from: target.value })}
+              slotProps={SHRUNK}
+            />
+            <TextField
+              type="time"
+              label={translate('ui.list.to')}
+              value={window.to}
+              disabled={readOnly}
+              onChange={({ target }) => change(index, { to: target.value })}
+              slotProps={SHRUNK}
+            />
+            <IconButton
+              size="small"
+              disabled={readOnly}
+              aria-label={translate('ui.picker.remove', { name: `${window.from}–${window.to}` })}
+              onClick={() => put(windows.filter((_one, at) => at !== index))}
+            >
               <Cancel fontSize="small" />
             </IconButton>
           </Box>
         ))}
-        <Button size="small" startIcon={<Add />} disabled={readOnly || windows.length >= max} onClick={() => put([...windows, { from: '08:00', to: '22:00' }])}>
+        <Button
+          size="small"
+          startIcon={<Add />}
+          disabled={readOnly || windows.length >= max}
+          onClick={() => put([...windows, { from: '08:00', to: '22:00' }])}
+        >
           {translate('ui.add')}
         </Button>
       </Box>

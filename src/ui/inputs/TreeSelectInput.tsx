@@ -15,7 +15,13 @@ export function TreeSelectInput({ resource, display, sort, parent, ...props }: T
   const translate = useTranslate();
   const own = useResourceContext();
   const record = useRecordContext();
-  const { field, fieldState, id } = useInput({ source, isRequired, readOnly, format: (value: unknown) => value ?? '', parse: (value: unknown) => value });
+  const { field, fieldState, id } = useInput({
+    source,
+    isRequired,
+    readOnly,
+    format: (value: unknown) => value ?? '',
+    parse: (value: unknown) => value,
+  });
   const { nodes, isPending } = useTree({ resource, display, sort, parent });
   const value = nodes.some((node) => node.id === field.value) ? String(field.value) : '';
   return (
@@ -29,13 +35,23 @@ export function TreeSelectInput({ resource, display, sort, parent, ...props }: T
       onChange={(event) => field.onChange(event.target.value || null)}
       label={<FieldTitle label={label} source={source} resource={own} isRequired={isRequired} />}
       error={fieldState.invalid}
-      helperText={<InputHelperText error={fieldState.error?.message} helperText={isPending ? translate('ra.page.loading') : helperText} />}
+      helperText={
+        <InputHelperText
+          error={fieldState.error?.message}
+          helperText={isPending ? translate('ra.page.loading') : helperText}
+        />
+      }
       disabled={readOnly}
       fullWidth
     >
       {isRequired ? null : <MenuItem value="">{translate('ui.none')}</MenuItem>}
       {nodes.map((node) => (
-        <MenuItem key={node.id} value={node.id} disabled={own === resource && record?.id === node.id} sx={{ pl: 2 + node.depth * 2 }}>
+        <MenuItem
+          key={node.id}
+          value={node.id}
+          disabled={own === resource && record?.id === node.id}
+          sx={{ pl: 2 + node.depth * 2 }}
+        >
           {node.name}
         </MenuItem>
       ))}

@@ -28,7 +28,13 @@ export function UploadedFiles({ ids, running, isLocked, onRemove }: UploadedFile
         const url = urlOf(id);
         return (
           <Box component="li" key={id} sx={line}>
-            {url ? <Link href={url} target="_blank" rel="noreferrer">{name}</Link> : <span>{name}</span>}
+            {url ? (
+              <Link href={url} target="_blank" rel="noreferrer">
+                {name}
+              </Link>
+            ) : (
+              <span>{name}</span>
+            )}
             {isLocked ? null : (
               <IconButton size="small" aria-label={translate('ui.file.remove', { name })} onClick={() => onRemove(id)}>
                 <Cancel fontSize="inherit" />
@@ -40,7 +46,12 @@ export function UploadedFiles({ ids, running, isLocked, onRemove }: UploadedFile
       {running.map(({ key, name, percent, cancel }) => (
         <Box component="li" key={key} sx={line}>
           <span>{name}</span>
-          <LinearProgress variant="determinate" value={percent} aria-label={translate('ui.file.uploading', { name })} sx={{ flex: 1, maxWidth: 240 }} />
+          <LinearProgress
+            variant="determinate"
+            value={percent}
+            aria-label={translate('ui.file.uploading', { name })}
+            sx={{ flex: 1, maxWidth: 240 }}
+          />
           <IconButton size="small" aria-label={translate('ui.file.cancel', { name })} onClick={cancel}>
             <Cancel fontSize="inherit" />
           </IconButton>

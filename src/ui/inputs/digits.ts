@@ -2,7 +2,9 @@
 
 /** Keeps what can be part of a figure: digits, one point if there are decimals, a leading minus if it may be negative. */
 export function keepDigits(text: string, scale: number, isSigned: boolean): string {
-  const plain = text.replace(/[\uFF10-\uFF19]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0)).replace(/[。．]/g, '.');
+  const plain = text
+    .replace(/[\uFF10-\uFF19]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
+    .replace(/[。．]/g, '.');
   const sign = isSigned && /^\s*-/.test(plain) ? '-' : '';
   const [whole = '', ...rest] = plain.replace(/[^0-9.]/g, '').split('.');
   if (scale === 0 || rest.length === 0) return sign + whole;

@@ -10,7 +10,8 @@ export type Profiles = Readonly<Record<string, { maxBytes: number; endings: read
 const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
 
 /** Returns the endings that are taken, without dots. */
-export const endingsOf = ({ accept }: FileRules, profiles: Profiles): string[] => accept.flatMap((one) => profiles[one]?.endings ?? [one]);
+export const endingsOf = ({ accept }: FileRules, profiles: Profiles): string[] =>
+  accept.flatMap((one) => profiles[one]?.endings ?? [one]);
 
 /** Returns the most bytes that any of the accepted may have, or null where nothing says. */
 export function mostBytes({ accept, maxBytes }: FileRules, profiles: Profiles): number | null {
@@ -20,7 +21,11 @@ export function mostBytes({ accept, maxBytes }: FileRules, profiles: Profiles): 
 }
 
 /** Says why a file is not taken, before it is sent (MAT-02); null where it is. Content is looked at by the server. */
-export function refuseFile(file: Pick<File, 'name' | 'size'>, rules: FileRules, profiles: Profiles): { rule: 'wrongType' } | { rule: 'tooLarge'; maxBytes: number } | null {
+export function refuseFile(
+  file: Pick<File, 'name' | 'size'>,
+  rules: FileRules,
+  profiles: Profiles,
+): { rule: 'wrongType' } | { rule: 'tooLarge'; maxBytes: number } | null {
   const ending = endingOf(file.name);
   const fitting = rules.accept.filter((one) => one === ending || profiles[one]?.endings.includes(ending));
   if (rules.accept.length > 0 && fitting.length === 0) return { rule: 'wrongType' };

@@ -17,5 +17,14 @@ export function useInputProps({ source, label, help, required = false }: InputPr
   const translate = useTranslate();
   const isLocked = locked.has(source);
   const helperText = isLocked ? translate('ui.form.locked') : help ? translate(help) : false;
-  return { source, label, helperText, isRequired: required, readOnly: isLocked, disabled: false, margin: 'none', fullWidth: true } as const;
+  return {
+    source,
+    label,
+    helperText,
+    isRequired: required,
+    readOnly: isLocked,
+    disabled: false,
+    margin: 'none',
+    fullWidth: true,
+  } as const;
 }

@@ -23,7 +23,10 @@ const PAGE = 200;
 const MOST = 2000;
 
 /** Puts rows in the order in which a tree is read, each with its depth. A row whose parent is out of sight stands at the top. */
-export function treeOrder(rows: readonly Row[], { display, parent }: Pick<TreeOptions, 'display' | 'parent'>): TreeNode[] {
+export function treeOrder(
+  rows: readonly Row[],
+  { display, parent }: Pick<TreeOptions, 'display' | 'parent'>,
+): TreeNode[] {
   const known = new Set(rows.map(({ id }) => id));
   const below = new Map<string | null, Row[]>();
   for (const row of rows) {
@@ -49,7 +52,11 @@ export function useTree({ resource, display, sort = display, parent }: TreeOptio
     queryFn: async () => {
       const rows: Row[] = [];
       for (let page = 1; rows.length < MOST; page += 1) {
-        const answer = await provider.getList(resource, { pagination: { page, perPage: PAGE }, sort: { field: sort, order: 'ASC' }, filter: {} });
+        const answer = await provider.getList(resource, {
+          pagination: { page, perPage: PAGE },
+          sort: { field: sort, order: 'ASC' },
+          filter: {},
+        });
         rows.push(...answer.data);
         if (answer.data.length < PAGE) break;
       }

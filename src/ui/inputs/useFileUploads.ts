@@ -13,7 +13,11 @@ export interface RunningUpload {
 }
 
 /** Sends files one after the other with progress; each can be cancelled, and all are when the field goes. */
-export function useFileUploads(rules: FileRules, target: UploadOptions['target'], onArrived: (file: UploadedFile) => void) {
+export function useFileUploads(
+  rules: FileRules,
+  target: UploadOptions['target'],
+  onArrived: (file: UploadedFile) => void,
+) {
   const { upload, profiles } = useUploads();
   const notify = useNotify();
   const { bytes } = useFormats();
@@ -39,12 +43,19 @@ export function useFileUploads(rules: FileRules, target: UploadOptions['target']
       const key = next.current;
       setRunning((all) => [...all, { key, name: file.name, percent: 0, cancel: () => abort.abort() }]);
       const onProgress = ({ sent, total }: { sent: number; total: number }) =>
-        setRunning((all) => all.map((one) => (one.key === key ? { ...one, percent: total > 0 ? Math.round((sent / total) * 100) : 0 } : one)));
+        setRunning((all) =>
+          all.map((one) =>
+            one.key === key ? { ...one, percent: total > 0 ? Math.round((sent / total) * 100) : 0 } : one,
+          ),
+        );
       try {
         onArrived(await upload(file, { target, onProgress, signal: abort.signal }));
       } catch (error) {
         if (!abort.signal.aborted) {
-          notify('ui.file.failed', { type: 'error', messageArgs: { name: file.name, why: error instanceof Error ? error.message : '' } });
+          notify('ui.file.failed', {
+            type: 'error',
+            messageArgs: { name: file.name, why: error instanceof Error ? error.message : '' },
+          });
         }
       } finally {
         aborts.current.delete(abort);

@@ -6,14 +6,28 @@ import { useGetMany, useListContext, useTranslate, type RaRecord } from 'react-a
 import { ActionButton } from '../actions/ActionButton.tsx';
 import { useListView } from './listView.ts';
 
-const bar = { display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', px: 2, py: 1, mb: 1, borderRadius: '8px', bgcolor: 'action.selected' } as const;
+const bar = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  flexWrap: 'wrap',
+  px: 2,
+  py: 1,
+  mb: 1,
+  borderRadius: '8px',
+  bgcolor: 'action.selected',
+} as const;
 
 /** Returns the selected records: those of this page as they are, those of other pages fetched, so that every state is known. */
 function useSelected(): RaRecord<string>[] {
   const { meta } = useListView();
   const { data = [], selectedIds } = useListContext<RaRecord<string>>();
   const missing = selectedIds.filter((id) => !data.some((row) => row.id === id));
-  const { data: others = [] } = useGetMany<RaRecord<string>>(meta.resource, { ids: missing }, { enabled: missing.length > 0 });
+  const { data: others = [] } = useGetMany<RaRecord<string>>(
+    meta.resource,
+    { ids: missing },
+    { enabled: missing.length > 0 },
+  );
   const known = new Map([...others.filter(Boolean), ...data].map((row) => [row.id, row]));
   return selectedIds.flatMap((id) => known.get(id) ?? []);
 }
@@ -35,7 +49,15 @@ export function BulkBar() {
         {translate('ui.list.selected', { n: selectedIds.length })}
       </Typography>
       {bulk.map((action) => (
-        <ActionButton key={action.name} meta={meta} action={action} records={records} form={forms[action.name]} slots={slots} onDone={() => onUnselectItems()} />
+        <ActionButton
+          key={action.name}
+          meta={meta}
+          action={action}
+          records={records}
+          form={forms[action.name]}
+          slots={slots}
+          onDone={() => onUnselectItems()}
+        />
       ))}
     </Box>
   );

@@ -8,7 +8,14 @@ import { useRuleContext } from '../ruleContext.ts';
 import type { Column } from './column.ts';
 import { useListView } from './listView.ts';
 
-const clip = { maxWidth: 320, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', py: 0.5, height: 41 } as const;
+const clip = {
+  maxWidth: 320,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  py: 0.5,
+  height: 41,
+} as const;
 
 interface CellProps {
   column: Column;

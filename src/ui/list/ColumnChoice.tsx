@@ -40,7 +40,15 @@ export function ColumnChoice() {
             disabled={isShown(column) && shown.length === 1}
             onClick={() => toggle(column.source)}
           >
-            <Checkbox checked={isShown(column)} size="small" edge="start" tabIndex={-1} disableRipple slotProps={{ input: { 'aria-hidden': true } }} sx={{ py: 0 }} />
+            <Checkbox
+              checked={isShown(column)}
+              size="small"
+              edge="start"
+              tabIndex={-1}
+              disableRipple
+              slotProps={{ input: { 'aria-hidden': true } }}
+              sx={{ py: 0 }}
+            />
             <ListItemText primary={labels.field(column.source)} />
           </MenuItem>
         ))}

@@ -30,7 +30,13 @@ export function ExportButton() {
     try {
       const { q, ...filter } = filterValues;
       const chosen = selectedIds.length > 0 ? { ids: selectedIds } : { filter, ...(q ? { q } : {}), view };
-      saveFile(await download(`${meta.name}.export`, { ...chosen, sort: sort.field, order: sort.order === 'DESC' ? 'desc' : 'asc' }));
+      saveFile(
+        await download(`${meta.name}.export`, {
+          ...chosen,
+          sort: sort.field,
+          order: sort.order === 'DESC' ? 'desc' : 'asc',
+        }),
+      );
     } catch (error) {
       notify(error instanceof Error ? error.message : 'ui.failed', { type: 'error' });
     } finally {
@@ -38,7 +44,13 @@ export function ExportButton() {
     }
   };
   return (
-    <Button startIcon={<FileDownload />} color="inherit" loading={isBusy} loadingPosition="start" onClick={() => void save()}>
+    <Button
+      startIcon={<FileDownload />}
+      color="inherit"
+      loading={isBusy}
+      loadingPosition="start"
+      onClick={() => void save()}
+    >
       {translate('ui.list.export')}
     </Button>
   );

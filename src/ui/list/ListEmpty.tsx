@@ -14,7 +14,8 @@ export function ListEmpty() {
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
   const labels = useLabels(meta.resource);
-  const mayCreate = useCan(meta.perm.create) && meta.perm.create !== undefined && meta.verbs.includes('create') && view === 'list';
+  const mayCreate =
+    useCan(meta.perm.create) && meta.perm.create !== undefined && meta.verbs.includes('create') && view === 'list';
   if (Object.keys(filterValues).length > 0) {
     return (
       <Notice

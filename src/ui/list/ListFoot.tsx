@@ -8,7 +8,17 @@ import { Pager } from './Pager.tsx';
 
 const SIZES = [10, 20, 50, 100];
 
-const frame = { display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap', px: 2, py: 1, borderTop: 1, borderColor: 'divider', fontVariantNumeric: 'tabular-nums' } as const;
+const frame = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  flexWrap: 'wrap',
+  px: 2,
+  py: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+  fontVariantNumeric: 'tabular-nums',
+} as const;
 
 /** How many there are, how many are on a page, and which page this is. */
 export function ListFoot() {
@@ -26,7 +36,10 @@ export function ListFoot() {
           variant="standard"
           value={perPage}
           onChange={(event) => setPerPage(Number(event.target.value))}
-          slotProps={{ select: { inputProps: { 'aria-label': translate('ui.list.rows') } }, input: { disableUnderline: true } }}
+          slotProps={{
+            select: { inputProps: { 'aria-label': translate('ui.list.rows') } },
+            input: { disableUnderline: true },
+          }}
         >
           {(SIZES.includes(perPage) ? SIZES : [perPage, ...SIZES]).map((size) => (
             <MenuItem key={size} value={size}>

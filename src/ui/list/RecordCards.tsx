@@ -10,7 +10,15 @@ import { useColumnChoice } from './useColumnChoice.ts';
 import { useRowPath, useRows } from './useRows.ts';
 
 const card = { p: 2, borderBottom: 1, borderColor: 'divider', display: 'grid', gap: 1 } as const;
-const pairs = { display: 'grid', gridTemplateColumns: 'minmax(88px, auto) 1fr', columnGap: 2, rowGap: 0.5, m: 0, '& dt': { color: 'text.secondary' }, '& dd': { m: 0, overflowWrap: 'anywhere' } } as const;
+const pairs = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(88px, auto) 1fr',
+  columnGap: 2,
+  rowGap: 0.5,
+  m: 0,
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, overflowWrap: 'anywhere' },
+} as const;
 
 /** The page as cards, where a table would not fit (UI-05: from 360 px). */
 export function RecordCards() {
@@ -23,7 +31,11 @@ export function RecordCards() {
   const isSelectable = actions.some(({ bulk }) => bulk > 1);
   const title = shown.find(({ source }) => source === meta.display) ?? shown[0];
   return (
-    <Box component="ul" aria-label={translate('ui.list.label', { name: labels.many })} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+    <Box
+      component="ul"
+      aria-label={translate('ui.list.label', { name: labels.many })}
+      sx={{ listStyle: 'none', p: 0, m: 0 }}
+    >
       {useRows().map((row) => (
         <RecordContextProvider key={row.id} value={row}>
           <Box component="li" sx={card}>
@@ -34,10 +46,14 @@ export function RecordCards() {
                   edge="start"
                   checked={selectedIds.includes(row.id)}
                   onChange={() => onToggleItem(row.id)}
-                  slotProps={{ input: { 'aria-label': translate('ui.list.select', { name: recordName(row, meta.display) }) } }}
+                  slotProps={{
+                    input: { 'aria-label': translate('ui.list.select', { name: recordName(row, meta.display) }) },
+                  }}
                 />
               ) : null}
-              <Box sx={{ flex: 1, minWidth: 0, fontWeight: 600 }}>{title ? <CellValue column={title} path={pathOf(row.id)} /> : null}</Box>
+              <Box sx={{ flex: 1, minWidth: 0, fontWeight: 600 }}>
+                {title ? <CellValue column={title} path={pathOf(row.id)} /> : null}
+              </Box>
               <ActionMenu meta={meta} actions={actions} record={row} forms={forms} slots={slots} />
             </Box>
             <Box component="dl" sx={pairs}>

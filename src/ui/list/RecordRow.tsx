@@ -21,7 +21,9 @@ interface RecordRowProps {
 
 /** The last cell lies over what scrolls below it: its ground is opaque, and looks as the row does. */
 const ground = (theme: Theme) => ({
-  '&:hover td:last-of-type': { backgroundImage: `linear-gradient(${theme.palette.action.hover}, ${theme.palette.action.hover})` },
+  '&:hover td:last-of-type': {
+    backgroundImage: `linear-gradient(${theme.palette.action.hover}, ${theme.palette.action.hover})`,
+  },
   '&.Mui-selected td, &.Mui-selected:hover td': { bgcolor: 'action.selected', backgroundImage: 'none' },
 });
 
@@ -50,7 +52,12 @@ export function RecordRow({ row, columns, path, isSelectable, isSelected, onTogg
       <TableRow hover selected={isSelected} onClick={open} sx={[ground, path !== null && { cursor: 'pointer' }]}>
         {isSelectable ? (
           <TableCell padding="checkbox">
-            <Checkbox size="small" checked={isSelected} onChange={onToggle} slotProps={{ input: { 'aria-label': translate('ui.list.select', { name }) } }} />
+            <Checkbox
+              size="small"
+              checked={isSelected}
+              onChange={onToggle}
+              slotProps={{ input: { 'aria-label': translate('ui.list.select', { name }) } }}
+            />
           </TableCell>
         ) : null}
         {columns.map((column) => (

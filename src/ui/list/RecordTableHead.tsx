@@ -20,7 +20,8 @@ export function RecordTableHead({ columns, isSelectable }: RecordTableHeadProps)
   const labels = useLabels(meta.resource);
   const translate = useTranslate();
   const direction = sort.order === 'DESC' ? 'desc' : 'asc';
-  const turn = (source: string) => setSort({ field: source, order: sort.field === source && direction === 'asc' ? 'DESC' : 'ASC' });
+  const turn = (source: string) =>
+    setSort({ field: source, order: sort.field === source && direction === 'asc' ? 'DESC' : 'ASC' });
   return (
     <TableHead>
       <TableRow>
@@ -28,7 +29,12 @@ export function RecordTableHead({ columns, isSelectable }: RecordTableHeadProps)
         {columns.map(({ source, align, sortable }) => (
           <TableCell key={source} align={align} sortDirection={sort.field === source ? direction : false}>
             {sortable ? (
-              <TableSortLabel active={sort.field === source} direction={sort.field === source ? direction : 'asc'} onClick={() => turn(source)} title={translate('ui.list.sortBy', { name: labels.field(source) })}>
+              <TableSortLabel
+                active={sort.field === source}
+                direction={sort.field === source ? direction : 'asc'}
+                onClick={() => turn(source)}
+                title={translate('ui.list.sortBy', { name: labels.field(source) })}
+              >
                 {labels.field(source)}
               </TableSortLabel>
             ) : (
@@ -36,7 +42,9 @@ export function RecordTableHead({ columns, isSelectable }: RecordTableHeadProps)
             )}
           </TableCell>
         ))}
-        {actions.length > 0 ? <TableCell align="right" aria-label={translate('ui.more')} sx={{ right: 0, zIndex: 3 }} /> : null}
+        {actions.length > 0 ? (
+          <TableCell align="right" aria-label={translate('ui.more')} sx={{ right: 0, zIndex: 3 }} />
+        ) : null}
       </TableRow>
     </TableHead>
   );
@@ -49,7 +57,8 @@ function SelectPage() {
   const ids = data.map(({ id }) => id);
   const chosen = ids.filter((id) => selectedIds.includes(id));
   const isAll = ids.length > 0 && chosen.length === ids.length;
-  const toggle = () => onSelect(isAll ? selectedIds.filter((id) => !ids.includes(id)) : [...new Set([...selectedIds, ...ids])]);
+  const toggle = () =>
+    onSelect(isAll ? selectedIds.filter((id) => !ids.includes(id)) : [...new Set([...selectedIds, ...ids])]);
   return (
     <TableCell padding="checkbox">
       <Checkbox

@@ -13,7 +13,8 @@ export function useColumnChoice() {
     shown: columns.filter(isShown),
     isShown,
     isStandard: chosen.length === standard.length && standard.every((source) => chosen.includes(source)),
-    toggle: (source: string) => setChosen(chosen.includes(source) ? chosen.filter((one) => one !== source) : [...chosen, source]),
+    toggle: (source: string) =>
+      setChosen(chosen.includes(source) ? chosen.filter((one) => one !== source) : [...chosen, source]),
     reset: () => setChosen(standard),
   };
 }

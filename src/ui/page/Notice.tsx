@@ -11,7 +11,15 @@ interface NoticeProps {
   role?: 'alert' | 'status';
 }
 
-const frame = { display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1, px: 3, py: 8, color: 'text.secondary' } as const;
+const frame = {
+  display: 'grid',
+  justifyItems: 'center',
+  textAlign: 'center',
+  gap: 1,
+  px: 3,
+  py: 8,
+  color: 'text.secondary',
+} as const;
 
 /** What stands in the place of rows or of a record: nothing there yet, nothing found, or what went wrong and what to do. */
 export function Notice({ icon, title, text, action, role = 'status' }: NoticeProps) {

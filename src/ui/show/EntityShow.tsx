@@ -31,16 +31,37 @@ export function EntityShow<Row extends object, Field extends string, Section ext
   const { meta, values, sections, derived = NONE, forms = NONE, liveMs } = props;
   const slots: Slots = props.slots ?? NO_SLOTS;
   // The error is shown in the record's place; react-admin would also send the reader away.
-  const queryOptions = useMemo(() => ({ onError: () => undefined, refetchInterval: liveMs ?? (false as const) }), [liveMs]);
+  const queryOptions = useMemo(
+    () => ({ onError: () => undefined, refetchInterval: liveMs ?? (false as const) }),
+    [liveMs],
+  );
   return (
-    <ShowBase resource={meta.resource} queryOptions={queryOptions} loading={<RecordSkeleton />} error={<ShowError />} disableAuthentication>
+    <ShowBase
+      resource={meta.resource}
+      queryOptions={queryOptions}
+      loading={<RecordSkeleton />}
+      error={<ShowError />}
+      disableAuthentication
+    >
       <WithDerived derived={derived}>
         <ShowHeader meta={meta} forms={forms} slots={slots} />
         {slots.show?.above}
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: slots.show?.aside ? '2fr 1fr' : '1fr' }, alignItems: 'start' }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { md: slots.show?.aside ? '2fr 1fr' : '1fr' },
+            alignItems: 'start',
+          }}
+        >
           <Box>
             {sections.map((section) => (
-              <ShowSection key={section.name} meta={meta} section={section} values={{ ...values, ...slots.cells, ...slots.values }} />
+              <ShowSection
+                key={section.name}
+                meta={meta}
+                section={section}
+                values={{ ...values, ...slots.cells, ...slots.values }}
+              />
             ))}
           </Box>
           {slots.show?.aside}
@@ -54,7 +75,10 @@ export function EntityShow<Row extends object, Field extends string, Section ext
 function WithDerived({ derived, children }: { derived: Derived; children: ReactNode }) {
   const record = useRecordContext();
   const context = useRuleContext();
-  const whole = useMemo(() => (record ? withDerived(record, derived, context()) : undefined), [record, derived, context]);
+  const whole = useMemo(
+    () => (record ? withDerived(record, derived, context()) : undefined),
+    [record, derived, context],
+  );
   return whole ? <RecordContextProvider value={whole}>{children}</RecordContextProvider> : null;
 }
 

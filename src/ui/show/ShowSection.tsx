@@ -29,7 +29,15 @@ interface ShowSectionProps {
   values: ShowValues;
 }
 
-const pairs = { display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'minmax(120px, 200px) 1fr' }, columnGap: 3, rowGap: 1.5, m: 0, '& dt': { color: 'text.secondary' }, '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere' } } as const;
+const pairs = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: 'minmax(120px, 200px) 1fr' },
+  columnGap: 3,
+  rowGap: 1.5,
+  m: 0,
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere' },
+} as const;
 
 /** Names and values, without what this session may not read. */
 export function ShowSection({ meta, section, values }: ShowSectionProps) {
@@ -46,7 +54,12 @@ export function ShowSection({ meta, section, values }: ShowSectionProps) {
   const shown = section.fields.filter((name) => isReadable(name) && (section.whens?.[name]?.(record, context) ?? true));
   if (shown.length === 0 || section.when?.(record, context) === false) return null;
   return (
-    <Paper component="section" variant="outlined" aria-labelledby={section.label ? headingId : undefined} sx={{ p: 3, mb: 2 }}>
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby={section.label ? headingId : undefined}
+      sx={{ p: 3, mb: 2 }}
+    >
       {section.label ? (
         <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 2 }}>
           {translate(section.label)}

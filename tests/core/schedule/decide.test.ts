@@ -29,18 +29,34 @@ describe('who may play', () => {
 
   test('an ad outside its hours loses, and so does one whose contents are all outside theirs [AD-16]', () => {
     const evening = [{ from: '18:00', to: '20:00' }];
-    const plan = buildPlan([buildPlanAd({ id: 'a', windows: evening }), buildPlanAd({ id: 'b', contents: [buildContent({ windows: evening })] })]);
-    expect(decide(plan, NOON).losers).toEqual([{ adId: 'a', why: 'outsideWindow' }, { adId: 'b', why: 'outsideWindow' }]);
+    const plan = buildPlan([
+      buildPlanAd({ id: 'a', windows: evening }),
+      buildPlanAd({ id: 'b', contents: [buildContent({ windows: evening })] }),
+    ]);
+    expect(decide(plan, NOON).losers).toEqual([
+      { adId: 'a', why: 'outsideWindow' },
+      { adId: 'b', why: 'outsideWindow' },
+    ]);
     expect(decide(plan, NOON + 6 * HOUR).losers).toHaveLength(1);
   });
 
   test('of two contents only the one whose window is open plays [AD-16]', () => {
-    const plan = buildPlan([buildPlanAd({ id: 'a', contents: [buildContent({ key: 'night', windows: [{ from: '20:00', to: '06:00' }] }), buildContent({ key: 'day' })] })]);
+    const plan = buildPlan([
+      buildPlanAd({
+        id: 'a',
+        contents: [
+          buildContent({ key: 'night', windows: [{ from: '20:00', to: '06:00' }] }),
+          buildContent({ key: 'day' }),
+        ],
+      }),
+    ]);
     expect(decide(plan, NOON).slots['main']?.key).toBe('day');
   });
 
   test('an ad for a slot that the layout lacks loses as noSlot', () => {
-    expect(decide(buildPlan([buildPlanAd({ id: 'a', slotId: 'roof' })]), NOON).losers).toEqual([{ adId: 'a', why: 'noSlot' }]);
+    expect(decide(buildPlan([buildPlanAd({ id: 'a', slotId: 'roof' })]), NOON).losers).toEqual([
+      { adId: 'a', why: 'noSlot' },
+    ]);
   });
 
   test('a content that could not be shown is left out until its time is over', () => {
@@ -65,7 +81,10 @@ describe('delivery [AD-14]', () => {
   });
 
   test('matching plays on a layout that lacks its own slot', () => {
-    const { slots: playing } = decide(buildPlan([buildPlanAd({ id: 'a', delivery: 'matching', slotId: 'elsewhere' })], { slots }), NOON);
+    const { slots: playing } = decide(
+      buildPlan([buildPlanAd({ id: 'a', delivery: 'matching', slotId: 'elsewhere' })], { slots }),
+      NOON,
+    );
     expect(playing['side']?.adId).toBe('a');
   });
 });
@@ -80,7 +99,10 @@ describe('types of ad [AD-12]', () => {
     const decision = decide(buildPlan([common, launcher, emergency], { slots: [SLOT, SIDE] }), NOON);
     expect(decision.takeover?.adId).toBe('emergency');
     expect(decision.slots).toEqual({ main: null, side: null });
-    expect(decision.losers).toEqual([{ adId: 'common', why: 'emergencyPlays', by: 'emergency' }, { adId: 'launcher', why: 'emergencyPlays', by: 'emergency' }]);
+    expect(decision.losers).toEqual([
+      { adId: 'common', why: 'emergencyPlays', by: 'emergency' },
+      { adId: 'launcher', why: 'emergencyPlays', by: 'emergency' },
+    ]);
   });
 
   test('an emergency cuts what runs and goes round until it ends', () => {
@@ -107,14 +129,22 @@ describe('types of ad [AD-12]', () => {
     expect(later.losers).toEqual([{ adId: 'boot', why: 'bootUpOver' }]);
   });
 
-  test.each([[0, 'boot'], [9999, 'boot'], [10_000, 'common']])('by the clock alone a boot-up ad of ten seconds, %i ms after the start, leaves %s on', (sinceMs, winner) => {
+  test.each([
+    [0, 'boot'],
+    [9999, 'boot'],
+    [10_000, 'common'],
+  ])('by the clock alone a boot-up ad of ten seconds, %i ms after the start, leaves %s on', (sinceMs, winner) => {
     expect(decide(buildPlan([common, boot]), NOON + sinceMs, { startedAt: NOON }).slots['main']?.adId).toBe(winner);
   });
 });
 
 describe('insertion [AD-12]', () => {
   const common = buildPlanAd({ id: 'common' });
-  const inserted = buildPlanAd({ id: 'insert', type: 'insertion', insertion: { cycleMs: 5 * MINUTE, firstAt: NOON, windowMs: null, count: null } });
+  const inserted = buildPlanAd({
+    id: 'insert',
+    type: 'insertion',
+    insertion: { cycleMs: 5 * MINUTE, firstAt: NOON, windowMs: null, count: null },
+  });
   const plan = buildPlan([common, inserted]);
 
   test.each([
@@ -149,20 +179,33 @@ describe('insertion [AD-12]', () => {
 
   test('after its play count it is over', () => {
     const twice = buildPlan([common, { ...inserted, insertion: { ...inserted.insertion!, count: 2 } }]);
-    expect(decide(twice, NOON + 10 * MINUTE, { memory: buildMemory() }).losers).toEqual([{ adId: 'insert', why: 'insertionOver' }]);
+    expect(decide(twice, NOON + 10 * MINUTE, { memory: buildMemory() }).losers).toEqual([
+      { adId: 'insert', why: 'insertionOver' },
+    ]);
   });
 
   test('a turn of several contents is played whole', () => {
     const two = { ...inserted, contents: [buildContent({ key: 'one' }), buildContent({ key: 'two' })] };
-    const memory = buildMemory({ turns: { 'main/insert': 0 }, places: { main: { adId: 'insert', key: 'one', isRunning: false } } });
-    expect(decide(buildPlan([common, two]), NOON, { memory }).slots['main']).toMatchObject({ adId: 'insert', key: 'two', turn: 0 });
+    const memory = buildMemory({
+      turns: { 'main/insert': 0 },
+      places: { main: { adId: 'insert', key: 'one', isRunning: false } },
+    });
+    expect(decide(buildPlan([common, two]), NOON, { memory }).slots['main']).toMatchObject({
+      adId: 'insert',
+      key: 'two',
+      turn: 0,
+    });
   });
 });
 
 describe('carousel', () => {
   const ads = ['a', 'b', 'c'].map((id, order) => buildPlanAd({ id, order }));
   const plan = buildPlan(ads);
-  const stepped = (adId: string, index: number) => buildMemory({ carousels: { 'main/common': { adId, key: 'poster', index } }, places: { main: { adId, key: 'poster', isRunning: false } } });
+  const stepped = (adId: string, index: number) =>
+    buildMemory({
+      carousels: { 'main/common': { adId, key: 'poster', index } },
+      places: { main: { adId, key: 'poster', isRunning: false } },
+    });
 
   test('goes round in order, one after the other', () => {
     const seen: string[] = [];
@@ -187,7 +230,10 @@ describe('carousel', () => {
 
   test('keeps what runs, and names it to those that wait', () => {
     const memory = buildMemory({ places: { main: { adId: 'b', key: 'poster', isRunning: true } } });
-    expect(decide(plan, NOON, { memory }).losers).toEqual([{ adId: 'a', why: 'notItsTurn', by: 'b' }, { adId: 'c', why: 'notItsTurn', by: 'b' }]);
+    expect(decide(plan, NOON, { memory }).losers).toEqual([
+      { adId: 'a', why: 'notItsTurn', by: 'b' },
+      { adId: 'c', why: 'notItsTurn', by: 'b' },
+    ]);
   });
 
   test('by the clock alone each has its share of the loop', () => {

@@ -12,14 +12,33 @@ export const at = (text: string): number => Date.parse(text);
 export const SLOT: ManifestSlot = { id: 'main', name: 'Main', areaId: 'main', width: 1920, height: 1080 };
 
 export function buildContent(overrides: Partial<Content> = {}): Content {
-  return { kind: 'picture', key: 'poster', sha256: 'a'.repeat(64), durationMs: 10 * SECOND, windows: [], ...overrides } as Content;
+  return {
+    kind: 'picture',
+    key: 'poster',
+    sha256: 'a'.repeat(64),
+    durationMs: 10 * SECOND,
+    windows: [],
+    ...overrides,
+  } as Content;
 }
 
 /** An ad that plays now, everywhere in slot `main`, unless told otherwise. */
 export function buildPlanAd(overrides: Partial<PlanAd> & { id: string }): PlanAd {
   return {
-    name: overrides.id, type: 'common', status: 'playing', slotId: 'main', delivery: 'precise', size: { width: 1920, height: 1080 },
-    startAt: NOON - 24 * HOUR, endAt: NOON + 24 * HOUR, windows: [], mute: false, order: 0, insertion: null, contents: [buildContent()], ...overrides,
+    name: overrides.id,
+    type: 'common',
+    status: 'playing',
+    slotId: 'main',
+    delivery: 'precise',
+    size: { width: 1920, height: 1080 },
+    startAt: NOON - 24 * HOUR,
+    endAt: NOON + 24 * HOUR,
+    windows: [],
+    mute: false,
+    order: 0,
+    insertion: null,
+    contents: [buildContent()],
+    ...overrides,
   };
 }
 

@@ -24,8 +24,20 @@ describe('weekdays and hours by the wall clock of the device [AD-16, DEV-17]', (
     ['whole day', { weekdays: [1] }, '2026-03-02T00:00:00+08:00', 'Asia/Shanghai', true],
     ['on a date of its own', { dates: ['2026-03-02'] }, '2026-03-02T23:59:59+08:00', 'Asia/Shanghai', true],
     ['on the day after it', { dates: ['2026-03-02'] }, '2026-03-03T00:00:00+08:00', 'Asia/Shanghai', false],
-    ['across midnight after a date of its own', { dates: ['2026-03-02'], from: '22:00', to: '02:00' }, '2026-03-03T01:00:00+08:00', 'Asia/Shanghai', true],
-    ['from a time to the same time', { weekdays: [1], from: '08:00', to: '08:00' }, '2026-03-03T07:00:00+08:00', 'Asia/Shanghai', true],
+    [
+      'across midnight after a date of its own',
+      { dates: ['2026-03-02'], from: '22:00', to: '02:00' },
+      '2026-03-03T01:00:00+08:00',
+      'Asia/Shanghai',
+      true,
+    ],
+    [
+      'from a time to the same time',
+      { weekdays: [1], from: '08:00', to: '08:00' },
+      '2026-03-03T07:00:00+08:00',
+      'Asia/Shanghai',
+      true,
+    ],
   ])('%s', (_title, window, instant, zone, expected) => {
     expect(open(window, instant, zone)).toBe(expected);
   });
@@ -34,7 +46,9 @@ describe('weekdays and hours by the wall clock of the device [AD-16, DEV-17]', (
 describe('days of clock change in Berlin [DEV-17]', () => {
   const EARLY: Window = { from: '02:00', to: '03:00' };
   const minutesOpen = (day: string, hours: number) =>
-    Array.from({ length: hours * 60 }, (_, minute) => isOpen(EARLY, zonedTime(at(day) + minute * 60_000, 'Europe/Berlin'))).filter(Boolean).length;
+    Array.from({ length: hours * 60 }, (_, minute) =>
+      isOpen(EARLY, zonedTime(at(day) + minute * 60_000, 'Europe/Berlin')),
+    ).filter(Boolean).length;
 
   test.each([
     ['an ordinary day has the hour once', '2026-03-28T00:00:00+01:00', 24, 60],
@@ -57,7 +71,11 @@ test('no window at all means always', () => {
 });
 
 test('midnight is minute 0 of the new day', () => {
-  expect(zonedTime(at('2026-03-02T00:00:00+08:00'), 'Asia/Shanghai')).toEqual({ date: '2026-03-02', weekday: 1, minute: 0 });
+  expect(zonedTime(at('2026-03-02T00:00:00+08:00'), 'Asia/Shanghai')).toEqual({
+    date: '2026-03-02',
+    weekday: 1,
+    minute: 0,
+  });
 });
 
 test.each(['8:00', '24:01', '12:60', 'noon'])('refuses "%s" as a time of day', (time) => {

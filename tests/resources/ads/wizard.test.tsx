@@ -35,7 +35,10 @@ async function fillInfo(user: UserEvent, name: string): Promise<void> {
   await user.type(await screen.findByRole('textbox', { name: /^Name/ }), name);
   await user.click(screen.getByRole('combobox', { name: /^Ad slot/ }));
   await user.click((await screen.findAllByRole('option'))[0]!);
-  for (const [label, ms] of [['Start', HOUR_MS], ['End', 5 * HOUR_MS]] as const) {
+  for (const [label, ms] of [
+    ['Start', HOUR_MS],
+    ['End', 5 * HOUR_MS],
+  ] as const) {
     const input = screen.getByLabelText(new RegExp(`^${label}`));
     await user.click(input);
     await user.clear(input);
@@ -61,10 +64,13 @@ describe('the ad wizard', () => {
     await user.click(within(dialog).getByRole('button', { name: /^Use the 1 chosen/ }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
 
-    await waitFor(async () => {
-      const { list } = await data<{ list: { name: string; status: string }[] }>(server, owner, 'ad.list', {});
-      expect(list).toMatchObject([{ name: 'Autumn', status: 'pendingApproval' }]);
-    }, { timeout: 20_000 });
+    await waitFor(
+      async () => {
+        const { list } = await data<{ list: { name: string; status: string }[] }>(server, owner, 'ad.list', {});
+        expect(list).toMatchObject([{ name: 'Autumn', status: 'pendingApproval' }]);
+      },
+      { timeout: 20_000 },
+    );
   });
 
   test('does not leave the targets without one [AD-03, UI-03]', async () => {

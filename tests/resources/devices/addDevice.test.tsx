@@ -45,10 +45,18 @@ describe('adding a screen', () => {
     await givePoints(server, 'android');
     const number = await showNumber(server, 'b'.repeat(43));
     await fill(`${number.slice(0, 4)} ${number.slice(4)}`.toLowerCase());
-    await waitFor(async () => {
-      const { list } = await data<{ list: { name: string; uuid: string }[] }>(server, server.personas.owner, 'device.list', {});
-      expect(list).toMatchObject([{ name: 'Lobby', uuid: number }]);
-    }, { timeout: 20_000 });
+    await waitFor(
+      async () => {
+        const { list } = await data<{ list: { name: string; uuid: string }[] }>(
+          server,
+          server.personas.owner,
+          'device.list',
+          {},
+        );
+        expect(list).toMatchObject([{ name: 'Lobby', uuid: number }]);
+      },
+      { timeout: 20_000 },
+    );
   });
 
   test('says at the field that there is no such number [DEV-04]', async () => {

@@ -36,7 +36,9 @@ describe('what one sees of a file', () => {
 
   test('leaves out what is not known [MAT-03]', () => {
     const formats = { bytes: (size: number) => `${size} B` };
-    expect(factsOf({ format: 'mp4', width: 640, height: 360, durationMs: 3000, size: 9 }, formats)).toBe('MP4 · 640×360 · 0:03 · 9 B');
+    expect(factsOf({ format: 'mp4', width: 640, height: 360, durationMs: 3000, size: 9 }, formats)).toBe(
+      'MP4 · 640×360 · 0:03 · 9 B',
+    );
     expect(factsOf({ format: 'pdf', size: 9 }, formats)).toBe('PDF · 9 B');
   });
 });

@@ -19,7 +19,10 @@ function scene(known: string | null) {
     return answers[name];
   };
   const http = create({ adapter: async (config) => ({ data: '', status: 204, statusText: '', headers: {}, config }) });
-  const queue = openMaterialQueue({ call } as unknown as ConsoleDataProvider, new QueryClient(), { http, hash: async () => 'f'.repeat(32) });
+  const queue = openMaterialQueue({ call } as unknown as ConsoleDataProvider, new QueryClient(), {
+    http,
+    hash: async () => 'f'.repeat(32),
+  });
   return { queue, asked };
 }
 
@@ -47,7 +50,9 @@ describe('a material upload', () => {
   test('of what the library has is refused before it is sent [MAT-02]', async () => {
     const { queue, asked } = scene('m0');
     queue.add([FILE], null);
-    await settled(() => expect(queue.items()[0]).toMatchObject({ state: 'failed', error: { message: 'errors.UPLOAD_DUPLICATE' } }));
+    await settled(() =>
+      expect(queue.items()[0]).toMatchObject({ state: 'failed', error: { message: 'errors.UPLOAD_DUPLICATE' } }),
+    );
     expect(asked.map(([name]) => name)).toEqual(['material.check']);
   });
 });

@@ -8,12 +8,24 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const draft = (userName: string, overrides: Record<string, unknown> = {}) => ({ userName, password: 'secret-1', realName: 'Lin', roleId: app.personas.own.roleId, ...overrides });
+const draft = (userName: string, overrides: Record<string, unknown> = {}) => ({
+  userName,
+  password: 'secret-1',
+  realName: 'Lin',
+  roleId: app.personas.own.roleId,
+  ...overrides,
+});
 
 describe('an account’s name [SES-02]', () => {
-  test.each(['short', 'Upper_case', '_leading', 'trailing_', 'with space', 'dash-ed_x', '中文账号名字'])('is not %s', async (userName) => {
-    expect(await call(app, app.personas.owner, 'account.create', draft(userName))).toMatchObject({ code: -10006, data: { errors: { userName: expect.any(String) } } });
-  });
+  test.each(['short', 'Upper_case', '_leading', 'trailing_', 'with space', 'dash-ed_x', '中文账号名字'])(
+    'is not %s',
+    async (userName) => {
+      expect(await call(app, app.personas.owner, 'account.create', draft(userName))).toMatchObject({
+        code: -10006,
+        data: { errors: { userName: expect.any(String) } },
+      });
+    },
+  );
 
   test.each(['lin_xiao', 'a1b2c3', '000000'])('may be %s', async (userName) => {
     expect((await call(app, app.personas.owner, 'account.create', draft(userName))).code).toBe(0);
@@ -21,13 +33,22 @@ describe('an account’s name [SES-02]', () => {
 
   test('is one person’s on the whole platform', async () => {
     await data(app, app.personas.owner, 'account.create', draft('taken_one'));
-    expect(await call(app, app.personas.rival, 'account.create', draft('taken_one', { roleId: app.personas.other.roleId }))).toMatchObject({ code: -10006, data: { errors: { userName: 'Already taken' }, rules: { userName: 'taken' } } });
+    expect(
+      await call(app, app.personas.rival, 'account.create', draft('taken_one', { roleId: app.personas.other.roleId })),
+    ).toMatchObject({ code: -10006, data: { errors: { userName: 'Already taken' }, rules: { userName: 'taken' } } });
   });
 });
 
 test('a password has at least six characters, is never answered, and is kept as a hash [SES-02]', async () => {
-  expect((await call(app, app.personas.owner, 'account.create', draft('five_chars', { password: '12345' }))).code).toBe(-10006);
-  const account = await data<{ id: string }>(app, app.personas.owner, 'account.create', draft('six_chars', { password: '123456' }));
+  expect((await call(app, app.personas.owner, 'account.create', draft('five_chars', { password: '12345' }))).code).toBe(
+    -10006,
+  );
+  const account = await data<{ id: string }>(
+    app,
+    app.personas.owner,
+    'account.create',
+    draft('six_chars', { password: '123456' }),
+  );
   expect(JSON.stringify(account)).not.toContain('123456');
   const log = await data(app, app.personas.owner, 'operationLog.list', { pageSize: 200 });
   expect(JSON.stringify(log)).not.toContain('123456');
@@ -36,8 +57,24 @@ test('a password has at least six characters, is never answered, and is kept as 
 describe('nobody gives what they do not hold [PERM-04]', () => {
   test('neither in a role', async () => {
     const { staff } = app.personas;
-    expect(await call(app, staff, 'role.create', { name: 'Strong', roleType: 'staff', dataScope: 'self', permissions: ['adAudit.own'] })).toMatchObject({ code: -20505 });
-    expect((await call(app, staff, 'role.create', { name: 'Weak', roleType: 'staff', dataScope: 'self', permissions: ['ad.view'] })).code).toBe(0);
+    expect(
+      await call(app, staff, 'role.create', {
+        name: 'Strong',
+        roleType: 'staff',
+        dataScope: 'self',
+        permissions: ['adAudit.own'],
+      }),
+    ).toMatchObject({ code: -20505 });
+    expect(
+      (
+        await call(app, staff, 'role.create', {
+          name: 'Weak',
+          roleType: 'staff',
+          dataScope: 'self',
+          permissions: ['ad.view'],
+        })
+      ).code,
+    ).toBe(0);
   });
 
   test('nor by an account with the administrator’s role', async () => {
@@ -46,7 +83,10 @@ describe('nobody gives what they do not hold [PERM-04]', () => {
 
   test('nor by taking one over', async () => {
     const { staff, owner } = app.personas;
-    const { results } = await data<{ results: { code: number }[] }>(app, staff, 'account.resetPassword', { ids: [owner.userId], newPassword: 'mine-now' });
+    const { results } = await data<{ results: { code: number }[] }>(app, staff, 'account.resetPassword', {
+      ids: [owner.userId],
+      newPassword: 'mine-now',
+    });
     expect([-20505, -10007]).toContain(results[0]?.code);
   });
 });
@@ -56,31 +96,53 @@ test('the built-in role and one that people hold stay [ENT-05]', async () => {
   expect((await call(app, owner, 'role.update', { id: own.roleId, name: 'Other' })).code).toBeLessThan(0);
   const { list } = await data<{ list: { id: string; name: string }[] }>(app, owner, 'role.list');
   const staff = list.find(({ name }) => name === 'Staff');
-  const { results } = await data<{ results: { code: number }[] }>(app, owner, 'role.delete', { ids: [own.roleId, staff?.id] });
+  const { results } = await data<{ results: { code: number }[] }>(app, owner, 'role.delete', {
+    ids: [own.roleId, staff?.id],
+  });
   expect(results.map(({ code }) => code)).toEqual([-20504, -20503]);
 });
 
 test('a department is not moved below itself, nor deleted while it holds anything [ENT-06]', async () => {
   const { owner, own } = app.personas;
-  expect((await call(app, owner, 'department.update', { id: own.departmentId, parentId: own.northId })).code).toBe(-20502);
-  const { results } = await data<{ results: { code: number }[] }>(app, owner, 'department.delete', { ids: [own.departmentId, own.southId] });
+  expect((await call(app, owner, 'department.update', { id: own.departmentId, parentId: own.northId })).code).toBe(
+    -20502,
+  );
+  const { results } = await data<{ results: { code: number }[] }>(app, owner, 'department.delete', {
+    ids: [own.departmentId, own.southId],
+  });
   expect(results.map(({ code }) => code)).toEqual([-20501, 0]);
 });
 
 test('a new enterprise begins with a role, a plan that stays, and layouts with slots [ENT-04, AD-11]', async () => {
   const { superior } = app.personas;
-  const made = await data<{ id: string; number: string }>(app, superior, 'corporation.create', { name: 'Branch', type: 'enterprise', customerType: 'mediaOwner' });
+  const made = await data<{ id: string; number: string }>(app, superior, 'corporation.create', {
+    name: 'Branch',
+    type: 'enterprise',
+    customerType: 'mediaOwner',
+  });
   expect(made.number).toMatch(/^E\d{6}$/);
   const within = { kind: 'system', corpId: made.id } as const;
-  const counts = await app.services.store.read(within, async (tx) => [await tx.roles.count(), await tx.campaigns.count(), await tx.layouts.count(), await tx.adSlots.count()]);
+  const counts = await app.services.store.read(within, async (tx) => [
+    await tx.roles.count(),
+    await tx.campaigns.count(),
+    await tx.layouts.count(),
+    await tx.adSlots.count(),
+  ]);
   expect(counts).toEqual([1, 1, 5, 8]);
-  expect((await call(app, superior, 'corporation.pause', { ids: [superior.corpId] })).data).toMatchObject({ results: [{ code: -20507 }] });
+  expect((await call(app, superior, 'corporation.pause', { ids: [superior.corpId] })).data).toMatchObject({
+    results: [{ code: -20507 }],
+  });
 });
 
 test('the default plan is neither edited nor deleted [AD-11]', async () => {
   const { owner } = app.personas;
   const { list } = await data<{ list: { id: string; isDefault: boolean }[] }>(app, owner, 'campaign.list');
   const fixed = list.find(({ isDefault }) => isDefault);
-  expect(await call(app, owner, 'campaign.update', { id: fixed?.id, name: 'Mine' })).toMatchObject({ code: -10006, data: { rules: { name: 'campaign.fixed' } } });
-  expect((await call(app, owner, 'campaign.delete', { ids: [fixed?.id] })).data).toMatchObject({ results: [{ code: -20104 }] });
+  expect(await call(app, owner, 'campaign.update', { id: fixed?.id, name: 'Mine' })).toMatchObject({
+    code: -10006,
+    data: { rules: { name: 'campaign.fixed' } },
+  });
+  expect((await call(app, owner, 'campaign.delete', { ids: [fixed?.id] })).data).toMatchObject({
+    results: [{ code: -20104 }],
+  });
 });

@@ -15,7 +15,11 @@ beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'vitrine-media-'))));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A zip with one empty entry; its bytes as PKWARE's APPNOTE has them. */
-const ZIP = Buffer.from('504b0304140000000000000021000000000000000000000000000100000061504b01021400140000000000000021000000000000000000000000000100000000000000000000000000000000006150' + '4b050600000000010001002f0000001f0000000000', 'hex');
+const ZIP = Buffer.from(
+  '504b0304140000000000000021000000000000000000000000000100000061504b01021400140000000000000021000000000000000000000000000100000000000000000000000000000000006150' +
+    '4b050600000000010001002f0000001f0000000000',
+  'hex',
+);
 
 function file(name: string, bytes: Buffer | string): string {
   const path = join(folder, name);
@@ -32,7 +36,12 @@ describe('what a file is, by its bytes [MAT-02]', () => {
     ['a zip that says it is a picture', () => file('zip', ZIP), 'poster.png', false],
     ['a zip', () => file('zip2', ZIP), 'page.zip', true],
     ['text that says it is a picture', () => file('text', 'hello'), 'hello.jpg', false],
-    ['markup that says it is a picture', () => file('svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'), 'x.png', false],
+    [
+      'markup that says it is a picture',
+      () => file('svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      'x.png',
+      false,
+    ],
     ['nothing at all', () => file('empty', ''), 'empty.png', false],
     ['a name without ending', () => PNG, 'poster', false],
   ])('takes %s for what it is', async (_what, path, name, expected) => {
@@ -67,7 +76,12 @@ describe('what is read on arrival [MAT-03]', () => {
   });
 
   test('what a browser cannot show is marked', async () => {
-    expect(await measure(file('x.avi', 'anything'), 'avi')).toEqual({ width: null, height: null, durationMs: null, playable: false });
+    expect(await measure(file('x.avi', 'anything'), 'avi')).toEqual({
+      width: null,
+      height: null,
+      durationMs: null,
+      playable: false,
+    });
   });
 
   test('a file is digested in one reading', async () => {

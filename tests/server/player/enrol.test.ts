@@ -3,7 +3,9 @@ import { enrolAnswer, NUMBER_LETTERS } from '#core/manifest/sync.ts';
 import { buildScene, buildSync, DAY, newSecret, type Scene } from './scene.ts';
 
 let scene: Scene;
-beforeAll(async () => { scene = await buildScene(); });
+beforeAll(async () => {
+  scene = await buildScene();
+});
 afterAll(() => scene.close());
 
 describe('a player that waits to be added [DEV-16]', () => {
@@ -16,7 +18,11 @@ describe('a player that waits to be added [DEV-16]', () => {
 
   test('keeps its number while it asks, and shares it with nobody', async () => {
     const secret = newSecret();
-    const [first, again, other] = [await scene.enrol(secret), await scene.enrol(secret), await scene.enrol(newSecret())];
+    const [first, again, other] = [
+      await scene.enrol(secret),
+      await scene.enrol(secret),
+      await scene.enrol(newSecret()),
+    ];
     expect(again['number']).toBe(first['number']);
     expect(other['number']).not.toBe(first['number']);
   });
@@ -30,7 +36,11 @@ describe('a player that waits to be added [DEV-16]', () => {
 
   test('gets its key once it was added; its number alone opens nothing', async () => {
     const screen = await scene.addScreen();
-    expect(screen).toEqual({ number: screen.number, deviceId: expect.any(String), deviceKey: expect.stringMatching(/^[\w-]{43}$/) });
+    expect(screen).toEqual({
+      number: screen.number,
+      deviceId: expect.any(String),
+      deviceKey: expect.stringMatching(/^[\w-]{43}$/),
+    });
     expect((await scene.sync({ ...screen, deviceKey: screen.number.padEnd(43, 'A') })).status).toBe(401);
     expect((await scene.sync(screen)).status).toBe(200);
   });
@@ -39,10 +49,24 @@ describe('a player that waits to be added [DEV-16]', () => {
     const secret = newSecret();
     const { number } = await scene.enrol(secret);
     await scene.within(async (tx) => {
-      const device = await tx.devices.insert({ uuid: String(number), name: 'Twice', type: 'android', status: 'inactive', groupId: scene.personas.own.groupId, setIds: [], tagIds: [] });
-      await tx.db.updateTable('enrolments').set({ device_id: device.id, corp_id: scene.corpId }).where('number', '=', String(number)).execute();
+      const device = await tx.devices.insert({
+        uuid: String(number),
+        name: 'Twice',
+        type: 'android',
+        status: 'inactive',
+        groupId: scene.personas.own.groupId,
+        setIds: [],
+        tagIds: [],
+      });
+      await tx.db
+        .updateTable('enrolments')
+        .set({ device_id: device.id, corp_id: scene.corpId })
+        .where('number', '=', String(number))
+        .execute();
     });
-    const [lost, kept] = [await scene.enrol(secret), await scene.enrol(secret)] as unknown as Parameters<Scene['sync']>[0][];
+    const [lost, kept] = [await scene.enrol(secret), await scene.enrol(secret)] as unknown as Parameters<
+      Scene['sync']
+    >[0][];
     expect((await scene.sync(lost!)).status).toBe(401);
     expect((await scene.sync(kept!)).status).toBe(200);
   });
@@ -51,8 +75,20 @@ describe('a player that waits to be added [DEV-16]', () => {
     const secret = newSecret();
     const { number } = await scene.enrol(secret);
     await scene.within(async (tx) => {
-      const device = await tx.devices.insert({ uuid: String(number), name: 'Once', type: 'android', status: 'inactive', groupId: scene.personas.own.groupId, setIds: [], tagIds: [] });
-      await tx.db.updateTable('enrolments').set({ device_id: device.id, corp_id: scene.corpId }).where('number', '=', String(number)).execute();
+      const device = await tx.devices.insert({
+        uuid: String(number),
+        name: 'Once',
+        type: 'android',
+        status: 'inactive',
+        groupId: scene.personas.own.groupId,
+        setIds: [],
+        tagIds: [],
+      });
+      await tx.db
+        .updateTable('enrolments')
+        .set({ device_id: device.id, corp_id: scene.corpId })
+        .where('number', '=', String(number))
+        .execute();
     });
     await scene.sync((await scene.enrol(secret)) as unknown as Parameters<Scene['sync']>[0]);
     expect(await scene.enrol(secret)).not.toHaveProperty('deviceKey');
@@ -62,7 +98,12 @@ describe('a player that waits to be added [DEV-16]', () => {
     const secret = newSecret();
     await scene.enrol(secret);
     const { deviceKey } = await scene.addScreen();
-    const kept = await scene.within(async (tx) => JSON.stringify([await tx.db.selectFrom('enrolments').selectAll().execute(), await tx.db.selectFrom('device_keys').selectAll().execute()]));
+    const kept = await scene.within(async (tx) =>
+      JSON.stringify([
+        await tx.db.selectFrom('enrolments').selectAll().execute(),
+        await tx.db.selectFrom('device_keys').selectAll().execute(),
+      ]),
+    );
     expect(kept).not.toContain(secret);
     expect(kept).not.toContain(deviceKey);
   });
@@ -78,10 +119,18 @@ describe('what is refused', () => {
     expect([answer.statusCode, answer.json()]).toEqual([400, { error: 'INVALID' }]);
   });
 
-  test.each([undefined, '', 'Bearer x', 'Bearer a.b', `Bearer nobody.${'A'.repeat(43)}`, `Basic ${'A'.repeat(43)}`])('a sync with "%s" is no device', async (authorization) => {
-    const answer = await scene.app.inject({ method: 'POST', url: '/player/v1/sync', headers: authorization === undefined ? {} : { authorization }, payload: buildSync(scene.clock.now()) });
-    expect([answer.statusCode, answer.json()]).toEqual([401, { error: 'DEVICE_UNKNOWN' }]);
-  });
+  test.each([undefined, '', 'Bearer x', 'Bearer a.b', `Bearer nobody.${'A'.repeat(43)}`, `Basic ${'A'.repeat(43)}`])(
+    'a sync with "%s" is no device',
+    async (authorization) => {
+      const answer = await scene.app.inject({
+        method: 'POST',
+        url: '/player/v1/sync',
+        headers: authorization === undefined ? {} : { authorization },
+        payload: buildSync(scene.clock.now()),
+      });
+      expect([answer.statusCode, answer.json()]).toEqual([401, { error: 'DEVICE_UNKNOWN' }]);
+    },
+  );
 
   test('a sync with an unknown key in its body is INVALID and changes nothing', async () => {
     const screen = await scene.addScreen();
@@ -93,7 +142,9 @@ describe('what is refused', () => {
   test('a removed device is unknown, and so is one whose key was revoked', async () => {
     const [removed, revoked] = [await scene.addScreen(), await scene.addScreen()];
     await scene.within((tx) => tx.devices.remove(removed.deviceId));
-    await scene.within((tx) => tx.db.updateTable('device_keys').set({ revoked_at: tx.now }).where('device_id', '=', revoked.deviceId).execute());
+    await scene.within((tx) =>
+      tx.db.updateTable('device_keys').set({ revoked_at: tx.now }).where('device_id', '=', revoked.deviceId).execute(),
+    );
     expect([(await scene.sync(removed)).status, (await scene.sync(revoked)).status]).toEqual([401, 401]);
   });
 });
@@ -102,7 +153,16 @@ describe('rates', () => {
   test('one address that asks too often, or guesses keys, is told to wait', async () => {
     const strict = await buildScene({ rateFactor: 1 });
     const statuses = async (calls: number, url: string) => {
-      const answers = await Promise.all(Array.from({ length: calls }, () => strict.app.inject({ method: 'POST', url, headers: { authorization: `Bearer nobody.${'A'.repeat(43)}` }, payload: {} })));
+      const answers = await Promise.all(
+        Array.from({ length: calls }, () =>
+          strict.app.inject({
+            method: 'POST',
+            url,
+            headers: { authorization: `Bearer nobody.${'A'.repeat(43)}` },
+            payload: {},
+          }),
+        ),
+      );
       return [...new Set(answers.map(({ statusCode }) => statusCode))];
     };
     expect(await statuses(601, '/player/v1/enrol')).toEqual([400, 429]);

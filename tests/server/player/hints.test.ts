@@ -69,7 +69,12 @@ describe('which devices an ad touches', () => {
       await tx.ads.update(ad, { status: 'paused' });
       expect(heard).toEqual([]);
     };
-    await expect(scene.within(async (tx) => { await stopAd(tx); throw new Error('undone'); })).rejects.toThrow('undone');
+    await expect(
+      scene.within(async (tx) => {
+        await stopAd(tx);
+        throw new Error('undone');
+      }),
+    ).rejects.toThrow('undone');
     expect(heard).toEqual([]);
     await scene.within(stopAd);
     expect(heard).toEqual(['sync']);

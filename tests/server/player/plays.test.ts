@@ -5,7 +5,9 @@ import { buildScene, HOUR, type Scene, type Screen } from './scene.ts';
 let scene: Scene;
 let screen: Screen;
 let adId: string;
-beforeAll(async () => { scene = await buildScene(); });
+beforeAll(async () => {
+  scene = await buildScene();
+});
 afterAll(() => scene.close());
 
 beforeEach(async () => {
@@ -16,23 +18,57 @@ beforeEach(async () => {
 });
 
 /** The play with this number: ten seconds each, one after the other. */
-const play = (seq: number, overrides: Partial<PlayRecord> = {}): PlayRecord =>
-  ({ seq, adId, slotId: scene.personas.own.slotId, key: 'text', startedAt: scene.clock.now() - HOUR + seq * 10_000, durationMs: 10_000, outcome: 'complete', ...overrides });
+const play = (seq: number, overrides: Partial<PlayRecord> = {}): PlayRecord => ({
+  seq,
+  adId,
+  slotId: scene.personas.own.slotId,
+  key: 'text',
+  startedAt: scene.clock.now() - HOUR + seq * 10_000,
+  durationMs: 10_000,
+  outcome: 'complete',
+  ...overrides,
+});
 
-const impressions = async (id = adId): Promise<number> => Number((await scene.within((tx) => tx.ads.one(id)))?.impressions);
-const proofs = () => scene.within((tx) => tx.proofsOfPlay.find((eb) => eb('device_id', '=', screen.deviceId), { orderBy: ['seq', 'asc'] }));
-const verdicts = () => scene.within(async (tx) => (await tx.db.selectFrom('plays').select('verdict').where('device_id', '=', screen.deviceId).orderBy('seq').execute()).map(({ verdict }) => verdict));
+const impressions = async (id = adId): Promise<number> =>
+  Number((await scene.within((tx) => tx.ads.one(id)))?.impressions);
+const proofs = () =>
+  scene.within((tx) =>
+    tx.proofsOfPlay.find((eb) => eb('device_id', '=', screen.deviceId), { orderBy: ['seq', 'asc'] }),
+  );
+const verdicts = () =>
+  scene.within(async (tx) =>
+    (
+      await tx.db
+        .selectFrom('plays')
+        .select('verdict')
+        .where('device_id', '=', screen.deviceId)
+        .orderBy('seq')
+        .execute()
+    ).map(({ verdict }) => verdict),
+  );
 
 describe('a play is counted exactly once [REP-03, REP-04]', () => {
   test('with the names of its moment', async () => {
     const { body } = await scene.sync(screen, { plays: [play(1), play(2)] });
     expect([body.playAck, await impressions()]).toEqual([2, 2]);
-    expect(await proofs()).toMatchObject([{ seq: 1, adId, adName: 'Tea', deviceName: 'Lobby', slotName: 'Full screen · Main', durationMs: 10_000, zone: 'Asia/Shanghai' }, { seq: 2 }]);
+    expect(await proofs()).toMatchObject([
+      {
+        seq: 1,
+        adId,
+        adName: 'Tea',
+        deviceName: 'Lobby',
+        slotName: 'Full screen · Main',
+        durationMs: 10_000,
+        zone: 'Asia/Shanghai',
+      },
+      { seq: 2 },
+    ]);
   });
 
   test('however often, in whatever order and in whatever parcels it is sent', async () => {
     const all = Array.from({ length: 30 }, (_, index) => play(index + 1));
-    for (const plays of [all.slice(10, 20), all.slice(0, 15), all, all.toReversed(), [all[3]!, all[3]!], all.slice(25)]) await scene.sync(screen, { plays });
+    for (const plays of [all.slice(10, 20), all.slice(0, 15), all, all.toReversed(), [all[3]!, all[3]!], all.slice(25)])
+      await scene.sync(screen, { plays });
     expect([await impressions(), (await proofs()).length]).toEqual([30, 30]);
   });
 
@@ -43,7 +79,10 @@ describe('a play is counted exactly once [REP-03, REP-04]', () => {
   });
 
   test('five hundred in one sync, and not one more', async () => {
-    const many = (count: number) => Array.from({ length: count }, (_, index) => play(index + 1, { startedAt: scene.clock.now() - HOUR + index * 5000, durationMs: 5000 }));
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, index) =>
+        play(index + 1, { startedAt: scene.clock.now() - HOUR + index * 5000, durationMs: 5000 }),
+      );
     expect((await scene.sync(screen, { plays: many(501) })).status).toBe(400);
     expect((await scene.sync(screen, { plays: many(500) })).body.playAck).toBe(500);
     expect(await impressions()).toBe(500);

@@ -6,19 +6,29 @@ import { buildScene, DAY, HOUR, type Scene, type Screen } from './scene.ts';
 
 let scene: Scene;
 let screen: Screen;
-beforeAll(async () => { scene = await buildScene(); screen = await scene.addScreen(); });
+beforeAll(async () => {
+  scene = await buildScene();
+  screen = await scene.addScreen();
+});
 afterAll(() => scene.close());
 
 const manifestFor = async (who: Screen): Promise<Manifest> => (await scene.sync(who)).body.manifest!;
 const adIds = async (who: Screen): Promise<string[]> => (await manifestFor(who)).items.map(({ id }) => id);
-const whole = ({ files }: Manifest): SyncRequest['inventory'] => files.map(({ sha256 }) => ({ sha256, state: 'whole' }));
+const whole = ({ files }: Manifest): SyncRequest['inventory'] =>
+  files.map(({ sha256 }) => ({ sha256, state: 'whole' }));
 
 describe('the heartbeat [DEV-02]', () => {
   test('the first sync brings a device online with what it says of itself', async () => {
     const fresh = await scene.addScreen();
     await scene.sync(fresh);
     const device = await scene.within((tx) => tx.devices.one(fresh.deviceId));
-    expect(device).toMatchObject({ status: 'online', heartbeatAt: scene.clock.now(), systemType: 'Linux', apkVersion: '1.0.0', resolution: '1920x1080' });
+    expect(device).toMatchObject({
+      status: 'online',
+      heartbeatAt: scene.clock.now(),
+      systemType: 'Linux',
+      apkVersion: '1.0.0',
+      resolution: '1920x1080',
+    });
   });
 
   test('a heartbeat leaves the rev of the device as it is, so that no open form goes stale', async () => {
@@ -43,13 +53,20 @@ describe('the manifest', () => {
     await scene.addAd();
     const manifest = await manifestFor(screen);
     expect(manifestSchema.safeParse(manifest).error).toBeUndefined();
-    expect(manifest).toMatchObject({ device: { number: screen.number, zone: 'Asia/Shanghai' }, layout: { id: scene.personas.own.layoutId }, slots: [{ areaId: 'main', width: 1920 }] });
+    expect(manifest).toMatchObject({
+      device: { number: screen.number, zone: 'Asia/Shanghai' },
+      layout: { id: scene.personas.own.layoutId },
+      slots: [{ areaId: 'main', width: 1920 }],
+    });
   });
 
-  test.each(['pendingApproval', 'disapproved', 'paused', 'expired'] as const)('an ad that is %s is not in it [AD-18]', async (status) => {
-    const id = await scene.addAd({ status });
-    expect(await adIds(screen)).not.toContain(id);
-  });
+  test.each(['pendingApproval', 'disapproved', 'paused', 'expired'] as const)(
+    'an ad that is %s is not in it [AD-18]',
+    async (status) => {
+      const id = await scene.addAd({ status });
+      expect(await adIds(screen)).not.toContain(id);
+    },
+  );
 
   test('an ad that is over, deleted, or of a slot that the layout lacks is not in it', async () => {
     const own = await scene.addAd();
@@ -61,24 +78,46 @@ describe('the manifest', () => {
     expect([own, over, deleted, elsewhere].map((id) => ids.includes(id))).toEqual([true, false, false, false]);
   });
 
-  test.each(['device', 'deviceGroup', 'deviceSet', 'tag'] as const)('an ad reaches a device by its %s, and no other device', async (targetType) => {
-    const { setId, tagId, groupId } = await scene.within(async (tx) => ({
-      setId: (await tx.deviceSets.insert({ name: `Set ${targetType}` })).id,
-      tagId: (await tx.tags.insert({ name: `Tag ${targetType}` })).id,
-      groupId: (await tx.deviceGroups.insert({ name: `Group ${targetType}`, kind: 'common', layoutId: scene.personas.own.layoutId })).id,
-    }));
-    const target = await scene.addScreen({ groupId, setIds: [setId], tagIds: [tagId] });
-    const targetIds = { device: [target.deviceId], deviceGroup: [groupId], deviceSet: [setId], tag: [tagId] }[targetType];
-    const id = await scene.addAd({ targetType, targetIds });
-    expect([(await adIds(target)).includes(id), (await adIds(screen)).includes(id)]).toEqual([true, false]);
-  });
+  test.each(['device', 'deviceGroup', 'deviceSet', 'tag'] as const)(
+    'an ad reaches a device by its %s, and no other device',
+    async (targetType) => {
+      const { setId, tagId, groupId } = await scene.within(async (tx) => ({
+        setId: (await tx.deviceSets.insert({ name: `Set ${targetType}` })).id,
+        tagId: (await tx.tags.insert({ name: `Tag ${targetType}` })).id,
+        groupId: (
+          await tx.deviceGroups.insert({
+            name: `Group ${targetType}`,
+            kind: 'common',
+            layoutId: scene.personas.own.layoutId,
+          })
+        ).id,
+      }));
+      const target = await scene.addScreen({ groupId, setIds: [setId], tagIds: [tagId] });
+      const targetIds = { device: [target.deviceId], deviceGroup: [groupId], deviceSet: [setId], tag: [tagId] }[
+        targetType
+      ];
+      const id = await scene.addAd({ targetType, targetIds });
+      expect([(await adIds(target)).includes(id), (await adIds(screen)).includes(id)]).toEqual([true, false]);
+    },
+  );
 
   test('nothing of another corporation is in it, even where an ad there names this device', async () => {
     const { other } = scene.personas;
-    const foreign = await scene.services.store.write({ kind: 'system', corpId: other.corpId }, (tx) => tx.ads.insert({
-      name: 'Foreign', type: 'emergency', status: 'playing', slotId: scene.personas.own.slotId, startAt: 0, endAt: scene.clock.now() + DAY,
-      targetType: 'device', targetIds: [screen.deviceId], kind: 'text', text: 'Foreign', materials: [],
-    }));
+    const foreign = await scene.services.store.write({ kind: 'system', corpId: other.corpId }, (tx) =>
+      tx.ads.insert({
+        name: 'Foreign',
+        type: 'emergency',
+        status: 'playing',
+        slotId: scene.personas.own.slotId,
+        startAt: 0,
+        endAt: scene.clock.now() + DAY,
+        targetType: 'device',
+        targetIds: [screen.deviceId],
+        kind: 'text',
+        text: 'Foreign',
+        materials: [],
+      }),
+    );
     expect(await adIds(screen)).not.toContain(foreign.id);
   });
 
@@ -90,12 +129,28 @@ describe('the manifest', () => {
   test('says windows, order, sound and insertion as the ad does [AD-12, AD-16]', async () => {
     const start = scene.clock.now();
     const id = await scene.addAd({
-      type: 'insertion', weekdays: [1, 2], windows: [{ from: '22:00', to: '02:00' }, { from: '08:00', to: '09:00' }], mute: true, position: 7,
-      insertionType: 'times', playCycleS: 60, firstStartAt: start, firstEndAt: start + 5000, playCount: 3,
+      type: 'insertion',
+      weekdays: [1, 2],
+      windows: [
+        { from: '22:00', to: '02:00' },
+        { from: '08:00', to: '09:00' },
+      ],
+      mute: true,
+      position: 7,
+      insertionType: 'times',
+      playCycleS: 60,
+      firstStartAt: start,
+      firstEndAt: start + 5000,
+      playCount: 3,
     });
     expect((await manifestFor(screen)).items.find((item) => item.id === id)).toMatchObject({
-      windows: [{ weekdays: [1, 2], from: '22:00', to: '02:00' }, { weekdays: [1, 2], from: '08:00', to: '09:00' }],
-      mute: true, order: 7, insertion: { cycleMs: 60_000, firstAt: start, windowMs: 5000, count: 3 },
+      windows: [
+        { weekdays: [1, 2], from: '22:00', to: '02:00' },
+        { weekdays: [1, 2], from: '08:00', to: '09:00' },
+      ],
+      mute: true,
+      order: 7,
+      insertion: { cycleMs: 60_000, firstAt: start, windowMs: 5000, count: 3 },
       contents: [{ kind: 'text', key: 'text', durationMs: 10_000 }],
     });
   });
@@ -113,16 +168,25 @@ describe('download status [AD-08]', () => {
   test('goes from pending to success, and the ad with it from pendingPlay to playing [AD-06]', async () => {
     const { materialId } = await scene.addPicture('Poster');
     const id = await scene.addAd({ kind: 'file', materials: [materialId], text: null });
-    const states = async () => scene.within(async (tx) => {
-      const [delivery] = await tx.adDeliveries.find((eb) => eb.and([eb('ad_id', '=', id), eb('device_id', '=', screen.deviceId)]));
-      const ad = await tx.ads.one(id);
-      return [delivery?.status, delivery?.filesDone, ad?.downloadStatus, ad?.status];
-    });
+    const states = async () =>
+      scene.within(async (tx) => {
+        const [delivery] = await tx.adDeliveries.find((eb) =>
+          eb.and([eb('ad_id', '=', id), eb('device_id', '=', screen.deviceId)]),
+        );
+        const ad = await tx.ads.one(id);
+        return [delivery?.status, delivery?.filesDone, ad?.downloadStatus, ad?.status];
+      });
     const manifest = await manifestFor(screen);
     expect(await states()).toEqual(['pending', 0, 'pending', 'pendingPlay']);
-    await scene.sync(screen, { rev: manifest.rev, inventory: manifest.files.map(({ sha256 }) => ({ sha256, state: 'downloading' })) });
+    await scene.sync(screen, {
+      rev: manifest.rev,
+      inventory: manifest.files.map(({ sha256 }) => ({ sha256, state: 'downloading' })),
+    });
     expect(await states()).toEqual(['downloading', 0, 'downloading', 'pendingPlay']);
-    await scene.sync(screen, { rev: manifest.rev, inventory: manifest.files.map(({ sha256 }) => ({ sha256, state: 'failed' })) });
+    await scene.sync(screen, {
+      rev: manifest.rev,
+      inventory: manifest.files.map(({ sha256 }) => ({ sha256, state: 'failed' })),
+    });
     expect(await states()).toEqual(['failed', 0, 'failed', 'pendingPlay']);
     await scene.sync(screen, { rev: manifest.rev, inventory: whole(manifest) });
     expect(await states()).toEqual(['success', 1, 'success', 'playing']);
@@ -140,10 +204,18 @@ describe('media', () => {
     const { bytes, url } = await first();
     const answer = await scene.app.inject(url);
     expect(answer.rawPayload.equals(bytes)).toBe(true);
-    expect(answer.headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': expect.stringContaining('immutable'), 'accept-ranges': 'bytes' });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': expect.stringContaining('immutable'),
+      'accept-ranges': 'bytes',
+    });
   });
 
-  test.each([['bytes=0-99', 206, 0, 100], ['bytes=1900-', 206, 1900, 2000], ['bytes=-10', 206, 1990, 2000]])('answers the range %s', async (range, status, from, to) => {
+  test.each([
+    ['bytes=0-99', 206, 0, 100],
+    ['bytes=1900-', 206, 1900, 2000],
+    ['bytes=-10', 206, 1990, 2000],
+  ])('answers the range %s', async (range, status, from, to) => {
     const { bytes, url } = await first();
     const answer = await scene.app.inject({ url, headers: { range } });
     expect([answer.statusCode, answer.rawPayload.equals(bytes.subarray(from, to))]).toEqual([status, true]);
@@ -161,17 +233,36 @@ describe('media', () => {
 });
 
 describe('commands', () => {
-  const command = (type: string, deviceId: string, id = `${type}-${deviceId}`) => scene.within(async (tx) => {
-    await tx.db.insertInto('device_commands').values({ id, corp_id: scene.corpId, device_id: deviceId, type, args: '{}', created_at: tx.now, expires_at: tx.now + HOUR }).execute();
-    return id;
-  });
-  const shot = (who: Screen, id: string, payload: Buffer) => scene.app.inject({ method: 'POST', url: `/player/v1/shot/${id}`, headers: { authorization: `Bearer ${who.deviceId}.${who.deviceKey}`, 'content-type': 'image/png' }, payload });
+  const command = (type: string, deviceId: string, id = `${type}-${deviceId}`) =>
+    scene.within(async (tx) => {
+      await tx.db
+        .insertInto('device_commands')
+        .values({
+          id,
+          corp_id: scene.corpId,
+          device_id: deviceId,
+          type,
+          args: '{}',
+          created_at: tx.now,
+          expires_at: tx.now + HOUR,
+        })
+        .execute();
+      return id;
+    });
+  const shot = (who: Screen, id: string, payload: Buffer) =>
+    scene.app.inject({
+      method: 'POST',
+      url: `/player/v1/shot/${id}`,
+      headers: { authorization: `Bearer ${who.deviceId}.${who.deviceKey}`, 'content-type': 'image/png' },
+      payload,
+    });
   const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
   test('are told until they are answered, to their own device only', async () => {
     const other = await scene.addScreen();
     const id = await command('restart', screen.deviceId);
-    const told = async (who: Screen, acks: SyncRequest['acks'] = []) => (await scene.sync(who, { acks })).body.commands.map((one) => one.id);
+    const told = async (who: Screen, acks: SyncRequest['acks'] = []) =>
+      (await scene.sync(who, { acks })).body.commands.map((one) => one.id);
     expect([await told(screen), await told(screen), await told(other)]).toEqual([[id], [id], []]);
     expect(await told(other, [{ id, outcome: 'done', detail: '' }])).toEqual([]);
     expect(await told(screen)).toEqual([id]);

@@ -10,7 +10,9 @@ import { HandClocks } from '#tests/player/world.ts';
 import { buildScene, type Scene } from './scene.ts';
 
 let scene: Scene;
-beforeAll(async () => { scene = await buildScene(); });
+beforeAll(async () => {
+  scene = await buildScene();
+});
 afterAll(() => scene.close());
 
 /** The network between player and server, which tests cut; `lose` drops answers whose request has arrived. */
@@ -23,13 +25,18 @@ class Line {
     if (this.isCut) throw new TypeError('fetch failed');
     const url = input as string;
     const answer = await scene.app.inject({
-      method: (init?.method ?? 'GET') as 'GET', url, headers: (init?.headers ?? {}) as Record<string, string>,
+      method: (init?.method ?? 'GET') as 'GET',
+      url,
+      headers: (init?.headers ?? {}) as Record<string, string>,
       ...(init?.body ? { payload: init.body as string } : {}),
     });
     if (this.isLosing) throw new TypeError('fetch failed');
     const isTampered = [...this.tampered].some((sha256) => url.includes(sha256));
     const body = isTampered ? Buffer.alloc(answer.rawPayload.length, 1) : answer.rawPayload;
-    return new Response(new Uint8Array(body), { status: answer.statusCode, headers: { 'content-type': String(answer.headers['content-type']) } });
+    return new Response(new Uint8Array(body), {
+      status: answer.statusCode,
+      headers: { 'content-type': String(answer.headers['content-type']) },
+    });
   };
 }
 
@@ -48,13 +55,32 @@ async function browser() {
     const database = await openDatabase(name);
     let nudge: () => void = () => undefined;
     const player = new Player({
-      api: createApi(line.fetch), database, clock: new ServerClock(clocks, offsetMs, (ms) => { offsetMs = ms; }), fetchFile: (file) => download(file, line.fetch),
-      createHint: (onHint) => { nudge = onHint; return { listen: (url) => listened.push(url), close: () => undefined }; },
+      api: createApi(line.fetch),
+      database,
+      clock: new ServerClock(clocks, offsetMs, (ms) => {
+        offsetMs = ms;
+      }),
+      fetchFile: (file) => download(file, line.fetch),
+      createHint: (onHint) => {
+        nudge = onHint;
+        return { listen: (url) => listened.push(url), close: () => undefined };
+      },
       describe: () => describeHardware({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64)' }, { width: 1920, height: 1080 }),
-      freeBytes: async () => null, reload, report: (error) => { throw error; }, wait: () => new Promise((resolve) => { setTimeout(resolve, 10); }),
+      freeBytes: async () => null,
+      reload,
+      report: (error) => {
+        throw error;
+      },
+      wait: () =>
+        new Promise((resolve) => {
+          setTimeout(resolve, 10);
+        }),
     });
     const running = player.start();
-    const on = (place = 'all') => [...player.playback.showing().values()].filter((one) => place === 'all' || one.place === place).map(({ ad }) => ad.name);
+    const on = (place = 'all') =>
+      [...player.playback.showing().values()]
+        .filter((one) => place === 'all' || one.place === place)
+        .map(({ ad }) => ad.name);
     /** Lets time go by on both sides; everything given to the stage is seen at once. */
     const run = (ms: number) => {
       for (let passed = 0; passed < ms; passed += 200) {
@@ -64,24 +90,49 @@ async function browser() {
         for (const { playId } of player.playback.showing().values()) player.playback.started(playId);
       }
     };
-    return { player, database, running, on, run, nudge: () => nudge(), stop: async () => { await player.stop(); database.close(); } };
+    return {
+      player,
+      database,
+      running,
+      on,
+      run,
+      nudge: () => nudge(),
+      stop: async () => {
+        await player.stop();
+        database.close();
+      },
+    };
   };
   return { line, openPage, reload, listened };
 }
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof browser>>['openPage']>>;
 
-const numberOf = (page: Page): Promise<string> => vi.waitFor(() => {
-  const view = page.player.view.get();
-  expect(view).toMatchObject({ kind: 'enrol', number: expect.any(String) });
-  return (view as { number: string }).number;
-}, 5000);
+const numberOf = (page: Page): Promise<string> =>
+  vi.waitFor(() => {
+    const view = page.player.view.get();
+    expect(view).toMatchObject({ kind: 'enrol', number: expect.any(String) });
+    return (view as { number: string }).number;
+  }, 5000);
 
 /** What device.add does with the number on the screen. */
 async function add(number: string): Promise<string> {
   return scene.within(async (tx) => {
-    const device = await tx.devices.insert({ uuid: number, name: 'Lobby', type: 'android', status: 'inactive', groupId: scene.personas.own.groupId, zone: 'Asia/Shanghai', setIds: [], tagIds: [] });
-    await tx.db.updateTable('enrolments').set({ device_id: device.id, corp_id: scene.corpId, added_at: tx.now }).where('number', '=', number).execute();
+    const device = await tx.devices.insert({
+      uuid: number,
+      name: 'Lobby',
+      type: 'android',
+      status: 'inactive',
+      groupId: scene.personas.own.groupId,
+      zone: 'Asia/Shanghai',
+      setIds: [],
+      tagIds: [],
+    });
+    await tx.db
+      .updateTable('enrolments')
+      .set({ device_id: device.id, corp_id: scene.corpId, added_at: tx.now })
+      .where('number', '=', number)
+      .execute();
     return device.id;
   });
 }
@@ -95,10 +146,18 @@ async function addedPage() {
   return { ...machine, page, deviceId };
 }
 
-const impressions = async (id: string): Promise<number> => Number((await scene.within((tx) => tx.ads.one(id)))?.impressions);
+const impressions = async (id: string): Promise<number> =>
+  Number((await scene.within((tx) => tx.ads.one(id)))?.impressions);
 const adFor = async (deviceId: string, name: string) => {
   const { materialId, sha256 } = await scene.addPicture(name);
-  const id = await scene.addAd({ name, kind: 'file', materials: [materialId], text: null, targetType: 'device', targetIds: [deviceId] });
+  const id = await scene.addAd({
+    name,
+    kind: 'file',
+    materials: [materialId],
+    text: null,
+    targetType: 'device',
+    targetIds: [deviceId],
+  });
   return { id, sha256 };
 };
 
@@ -137,7 +196,9 @@ describe('a player and its server', () => {
     const waiting = await countPlays(again.database);
     again.nudge();
     await vi.waitFor(async () => expect(await countPlays(again.database)).toBe(0));
-    const kept = await scene.within(async (tx) => tx.db.selectFrom('plays').select(['seq', 'verdict']).where('device_id', '=', deviceId).orderBy('seq').execute());
+    const kept = await scene.within(async (tx) =>
+      tx.db.selectFrom('plays').select(['seq', 'verdict']).where('device_id', '=', deviceId).orderBy('seq').execute(),
+    );
     expect(kept.map(({ seq }) => Number(seq))).toEqual(Array.from({ length: waiting }, (_, index) => index + 1));
     expect(await impressions(id)).toBe(kept.filter(({ verdict }) => verdict === 'counted').length);
     await again.stop();
@@ -181,10 +242,13 @@ describe('a player and its server', () => {
     const bad = await adFor(deviceId, 'Bad');
     line.tampered.add(bad.sha256);
     page.nudge();
-    await vi.waitFor(async () => {
-      page.nudge();
-      expect((await scene.within((tx) => tx.devices.one(deviceId)))?.fault).toBe('hashWrong');
-    }, { timeout: 5000, interval: 100 });
+    await vi.waitFor(
+      async () => {
+        page.nudge();
+        expect((await scene.within((tx) => tx.devices.one(deviceId)))?.fault).toBe('hashWrong');
+      },
+      { timeout: 5000, interval: 100 },
+    );
     page.run(30_000);
     expect(page.on()).toEqual(['Good']);
     await vi.waitFor(async () => {
@@ -200,7 +264,14 @@ describe('a player and its server', () => {
     await adFor(deviceId, 'Gone');
     page.nudge();
     await vi.waitFor(() => expect(page.on()).toEqual(['Gone']));
-    await addPlay(page.database, { adId: 'a', slotId: 's', key: 'k', startedAt: 0, durationMs: 1000, outcome: 'complete' });
+    await addPlay(page.database, {
+      adId: 'a',
+      slotId: 's',
+      key: 'k',
+      startedAt: 0,
+      durationMs: 1000,
+      outcome: 'complete',
+    });
     await scene.within((tx) => tx.devices.remove(deviceId));
     page.nudge();
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());

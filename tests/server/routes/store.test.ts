@@ -29,7 +29,11 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-function form(change: Partial<Record<string, string>> = {}, bytes = 'twelve bytes', maxBytes = 100): { payload: Buffer; headers: Record<string, string> } {
+function form(
+  change: Partial<Record<string, string>> = {},
+  bytes = 'twelve bytes',
+  maxBytes = 100,
+): { payload: Buffer; headers: Record<string, string> } {
   const { fields } = media.postPolicy({ key: KEY, maxBytes, now: NOW, callback: '' });
   const parts = Object.entries({ ...fields, ...change })
     .map(([name, value]) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
@@ -52,7 +56,10 @@ describe('upload [NET-07]', () => {
     ['a signature of somebody else', { signature: 'x'.repeat(43) }],
     ['another key', { key: 'corp/0190/upload-2.png' }],
     ['a key that climbs out', { key: '../../etc/passwd' }],
-    ['a policy of its own', { policy: Buffer.from('{"key":"corp/0190/upload-1.png","maxBytes":1e9,"expiresAt":9e15}').toString('base64') }],
+    [
+      'a policy of its own',
+      { policy: Buffer.from('{"key":"corp/0190/upload-1.png","maxBytes":1e9,"expiresAt":9e15}').toString('base64') },
+    ],
     ['no policy', { policy: '' }],
   ])('refuses %s, and keeps nothing', async (_what, change) => {
     expect((await post(form(change))).statusCode).toBe(403);
@@ -79,7 +86,11 @@ describe('a signed link', () => {
     const answer = await get(link());
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toBe('0123456789');
-    expect(answer.headers).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff', 'accept-ranges': 'bytes' });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/png',
+      'x-content-type-options': 'nosniff',
+      'accept-ranges': 'bytes',
+    });
     expect(answer.headers['content-security-policy']).toContain('sandbox');
   });
 
@@ -90,7 +101,9 @@ describe('a signed link', () => {
   });
 
   test('keeps a Chinese name', async () => {
-    expect((await get(link('大堂.png'))).headers['content-disposition']).toBe("inline; filename*=UTF-8''%E5%A4%A7%E5%A0%82.png");
+    expect((await get(link('大堂.png'))).headers['content-disposition']).toBe(
+      "inline; filename*=UTF-8''%E5%A4%A7%E5%A0%82.png",
+    );
   });
 
   test.each([

@@ -9,37 +9,56 @@ import { createPlace, onEngines, openFixture, scopeOf } from '../../support/stor
 const scope = scopeOf();
 const ROWS = 80;
 
-const word = fc.string({ unit: fc.constantFrom('a', 'B', 'b', 'é', 'É', '大', '\uffee', '🙂', '%', '_', '\\', ' ', '\''), minLength: 1, maxLength: 4 });
+const word = fc.string({
+  unit: fc.constantFrom('a', 'B', 'b', 'é', 'É', '大', '\uffee', '🙂', '%', '_', '\\', ' ', "'"),
+  minLength: 1,
+  maxLength: 4,
+});
 const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { freq: 4, nil: null });
 const instant = fc.integer({ min: 0, max: 5 });
 const tag = fc.constantFrom('t1', 't2', 't3');
 
 const rowValues = fc.record({
-  name: maybe(word), status: maybe(word), brightness: maybe(instant), ratio: maybe(fc.constantFrom(-1.5, 0, 0.25, 3)),
-  isIndoor: maybe(fc.boolean()), startAt: maybe(instant), tagIds: fc.uniqueArray(tag, { maxLength: 3 }),
+  name: maybe(word),
+  status: maybe(word),
+  brightness: maybe(instant),
+  ratio: maybe(fc.constantFrom(-1.5, 0, 0.25, 3)),
+  isIndoor: maybe(fc.boolean()),
+  startAt: maybe(instant),
+  tagIds: fc.uniqueArray(tag, { maxLength: 3 }),
 });
 
-const oneOrSome = <T extends Scalar>(values: fc.Arbitrary<T>): fc.Arbitrary<FilterValue> => fc.oneof(maybe(values), fc.record({ in: fc.array(maybe(values), { maxLength: 4 }) }));
-const range = <T extends Scalar>(values: fc.Arbitrary<T>): fc.Arbitrary<FilterValue> => fc.record({ gte: values, lte: values }, { requiredKeys: [] });
+const oneOrSome = <T extends Scalar>(values: fc.Arbitrary<T>): fc.Arbitrary<FilterValue> =>
+  fc.oneof(maybe(values), fc.record({ in: fc.array(maybe(values), { maxLength: 4 }) }));
+const range = <T extends Scalar>(values: fc.Arbitrary<T>): fc.Arbitrary<FilterValue> =>
+  fc.record({ gte: values, lte: values }, { requiredKeys: [] });
 const number = fc.oneof(instant, fc.constantFrom(0.5, -7.25, 1e300, 2 ** 60));
 
-const filter = fc.record({
-  name: fc.oneof(oneOrSome(word), fc.record({ contains: word }), range(word)),
-  status: fc.oneof(oneOrSome(word), fc.record({ contains: word })),
-  brightness: fc.oneof(oneOrSome(number), range(number)),
-  ratio: fc.oneof(oneOrSome(number), range(number)),
-  isIndoor: oneOrSome(fc.boolean()),
-  startAt: fc.oneof(oneOrSome(instant), range(instant)),
-  tagIds: oneOrSome(tag),
-}, { requiredKeys: [] });
+const filter = fc.record(
+  {
+    name: fc.oneof(oneOrSome(word), fc.record({ contains: word }), range(word)),
+    status: fc.oneof(oneOrSome(word), fc.record({ contains: word })),
+    brightness: fc.oneof(oneOrSome(number), range(number)),
+    ratio: fc.oneof(oneOrSome(number), range(number)),
+    isIndoor: oneOrSome(fc.boolean()),
+    startAt: fc.oneof(oneOrSome(instant), range(instant)),
+    tagIds: oneOrSome(tag),
+  },
+  { requiredKeys: [] },
+);
 
 const listQuery: fc.Arbitrary<ListQuery> = fc.record({
-  page: fc.integer({ min: 1, max: 4 }), pageSize: fc.integer({ min: 1, max: 30 }), order: fc.constantFrom('asc', 'desc'),
-  sort: fc.constantFrom('id', 'name', 'status', 'brightness', 'ratio', 'isIndoor', 'startAt', 'createdAt'), filter, q: fc.option(word, { nil: undefined }),
+  page: fc.integer({ min: 1, max: 4 }),
+  pageSize: fc.integer({ min: 1, max: 30 }),
+  order: fc.constantFrom('asc', 'desc'),
+  sort: fc.constantFrom('id', 'name', 'status', 'brightness', 'ratio', 'isIndoor', 'startAt', 'createdAt'),
+  filter,
+  q: fc.option(word, { nil: undefined }),
 });
 
 const asciiLower = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-const contains = (value: unknown, text: string) => typeof value === 'string' && asciiLower(value).includes(asciiLower(text));
+const contains = (value: unknown, text: string) =>
+  typeof value === 'string' && asciiLower(value).includes(asciiLower(text));
 
 /** Both engines compare text by its bytes. */
 function compare(a: unknown, b: unknown): number {
@@ -63,9 +82,15 @@ function matches(value: unknown, wanted: FilterValue): boolean {
 }
 
 /** The list of a store that is nothing but an array. */
-function modelList(rows: readonly ScreenRow[], { filter: wanted, q, sort, order, page, pageSize }: ListQuery): { list: ScreenRow[]; total: number } {
-  const found = rows.filter((row) => Object.entries(wanted).every(([field, value]) => matches(row[field as keyof ScreenRow], value))
-    && (q === undefined || contains(row.name, q) || contains(row.uuid, q)));
+function modelList(
+  rows: readonly ScreenRow[],
+  { filter: wanted, q, sort, order, page, pageSize }: ListQuery,
+): { list: ScreenRow[]; total: number } {
+  const found = rows.filter(
+    (row) =>
+      Object.entries(wanted).every(([field, value]) => matches(row[field as keyof ScreenRow], value)) &&
+      (q === undefined || contains(row.name, q) || contains(row.uuid, q)),
+  );
   const sign = order === 'asc' ? 1 : -1;
   found.sort((a, b) => sign * (compare(a[sort as keyof ScreenRow], b[sort as keyof ScreenRow]) || compare(a.id, b.id)));
   return { list: found.slice((page - 1) * pageSize, page * pageSize), total: found.length };
@@ -96,27 +121,40 @@ onEngines('a list', (engine) => {
   });
 
   it('is the same as that of a plain array, for any filter, search, order and page', async () => {
-    await fc.assert(fc.asyncProperty(listQuery, async (query) => {
-      store.clock.advance(10_000);
-      const { list, total } = await store.read(scope, (tx) => tx.screens.list(query));
-      const model = modelList(rows, query);
-      expect(list).toEqual(model.list);
-      expect(total).toBe(model.total);
-    }), { numRuns: 300 });
+    await fc.assert(
+      fc.asyncProperty(listQuery, async (query) => {
+        store.clock.advance(10_000);
+        const { list, total } = await store.read(scope, (tx) => tx.screens.list(query));
+        const model = modelList(rows, query);
+        expect(list).toEqual(model.list);
+        expect(total).toBe(model.total);
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('is the same with a condition of its own and within a write', async () => {
-    await fc.assert(fc.asyncProperty(listQuery, instant, async (query, least) => {
-      const { list, total } = await store.write(scope, (tx) => tx.screens.list(query, { where: (eb) => eb('brightness', '>=', least), fields: ['name', 'tagIds'] }));
-      const model = modelList(rows.filter((row) => row.brightness !== null && row.brightness >= least), query);
-      expect(list).toEqual(model.list.map(({ id, rev, name, tagIds }) => ({ id, rev, name, tagIds })));
-      expect(total).toBe(model.total);
-    }), { numRuns: 50 });
+    await fc.assert(
+      fc.asyncProperty(listQuery, instant, async (query, least) => {
+        const { list, total } = await store.write(scope, (tx) =>
+          tx.screens.list(query, { where: (eb) => eb('brightness', '>=', least), fields: ['name', 'tagIds'] }),
+        );
+        const model = modelList(
+          rows.filter((row) => row.brightness !== null && row.brightness >= least),
+          query,
+        );
+        expect(list).toEqual(model.list.map(({ id, rev, name, tagIds }) => ({ id, rev, name, tagIds })));
+        expect(total).toBe(model.total);
+      }),
+      { numRuns: 50 },
+    );
   });
 
   it('finds nothing, and does not fail, where a value cannot be in the column', async () => {
     const none = async (wanted: ListQuery['filter'], q?: string) => {
-      const { list, total } = await store.read(scope, (tx) => tx.screens.list({ page: 1, pageSize: 5, sort: 'id', order: 'asc', filter: wanted, q }));
+      const { list, total } = await store.read(scope, (tx) =>
+        tx.screens.list({ page: 1, pageSize: 5, sort: 'id', order: 'asc', filter: wanted, q }),
+      );
       expect([list, total]).toEqual([[], 0]);
     };
     await none({ name: 'nul\0' });
@@ -130,7 +168,10 @@ onEngines('a list', (engine) => {
   });
 
   it('refuses fields that are not sorted or filtered', async () => {
-    const list = (query: Partial<ListQuery>) => store.read(scope, (tx) => tx.screens.list({ page: 1, pageSize: 5, sort: 'id', order: 'asc', filter: {}, ...query }));
+    const list = (query: Partial<ListQuery>) =>
+      store.read(scope, (tx) =>
+        tx.screens.list({ page: 1, pageSize: 5, sort: 'id', order: 'asc', filter: {}, ...query }),
+      );
     await expect(list({ sort: 'layout' })).rejects.toThrow(StoreMisuse);
     await expect(list({ sort: 'id; drop table screens' })).rejects.toThrow(StoreMisuse);
     await expect(list({ filter: { layout: 'x' } })).rejects.toThrow(StoreMisuse);
@@ -139,11 +180,17 @@ onEngines('a list', (engine) => {
   });
 
   it('leaves the total out where it is not wanted', async () => {
-    expect(await store.read(scope, (tx) => tx.screens.list({ page: 1, pageSize: 1, sort: 'id', order: 'asc', filter: {} }, { withoutTotal: true }))).toMatchObject({ total: -1 });
+    expect(
+      await store.read(scope, (tx) =>
+        tx.screens.list({ page: 1, pageSize: 1, sort: 'id', order: 'asc', filter: {} }, { withoutTotal: true }),
+      ),
+    ).toMatchObject({ total: -1 });
   });
 
   it('takes a page beyond all pages', async () => {
-    const far = await store.read(scope, (tx) => tx.screens.list({ page: Number.MAX_SAFE_INTEGER, pageSize: 200, sort: 'id', order: 'asc', filter: {} }));
+    const far = await store.read(scope, (tx) =>
+      tx.screens.list({ page: Number.MAX_SAFE_INTEGER, pageSize: 200, sort: 'id', order: 'asc', filter: {} }),
+    );
     expect(far).toEqual({ list: [], total: ROWS });
   });
 });
@@ -161,8 +208,15 @@ onEngines('the total of a list', (engine) => {
     await store.place.clean();
   });
 
-  const total = async (filterBy: ListQuery['filter'] = {}) => (await store.read(scope, (tx) => tx.screens.list({ ...query, filter: filterBy }))).total;
-  const behindItsBack = () => store.write(scope, (tx) => tx.db.insertInto('spots').values({ id: String(Math.random()), corp_id: 'corp' }).execute());
+  const total = async (filterBy: ListQuery['filter'] = {}) =>
+    (await store.read(scope, (tx) => tx.screens.list({ ...query, filter: filterBy }))).total;
+  const behindItsBack = () =>
+    store.write(scope, (tx) =>
+      tx.db
+        .insertInto('spots')
+        .values({ id: String(Math.random()), corp_id: 'corp' })
+        .execute(),
+    );
 
   it('is right at once after a write of this process, by table or by hand', async () => {
     expect(await total()).toBe(0);
@@ -179,11 +233,13 @@ onEngines('the total of a list', (engine) => {
   it('stays when another table or an undone transaction writes', async () => {
     const before = await total();
     await behindItsBack();
-    await expect(store.write(scope, async (tx) => {
-      await tx.screens.insert({ name: 'undone' });
-      expect((await tx.screens.list(query)).total).toBe(before + 1);
-      throw new Error('undo');
-    })).rejects.toThrow('undo');
+    await expect(
+      store.write(scope, async (tx) => {
+        await tx.screens.insert({ name: 'undone' });
+        expect((await tx.screens.list(query)).total).toBe(before + 1);
+        throw new Error('undo');
+      }),
+    ).rejects.toThrow('undo');
     expect(await total()).toBe(before);
   });
 });

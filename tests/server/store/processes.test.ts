@@ -36,36 +36,45 @@ onEngines('changes in one process', (engine) => {
   });
 });
 
-onEngines('two processes on one database', (engine) => {
-  it('hear each other\'s words and changes, and forget their totals', async () => {
-    const place = await createPlace(engine);
-    const [here, there] = [await openFixture(place), await openFixture(place)];
-    const total = async () => (await there.read(scope, (tx) => tx.screens.list(query))).total;
-    expect(await total()).toBe(0);
+onEngines(
+  'two processes on one database',
+  (engine) => {
+    it("hear each other's words and changes, and forget their totals", async () => {
+      const place = await createPlace(engine);
+      const [here, there] = [await openFixture(place), await openFixture(place)];
+      const total = async () => (await there.read(scope, (tx) => tx.screens.list(query))).total;
+      expect(await total()).toBe(0);
 
-    const changed = new Promise<string>((resolve) => there.onChange(resolve));
-    const word = new Promise<string>((resolve) => there.bus.subscribe('device', resolve));
-    here.bus.publish('device', 'd1');
-    await here.write(scope, (tx) => tx.screens.insert({ name: 'from here' }));
-    expect(await word).toBe('d1');
-    expect(await changed).toBe('screens');
-    expect(await total()).toBe(1);
-    await Promise.all([here.close(), there.close()]);
-    await place.clean();
-  });
+      const changed = new Promise<string>((resolve) => there.onChange(resolve));
+      const word = new Promise<string>((resolve) => there.bus.subscribe('device', resolve));
+      here.bus.publish('device', 'd1');
+      await here.write(scope, (tx) => tx.screens.insert({ name: 'from here' }));
+      expect(await word).toBe('d1');
+      expect(await changed).toBe('screens');
+      expect(await total()).toBe(1);
+      await Promise.all([here.close(), there.close()]);
+      await place.clean();
+    });
 
-  it('are heard again after the connection was lost', async () => {
-    const place = await createPlace(engine);
-    const [here, there] = [await openFixture(place), await openFixture(place)];
-    const all = new Promise<string>((resolve) => there.onChange(resolve));
-    await here.write({ kind: 'system', corpId: null }, (tx) => tx.db.selectFrom('pg_stat_activity').where('query', '=', 'listen vitrine')
-      .select((eb) => eb.fn('pg_terminate_backend', ['pid']).as('ended')).execute());
-    expect(await all).toBe('*');
-    const word = new Promise<string>((resolve) => there.bus.subscribe('device', resolve));
-    const again = setInterval(() => here.bus.publish('device', 'd2'), 50);
-    expect(await word).toBe('d2');
-    clearInterval(again);
-    await Promise.all([here.close(), there.close()]);
-    await place.clean();
-  });
-}, ['postgres']);
+    it('are heard again after the connection was lost', async () => {
+      const place = await createPlace(engine);
+      const [here, there] = [await openFixture(place), await openFixture(place)];
+      const all = new Promise<string>((resolve) => there.onChange(resolve));
+      await here.write({ kind: 'system', corpId: null }, (tx) =>
+        tx.db
+          .selectFrom('pg_stat_activity')
+          .where('query', '=', 'listen vitrine')
+          .select((eb) => eb.fn('pg_terminate_backend', ['pid']).as('ended'))
+          .execute(),
+      );
+      expect(await all).toBe('*');
+      const word = new Promise<string>((resolve) => there.bus.subscribe('device', resolve));
+      const again = setInterval(() => here.bus.publish('device', 'd2'), 50);
+      expect(await word).toBe('d2');
+      clearInterval(again);
+      await Promise.all([here.close(), there.close()]);
+      await place.clean();
+    });
+  },
+  ['postgres'],
+);

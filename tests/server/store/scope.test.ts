@@ -24,10 +24,22 @@ const CASES: readonly [title: string, scope: Scope, sees: readonly string[]][] =
   ['a job of one corporation', of('a'), inCorp('a')],
   ['an administrator', scopeOf({ corpId: 'a' }), inCorp('a')],
   ['a superior corporation', scopeOf({ corpId: 'a', corpIds: ['a', 'b', 'nobody'] }), [...inCorp('a'), ...inCorp('b')]],
-  ['staff of one department', scopeOf({ corpId: 'a', data: { kind: 'depts', deptIds: ['a1'] } }), ['a a1 ann', 'a a1 bob x']],
-  ['staff of departments', scopeOf({ corpId: 'a', data: { kind: 'depts', deptIds: ['a1', 'a2', 'b1'] } }), ['a a1 ann', 'a a1 bob x', 'a a2 ann']],
+  [
+    'staff of one department',
+    scopeOf({ corpId: 'a', data: { kind: 'depts', deptIds: ['a1'] } }),
+    ['a a1 ann', 'a a1 bob x'],
+  ],
+  [
+    'staff of departments',
+    scopeOf({ corpId: 'a', data: { kind: 'depts', deptIds: ['a1', 'a2', 'b1'] } }),
+    ['a a1 ann', 'a a1 bob x', 'a a2 ann'],
+  ],
   ['staff of no department', scopeOf({ corpId: 'a', data: { kind: 'depts', deptIds: [] } }), []],
-  ['staff who see their own only', scopeOf({ corpId: 'a', userId: 'ann', data: { kind: 'self' } }), ['a a1 ann', 'a a2 ann']],
+  [
+    'staff who see their own only',
+    scopeOf({ corpId: 'a', userId: 'ann', data: { kind: 'self' } }),
+    ['a a1 ann', 'a a2 ann'],
+  ],
   ['staff who own nothing', scopeOf({ corpId: 'a', userId: 'eve', data: { kind: 'self' } }), []],
   ['another corporation', scopeOf({ corpId: 'c' }), []],
   ['an advertiser', advertiser('x'), ['a a1 bob x', 'b b1 ann x']],
@@ -53,12 +65,14 @@ onEngines('the scope [PERM-04] [PERM-05]', (engine) => {
   /** Runs work that is undone afterwards. */
   const trial = async <T>(scope: Scope, work: (tx: FixtureTx) => Promise<T>): Promise<T> => {
     let result: T | undefined;
-    await store.write(scope, async (tx) => {
-      result = await work(tx);
-      throw new Error('undo');
-    }).catch((error: Error) => {
-      if (error.message !== 'undo') throw error;
-    });
+    await store
+      .write(scope, async (tx) => {
+        result = await work(tx);
+        throw new Error('undo');
+      })
+      .catch((error: Error) => {
+        if (error.message !== 'undo') throw error;
+      });
     return result as T;
   };
 
@@ -69,20 +83,29 @@ onEngines('the scope [PERM-04] [PERM-05]', (engine) => {
       expect(list.map((row) => row.name)).toEqual(expected);
       expect(total).toBe(expected.length);
       expect(await tx.screens.count()).toBe(expected.length);
-      expect((await tx.screens.find((eb) => eb('id', 'is not', null), { orderBy: ['name', 'asc'] })).map((row) => row.name)).toEqual(expected);
+      expect(
+        (await tx.screens.find((eb) => eb('id', 'is not', null), { orderBy: ['name', 'asc'] })).map((row) => row.name),
+      ).toEqual(expected);
       expect(new Set((await tx.screens.many([...ids.values()])).map((row) => row.name))).toEqual(new Set(expected));
-      for (const [name, id] of ids) expect((await tx.screens.one(id))?.name).toBe(sees.includes(name) ? name : undefined);
+      for (const [name, id] of ids)
+        expect((await tx.screens.one(id))?.name).toBe(sees.includes(name) ? name : undefined);
     });
   });
 
   it.each(CASES)('lets %s change their rows and no others', async (_title, scope, sees) => {
     for (const [name, id] of ids) {
       const changed = await trial(scope, (tx) => tx.screens.update(id, { status: 'changed' }));
-      const guarded = await trial(scope, (tx) => tx.screens.update(id, { status: 'changed' }, { where: (eb) => eb('rev', '=', 1) }));
+      const guarded = await trial(scope, (tx) =>
+        tx.screens.update(id, { status: 'changed' }, { where: (eb) => eb('rev', '=', 1) }),
+      );
       const removed = await trial(scope, (tx) => tx.screens.remove(id));
-      expect([changed !== null, guarded !== null, removed]).toEqual(Array.from({ length: 3 }, () => sees.includes(name)));
+      expect([changed !== null, guarded !== null, removed]).toEqual(
+        Array.from({ length: 3 }, () => sees.includes(name)),
+      );
     }
-    expect(await trial(scope, (tx) => tx.screens.updateAll((eb) => eb('id', 'is not', null), { status: 'changed' }))).toBe(sees.length);
+    expect(
+      await trial(scope, (tx) => tx.screens.updateAll((eb) => eb('id', 'is not', null), { status: 'changed' })),
+    ).toBe(sees.length);
   });
 
   it('comes down to the owner where there is no department, and to the own department where there is no owner', async () => {
@@ -90,26 +113,48 @@ onEngines('the scope [PERM-04] [PERM-05]', (engine) => {
       for (const creatorId of ['ann', 'bob']) await tx.spots.insert({ name: creatorId, creatorId, deptId: 'a1' });
       for (const deptId of ['a1', 'a2']) await tx.stands.insert({ name: deptId, deptId, creatorId: 'ann' });
     });
-    const seen = (scope: Scope) => store.read(scope, async (tx) => [await tx.spots.find((eb) => eb('id', 'is not', null)), await tx.stands.find((eb) => eb('id', 'is not', null))].map((rows) => rows.map((row) => row.name)));
+    const seen = (scope: Scope) =>
+      store.read(scope, async (tx) =>
+        [
+          await tx.spots.find((eb) => eb('id', 'is not', null)),
+          await tx.stands.find((eb) => eb('id', 'is not', null)),
+        ].map((rows) => rows.map((row) => row.name)),
+      );
     const staff = { corpId: 'a', userId: 'ann', deptId: 'a2' };
     expect(await seen(scopeOf({ ...staff, data: { kind: 'depts', deptIds: ['a1'] } }))).toEqual([['ann'], ['a1']]);
     expect(await seen(scopeOf({ ...staff, data: { kind: 'self' } }))).toEqual([['ann'], ['a2']]);
     expect(await seen(scopeOf({ ...staff, deptId: null, data: { kind: 'self' } }))).toEqual([['ann'], []]);
-    expect(await seen(advertiser('a'))).toEqual([['ann', 'bob'], ['a1', 'a2']]);
+    expect(await seen(advertiser('a'))).toEqual([
+      ['ann', 'bob'],
+      ['a1', 'a2'],
+    ]);
   });
 
-  it('shows what is the platform\'s to everybody', async () => {
-    const { id } = await store.write(scopeOf({ corpId: 'a' }), (tx) => tx.zones.insert({ name: 'Asia', parentIds: ['earth'] }));
+  it("shows what is the platform's to everybody", async () => {
+    const { id } = await store.write(scopeOf({ corpId: 'a' }), (tx) =>
+      tx.zones.insert({ name: 'Asia', parentIds: ['earth'] }),
+    );
     for (const scope of [scopeOf({ corpId: 'b', data: { kind: 'self' } }), advertiser('x'), PLATFORM]) {
       expect(await store.read(scope, (tx) => tx.zones.one(id))).toMatchObject({ name: 'Asia', parentIds: ['earth'] });
     }
   });
 
-  it('makes rows of the caller\'s corporation, or of one that the scope reaches', async () => {
+  it("makes rows of the caller's corporation, or of one that the scope reaches", async () => {
     const made = (scope: Scope, values: object) => trial(scope, (tx) => tx.screens.insert({ name: 'made', ...values }));
-    expect(await made(scopeOf({ corpId: 'a', deptId: 'a1', userId: 'ann' }), {})).toMatchObject({ corpId: 'a', deptId: 'a1', creatorId: 'ann' });
-    expect(await made(scopeOf({ corpId: 'a', corpIds: ['a', 'b'] }), { corpId: 'b', deptId: 'b1' })).toMatchObject({ corpId: 'b', deptId: 'b1' });
-    expect(await made(advertiser('x'), { corpId: 'a' })).toMatchObject({ corpId: 'a', advertiserId: 'x', creatorId: 'buyer' });
+    expect(await made(scopeOf({ corpId: 'a', deptId: 'a1', userId: 'ann' }), {})).toMatchObject({
+      corpId: 'a',
+      deptId: 'a1',
+      creatorId: 'ann',
+    });
+    expect(await made(scopeOf({ corpId: 'a', corpIds: ['a', 'b'] }), { corpId: 'b', deptId: 'b1' })).toMatchObject({
+      corpId: 'b',
+      deptId: 'b1',
+    });
+    expect(await made(advertiser('x'), { corpId: 'a' })).toMatchObject({
+      corpId: 'a',
+      advertiserId: 'x',
+      creatorId: 'buyer',
+    });
     expect(await made(of('b'), {})).toMatchObject({ corpId: 'b', creatorId: null });
     await expect(made(scopeOf({ corpId: 'a' }), { corpId: 'b' })).rejects.toThrow(StoreMisuse);
     await expect(made(of('a'), { corpId: 'b' })).rejects.toThrow(StoreMisuse);

@@ -6,9 +6,20 @@ import type { FixtureStore } from '../../support/store.ts';
 import { PLATFORM, createPlace, onEngines, openFixture } from '../../support/store.ts';
 
 const keepReplay = statement<{ appid: string; sequence: string; at: number }>((db, value) =>
-  db.insertInto('replays').values({ appid: value('appid'), sequence: value('sequence'), at: value('at') }).onConflict((conflict) => conflict.doNothing()));
+  db
+    .insertInto('replays')
+    .values({ appid: value('appid'), sequence: value('sequence'), at: value('at') })
+    .onConflict((conflict) => conflict.doNothing()),
+);
 const findReplays = statement<{ at: number; appid: string | null }, { sequence: string; at: number }>((db, value) =>
-  db.selectFrom('replays').select(['sequence', 'at']).where('at', '>=', value('at')).where('at', '<=', value('at')).where('appid', '=', value('appid')).orderBy('sequence'));
+  db
+    .selectFrom('replays')
+    .select(['sequence', 'at'])
+    .where('at', '>=', value('at'))
+    .where('at', '<=', value('at'))
+    .where('appid', '=', value('appid'))
+    .orderBy('sequence'),
+);
 
 onEngines('a statement by hand', (engine) => {
   let store: FixtureStore;
@@ -30,25 +41,45 @@ onEngines('a statement by hand', (engine) => {
     expect(await write((tx) => keepReplay.run(tx, { at, sequence: 's1', appid: 'app' }))).toBe(1);
     expect(await write((tx) => keepReplay.run(tx, { appid: 'app', sequence: 's1', at: at + 1 }))).toBe(0);
     expect(await write((tx) => keepReplay.run(tx, { appid: 'app', sequence: 's2', at }))).toBe(1);
-    expect(await read((tx) => findReplays.all(tx, { appid: 'app', at }))).toEqual([{ sequence: 's1', at }, { sequence: 's2', at }]);
+    expect(await read((tx) => findReplays.all(tx, { appid: 'app', at }))).toEqual([
+      { sequence: 's1', at },
+      { sequence: 's2', at },
+    ]);
     expect(await read((tx) => findReplays.first(tx, { at, appid: 'app' }))).toEqual({ sequence: 's1', at });
     expect(await read((tx) => findReplays.first(tx, { at, appid: null }))).toBeNull();
   });
 
   it('cannot write where the transaction only reads', async () => {
-    await expect(read((tx) => keepReplay.run(tx, { appid: 'app', sequence: 's3', at: 1 }))).rejects.toThrow('read-only');
+    await expect(read((tx) => keepReplay.run(tx, { appid: 'app', sequence: 's3', at: 1 }))).rejects.toThrow(
+      'read-only',
+    );
   });
 
   it('gives numbers for sums, counts and averages', async () => {
     await write(async (tx) => {
-      await tx.db.insertInto('uploads').values([{ id: 'u1', size: 3 }, { id: 'u2', size: 4 }]).execute();
-      const row = await tx.db.selectFrom('uploads').select((eb) => [eb.fn.sum('size').as('sum'), eb.fn.countAll().as('count'), eb.fn.avg('size').as('avg'), eb.fn.max('size').as('max')]).executeTakeFirst();
+      await tx.db
+        .insertInto('uploads')
+        .values([
+          { id: 'u1', size: 3 },
+          { id: 'u2', size: 4 },
+        ])
+        .execute();
+      const row = await tx.db
+        .selectFrom('uploads')
+        .select((eb) => [
+          eb.fn.sum('size').as('sum'),
+          eb.fn.countAll().as('count'),
+          eb.fn.avg('size').as('avg'),
+          eb.fn.max('size').as('max'),
+        ])
+        .executeTakeFirst();
       expect(row).toEqual({ sum: 7, count: 2, avg: 3.5, max: 4 });
     });
   });
 
   it('says of a refused row that it was refused as a double', async () => {
-    const enrol = (secretHash: string) => write((tx) => tx.db.insertInto('enrolments').values({ secret_hash: secretHash, number: 'AB12CD34' }).execute());
+    const enrol = (secretHash: string) =>
+      write((tx) => tx.db.insertInto('enrolments').values({ secret_hash: secretHash, number: 'AB12CD34' }).execute());
     await enrol('one');
     const error: unknown = await enrol('two').catch((reason: unknown) => reason);
     expect(isUniqueViolation(error)).toBe(true);
@@ -57,8 +88,17 @@ onEngines('a statement by hand', (engine) => {
   });
 
   it('counts a play once, however often it is sent', async () => {
-    const play = (seq: number) => write((tx) => tx.db.insertInto('plays').values({ corp_id: 'c', device_id: 'd', seq }).onConflict((conflict) => conflict.doNothing()).executeTakeFirst());
-    const added = [await play(1), await play(1), await play(2)].map((result) => Number(result.numInsertedOrUpdatedRows));
+    const play = (seq: number) =>
+      write((tx) =>
+        tx.db
+          .insertInto('plays')
+          .values({ corp_id: 'c', device_id: 'd', seq })
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst(),
+      );
+    const added = [await play(1), await play(1), await play(2)].map((result) =>
+      Number(result.numInsertedOrUpdatedRows),
+    );
     expect(added).toEqual([1, 0, 1]);
   });
 });

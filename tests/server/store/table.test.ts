@@ -19,42 +19,78 @@ onEngines('a scoped table', (engine) => {
     await store.place.clean();
   });
 
-  const insert = (values: Parameters<Parameters<Parameters<FixtureStore['write']>[1]>[0]['screens']['insert']>[0]) => store.write(scope, (tx) => tx.screens.insert(values));
+  const insert = (values: Parameters<Parameters<Parameters<FixtureStore['write']>[1]>[0]['screens']['insert']>[0]) =>
+    store.write(scope, (tx) => tx.screens.insert(values));
 
   it('fills what a new row leaves out: id, belonging, times, rev, defaults and the first state', async () => {
     const row = await insert({ name: 'Lobby' });
     expect(row).toEqual({
-      id: expect.stringMatching(/^[0-9a-f-]{36}$/), corpId: 'corp', deptId: 'dept', creatorId: 'user', createdAt: store.clock.now(), updatedAt: store.clock.now(), rev: 1, deletedAt: null,
-      name: 'Lobby', uuid: null, status: 'inactive', brightness: 50, ratio: null, isIndoor: null, startAt: null, layout: null, advertiserId: null, tagIds: [],
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      corpId: 'corp',
+      deptId: 'dept',
+      creatorId: 'user',
+      createdAt: store.clock.now(),
+      updatedAt: store.clock.now(),
+      rev: 1,
+      deletedAt: null,
+      name: 'Lobby',
+      uuid: null,
+      status: 'inactive',
+      brightness: 50,
+      ratio: null,
+      isIndoor: null,
+      startAt: null,
+      layout: null,
+      advertiserId: null,
+      tagIds: [],
     });
     expect(await store.read(scope, (tx) => tx.screens.one(row.id))).toEqual(row);
   });
 
   it('gives back every kind of value as it was given', async () => {
     const values = {
-      name: '大堂 “1” \' -- 🙂', brightness: Number.MAX_SAFE_INTEGER, ratio: -0.1, isIndoor: false, startAt: 1_780_000_000_000,
-      layout: { pages: [{ x: 1.5, on: true }, null], text: 'a\0b' }, tagIds: ['t3', 't1', 't2'],
+      name: "大堂 “1” ' -- 🙂",
+      brightness: Number.MAX_SAFE_INTEGER,
+      ratio: -0.1,
+      isIndoor: false,
+      startAt: 1_780_000_000_000,
+      layout: { pages: [{ x: 1.5, on: true }, null], text: 'a\0b' },
+      tagIds: ['t3', 't1', 't2'],
     };
     const { id } = await insert(values);
     expect(await store.read(scope, (tx) => tx.screens.one(id))).toMatchObject(values);
     const on = await insert({ name: 'On', isIndoor: true, layout: [] });
-    expect(await store.read(scope, (tx) => tx.screens.one(on.id, { fields: ['isIndoor', 'layout'] }))).toEqual({ id: on.id, rev: 1, isIndoor: true, layout: [] });
+    expect(await store.read(scope, (tx) => tx.screens.one(on.id, { fields: ['isIndoor', 'layout'] }))).toEqual({
+      id: on.id,
+      rev: 1,
+      isIndoor: true,
+      layout: [],
+    });
   });
 
   it('reads many in the order of their ids, each once, and leaves out what is not there', async () => {
     const [one, two] = [await insert({ name: 'many one', tagIds: ['a'] }), await insert({ name: 'many two' })];
-    const rows = await store.read(scope, (tx) => tx.screens.many([two.id, 'nothing', one.id, two.id, 'nul\0'], { fields: ['name', 'tagIds'] }));
-    expect(rows).toEqual([{ id: two.id, rev: 1, name: 'many two', tagIds: [] }, { id: one.id, rev: 1, name: 'many one', tagIds: ['a'] }]);
+    const rows = await store.read(scope, (tx) =>
+      tx.screens.many([two.id, 'nothing', one.id, two.id, 'nul\0'], { fields: ['name', 'tagIds'] }),
+    );
+    expect(rows).toEqual([
+      { id: two.id, rev: 1, name: 'many two', tagIds: [] },
+      { id: one.id, rev: 1, name: 'many one', tagIds: ['a'] },
+    ]);
     expect(await store.read(scope, (tx) => tx.screens.many([]))).toEqual([]);
   });
 
   it('changes what is named and nothing else, and moves rev and time', async () => {
     const row = await insert({ name: 'before', brightness: 7, tagIds: ['a', 'b'] });
     store.clock.advance(1000);
-    const after = await store.write(scope, (tx) => tx.screens.update(row.id, { name: 'after', tagIds: ['b', 'c'], brightness: undefined }));
+    const after = await store.write(scope, (tx) =>
+      tx.screens.update(row.id, { name: 'after', tagIds: ['b', 'c'], brightness: undefined }),
+    );
     expect(after).toEqual({ ...row, name: 'after', tagIds: ['b', 'c'], rev: 2, updatedAt: store.clock.now() });
     expect(await store.read(scope, (tx) => tx.screens.one(row.id))).toEqual(after);
-    const cleared = await store.write(scope, (tx) => tx.screens.update(row.id, { brightness: null, tagIds: [] }, { rev: 2 }));
+    const cleared = await store.write(scope, (tx) =>
+      tx.screens.update(row.id, { brightness: null, tagIds: [] }, { rev: 2 }),
+    );
     expect(cleared).toMatchObject({ brightness: null, tagIds: [], rev: 3 });
   });
 
@@ -65,7 +101,10 @@ onEngines('a scoped table', (engine) => {
       expect(await tx.screens.update(row.id, { name: 'x' }, { rev: 9 })).toBeNull();
       expect(await tx.screens.update(row.id, { name: 'x' }, online('offline'))).toBeNull();
       expect(await tx.screens.update('nothing', { name: 'x' })).toBeNull();
-      expect(await tx.screens.update(row.id, { name: 'y' }, { rev: 1, ...online('online') })).toMatchObject({ name: 'y', rev: 2 });
+      expect(await tx.screens.update(row.id, { name: 'y' }, { rev: 1, ...online('online') })).toMatchObject({
+        name: 'y',
+        rev: 2,
+      });
     });
   });
 
@@ -75,7 +114,11 @@ onEngines('a scoped table', (engine) => {
       expect(await tx.screens.remove(row.id, { status: 'deleted' })).toBe(true);
       expect(await tx.screens.remove(row.id)).toBe(false);
       expect(await tx.screens.update(row.id, { name: 'back' })).toBeNull();
-      const kept = await tx.db.selectFrom('screens').select(['status', 'deleted_at as deletedAt']).where('id', '=', row.id).executeTakeFirst();
+      const kept = await tx.db
+        .selectFrom('screens')
+        .select(['status', 'deleted_at as deletedAt'])
+        .where('id', '=', row.id)
+        .executeTakeFirst();
       expect(kept).toEqual({ status: 'deleted', deletedAt: store.clock.now() });
     });
     expect(await store.read(scope, (tx) => tx.screens.one(row.id))).toBeNull();
@@ -93,12 +136,21 @@ onEngines('a scoped table', (engine) => {
   it('changes and counts all that match', async () => {
     await store.write(scope, async (tx) => {
       const rows = [];
-      for (const name of ['bulk 1', 'bulk 2', 'bulk 3']) rows.push(await tx.screens.insert({ name, status: 'waiting' }));
+      for (const name of ['bulk 1', 'bulk 2', 'bulk 3'])
+        rows.push(await tx.screens.insert({ name, status: 'waiting' }));
       await tx.screens.remove(rows[2]!.id);
-      expect(await tx.screens.updateAll((eb) => eb('status', '=', 'waiting'), { status: 'done', isIndoor: true })).toBe(2);
+      expect(await tx.screens.updateAll((eb) => eb('status', '=', 'waiting'), { status: 'done', isIndoor: true })).toBe(
+        2,
+      );
       expect(await tx.screens.count((eb) => eb('status', '=', 'done'))).toBe(2);
-      const found = await tx.screens.find((eb) => eb('status', '=', 'done'), { fields: ['name', 'isIndoor'], orderBy: ['name', 'desc'] });
-      expect(found.map((row) => [row.name, row.isIndoor, row.rev])).toEqual([['bulk 2', true, 2], ['bulk 1', true, 2]]);
+      const found = await tx.screens.find((eb) => eb('status', '=', 'done'), {
+        fields: ['name', 'isIndoor'],
+        orderBy: ['name', 'desc'],
+      });
+      expect(found.map((row) => [row.name, row.isIndoor, row.rev])).toEqual([
+        ['bulk 2', true, 2],
+        ['bulk 1', true, 2],
+      ]);
       expect(await tx.screens.find((eb) => eb('status', '=', 'done'), { limit: 1 })).toHaveLength(1);
     });
   });
@@ -107,12 +159,19 @@ onEngines('a scoped table', (engine) => {
     const sums = scopeOf({ corpId: 'sums' });
     await store.write(sums, async (tx) => {
       expect([await tx.screens.countBy('status'), await tx.screens.sum('brightness')]).toEqual([new Map(), 0]);
-      for (const [i, status] of ['on', 'on', 'off', null, 'on'].entries()) await tx.screens.insert({ status, brightness: i, ratio: 0.5 });
+      for (const [i, status] of ['on', 'on', 'off', null, 'on'].entries())
+        await tx.screens.insert({ status, brightness: i, ratio: 0.5 });
       const [gone] = await tx.screens.find((eb) => eb('brightness', '=', 4));
       await tx.screens.remove(gone!.id);
     });
     await store.read(sums, async (tx) => {
-      expect(await tx.screens.countBy('status')).toEqual(new Map([['on', 2], ['off', 1], ['', 1]]));
+      expect(await tx.screens.countBy('status')).toEqual(
+        new Map([
+          ['on', 2],
+          ['off', 1],
+          ['', 1],
+        ]),
+      );
       expect([await tx.screens.sum('brightness'), await tx.screens.sum('ratio')]).toEqual([6, 2]);
       await expect(tx.screens.sum('name')).rejects.toThrow(StoreMisuse);
       await expect(tx.screens.countBy('layout')).rejects.toThrow(StoreMisuse);
@@ -131,10 +190,12 @@ onEngines('a scoped table', (engine) => {
       expect(await tx.screens.update(other.id, { name: 'other' })).toMatchObject({ name: 'other' });
       expect(await findGlobal.first(tx as unknown as Tx, { name: 'screen.uuid', value: 'u-half' })).toBeNull();
     });
-    expect(await store.write(scopeOf({ corpId: 'another' }), (tx) => tx.screens.insert({ name: 'unique' }))).toMatchObject({ corpId: 'another' });
+    expect(
+      await store.write(scopeOf({ corpId: 'another' }), (tx) => tx.screens.insert({ name: 'unique' })),
+    ).toMatchObject({ corpId: 'another' });
   });
 
-  it('lets a deleted row\'s values be taken again', async () => {
+  it("lets a deleted row's values be taken again", async () => {
     const first = await insert({ name: 'again', uuid: 'again-1' });
     await store.write(scope, (tx) => tx.screens.remove(first.id));
     expect(await insert({ name: 'again', uuid: 'again-1' })).toMatchObject({ name: 'again', uuid: 'again-1' });
@@ -151,10 +212,18 @@ onEngines('a scoped table', (engine) => {
       expect(await tx.screens.one(theirs.id)).toEqual(theirs);
       expect(await tx.screens.update(theirs.id, { uuid: 'G-3' })).toMatchObject({ uuid: 'G-3' });
       expect(await tx.screens.insert({ name: 'freed', uuid: 'G-2' })).toMatchObject({ uuid: 'G-2' });
-      expect(await findGlobal.first(tx as unknown as Tx, { name: 'screen.uuid', value: 'G-1' })).toEqual({ corpId: 'corp', entity: 'screen', rowId: row.id });
+      expect(await findGlobal.first(tx as unknown as Tx, { name: 'screen.uuid', value: 'G-1' })).toEqual({
+        corpId: 'corp',
+        entity: 'screen',
+        rowId: row.id,
+      });
     });
-    await store.write(PLATFORM, (tx) => tx.screens.updateAll((eb) => eb('uuid', '=', 'G-1'), { deletedAt: store.clock.now() }));
-    expect(await store.write(rival, (tx) => tx.screens.insert({ name: 'heir', uuid: 'G-1' }))).toMatchObject({ uuid: 'G-1' });
+    await store.write(PLATFORM, (tx) =>
+      tx.screens.updateAll((eb) => eb('uuid', '=', 'G-1'), { deletedAt: store.clock.now() }),
+    );
+    expect(await store.write(rival, (tx) => tx.screens.insert({ name: 'heir', uuid: 'G-1' }))).toMatchObject({
+      uuid: 'G-1',
+    });
   });
 
   it('refuses what no row can be asked to do', async () => {
@@ -168,6 +237,8 @@ onEngines('a scoped table', (engine) => {
       await expect(tx.screens.insert({ name: 'links', tagIds: 'a' as never })).rejects.toThrow(StoreMisuse);
     });
     await expect(store.read(scope, (tx) => tx.screens.insert({ name: 'reading' }))).rejects.toThrow(StoreMisuse);
-    await expect(store.write(PLATFORM, (tx) => tx.screens.insert({ name: 'homeless' }))).rejects.toThrow('must name its corporation');
+    await expect(store.write(PLATFORM, (tx) => tx.screens.insert({ name: 'homeless' }))).rejects.toThrow(
+      'must name its corporation',
+    );
   });
 });

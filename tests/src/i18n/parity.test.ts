@@ -42,18 +42,26 @@ describe.each(CATALOGUES)('the sentences of %s', (_, chinese, english) => {
   });
 
   test('are never empty [UI-04]', () => {
-    const empty = [...flat(chinese), ...flat(english)].filter(([key, text]) => text === '' || (text.trim() === '' && !key.endsWith('boolean.null')));
+    const empty = [...flat(chinese), ...flat(english)].filter(
+      ([key, text]) => text === '' || (text.trim() === '' && !key.endsWith('boolean.null')),
+    );
     expect(empty).toEqual([]);
   });
 
   test('name in Chinese nothing that English does not give [UI-04]', () => {
     const given = flat(english);
-    const odd = [...flat(chinese)].filter(([key, text]) => given.has(key) && placeholders(text).some((name) => !placeholders(given.get(key)!).includes(name)));
+    const odd = [...flat(chinese)].filter(
+      ([key, text]) =>
+        given.has(key) && placeholders(text).some((name) => !placeholders(given.get(key)!).includes(name)),
+    );
     expect(odd).toEqual([]);
   });
 
   test('are Chinese in Chinese: no sentence was left in English [UI-04]', () => {
-    const same = [...flat(english)].filter(([key, text]) => flat(chinese).get(key) === text && /[a-z]{4,}.* .*[a-z]{4,}/.test(text.replace(/(\{\{|%\{)\w+\}+/g, '')));
+    const same = [...flat(english)].filter(
+      ([key, text]) =>
+        flat(chinese).get(key) === text && /[a-z]{4,}.* .*[a-z]{4,}/.test(text.replace(/(\{\{|%\{)\w+\}+/g, '')),
+    );
     expect(same).toEqual([]);
   });
 });
@@ -64,7 +72,8 @@ const sources = (folder: string): string[] =>
     .map((path) => readFileSync(join(folder, path), 'utf8'));
 
 /** Keys that stand in the code as they are. Those that are put together are seen by the views' own tests. */
-const literalKeys = (text: string): string[] => [...text.matchAll(/\b(?:translate|notify)\(\s*'([a-z]\w*(?:\.\w+)+)'/g)].map((match) => match[1]!);
+const literalKeys = (text: string): string[] =>
+  [...text.matchAll(/\b(?:translate|notify)\(\s*'([a-z]\w*(?:\.\w+)+)'/g)].map((match) => match[1]!);
 
 test.each(['zh_cn', 'en_us'] as const)('every key that the code asks for is there in %s [UI-04]', async (language) => {
   const known = new Set(withoutForms(keys(await loadMessages(language))));

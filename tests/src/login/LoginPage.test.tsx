@@ -38,7 +38,11 @@ function scene(overrides: Partial<LoginPageProps> = {}, services: Partial<LoginS
 
 beforeEach(() => {
   localStorage.clear();
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
 });
 
 afterEach(() => {
@@ -47,8 +51,24 @@ afterEach(() => {
 });
 
 describe.each([
-  { language: 'zh_cn', title: '运营后台', account: '账号', password: '密码', mobile: '手机登录', submit: '登录', lang: 'zh-CN' },
-  { language: 'en_us', title: 'Operator console', account: 'Account', password: 'Password', mobile: 'Mobile phone', submit: 'Sign in', lang: 'en-US' },
+  {
+    language: 'zh_cn',
+    title: '运营后台',
+    account: '账号',
+    password: '密码',
+    mobile: '手机登录',
+    submit: '登录',
+    lang: 'zh-CN',
+  },
+  {
+    language: 'en_us',
+    title: 'Operator console',
+    account: 'Account',
+    password: 'Password',
+    mobile: 'Mobile phone',
+    submit: 'Sign in',
+    lang: 'en-US',
+  },
 ] as const)('the login page in $language', ({ language, title, account, password, mobile, submit, lang }) => {
   test('has an account tab and a mobile tab [SES-01]', () => {
     scene({ language });
@@ -61,7 +81,9 @@ describe.each([
   test('fills in what browsers know: account and password are marked for them [SES-03]', () => {
     scene({ language });
     expect(screen.getByLabelText(account, { selector: 'input' }).getAttribute('autocomplete')).toBe('username');
-    expect(screen.getByLabelText(password, { selector: 'input' }).getAttribute('autocomplete')).toBe('current-password');
+    expect(screen.getByLabelText(password, { selector: 'input' }).getAttribute('autocomplete')).toBe(
+      'current-password',
+    );
     expect(screen.getByRole('button', { name: submit })).toBeTruthy();
   });
 });
@@ -80,12 +102,15 @@ describe('account login', () => {
     expect(sent).toEqual([{ system: 'YXF', userName: 'operator', password: 'secret-1' }]);
   });
 
-  test.each(['Operator', '_operator', 'operator_', 'ab_1', 'oper ator!'])('does not send an account such as "%s" [SES-02]', async (userName) => {
-    const { user, sent } = scene();
-    await fill(user, userName, 'secret-1');
-    expect(screen.getByText(/Lowercase letters, digits and underscores/)).toBeTruthy();
-    expect(sent).toEqual([]);
-  });
+  test.each(['Operator', '_operator', 'operator_', 'ab_1', 'oper ator!'])(
+    'does not send an account such as "%s" [SES-02]',
+    async (userName) => {
+      const { user, sent } = scene();
+      await fill(user, userName, 'secret-1');
+      expect(screen.getByText(/Lowercase letters, digits and underscores/)).toBeTruthy();
+      expect(sent).toEqual([]);
+    },
+  );
 
   test('does not send a password of five characters [SES-02]', async () => {
     const { user, sent } = scene();
@@ -109,7 +134,13 @@ describe('account login', () => {
   });
 
   test('shows what the server says [NET-03]', async () => {
-    const { user, entered } = scene({}, { signIn: () => Promise.reject(new CallError({ code: -20001, message: 'Account or password is wrong', traceKey: 't' })) });
+    const { user, entered } = scene(
+      {},
+      {
+        signIn: () =>
+          Promise.reject(new CallError({ code: -20001, message: 'Account or password is wrong', traceKey: 't' })),
+      },
+    );
     await fill(user, 'operator', 'secret-1');
     expect(await screen.findByText('Account or password is wrong')).toBeTruthy();
     expect(entered()).toBe(0);
@@ -133,12 +164,15 @@ describe('account login', () => {
 describe('mobile login', () => {
   test('sends a code and counts down before another [SES-04]', async () => {
     const codes: string[] = [];
-    const { user, sent } = scene({}, {
-      sendCode: async (phone) => {
-        codes.push(phone);
-        return 60;
+    const { user, sent } = scene(
+      {},
+      {
+        sendCode: async (phone) => {
+          codes.push(phone);
+          return 60;
+        },
       },
-    });
+    );
     await user.click(screen.getByRole('tab', { name: 'Mobile phone' }));
     await user.type(screen.getByLabelText('Mobile number'), '13800138000');
     await user.click(screen.getByRole('button', { name: 'Send code' }));
@@ -152,20 +186,26 @@ describe('mobile login', () => {
     await waitFor(() => expect(sent).toEqual([{ phone: '13800138000', code: '123456' }]));
   });
 
-  test.each(['12345678901', '1380013800', '+8613800138000'.slice(0, 6)])('takes no number such as %s [SES-04]', async (phone) => {
-    let sent = 0;
-    const { user } = scene({}, {
-      sendCode: async () => {
-        sent += 1;
-        return 60;
-      },
-    });
-    await user.click(screen.getByRole('tab', { name: 'Mobile phone' }));
-    await user.type(screen.getByLabelText('Mobile number'), phone);
-    await user.click(screen.getByRole('button', { name: 'Send code' }));
-    expect(screen.getByText('Enter an 11-digit mobile number of mainland China')).toBeTruthy();
-    expect(sent).toBe(0);
-  });
+  test.each(['12345678901', '1380013800', '+8613800138000'.slice(0, 6)])(
+    'takes no number such as %s [SES-04]',
+    async (phone) => {
+      let sent = 0;
+      const { user } = scene(
+        {},
+        {
+          sendCode: async () => {
+            sent += 1;
+            return 60;
+          },
+        },
+      );
+      await user.click(screen.getByRole('tab', { name: 'Mobile phone' }));
+      await user.type(screen.getByLabelText('Mobile number'), phone);
+      await user.click(screen.getByRole('button', { name: 'Send code' }));
+      expect(screen.getByText('Enter an 11-digit mobile number of mainland China')).toBeTruthy();
+      expect(sent).toBe(0);
+    },
+  );
 });
 
 test('warns after a login timeout [SES-09]', () => {

@@ -22,7 +22,11 @@ const SESSION: Session = {
   permissionList: [{ code: 200001 }],
 };
 
-function scene({ path = '/home', session = SESSION as Session | null, answer = (): Answer => ({ code: 0, data: {} }) }: { path?: string; session?: Session | null; answer?: (call: Arrived) => Answer } = {}) {
+function scene({
+  path = '/home',
+  session = SESSION as Session | null,
+  answer = (): Answer => ({ code: 0, data: {} }),
+}: { path?: string; session?: Session | null; answer?: (call: Arrived) => Answer } = {}) {
   const store = createSessionStore(memoryStorage(), memoryStorage());
   if (session) store.open('token', session);
   const { http, arrived } = wire(answer);
@@ -114,7 +118,10 @@ describe('the session', () => {
     { input: { system: 'ADS', userName: 'advertiser', password: 'secret' }, path: '/account/login.shtml' },
     { input: { phone: '13800138000', code: '123456' }, path: '/account/mobile/email/login.shtml' },
   ])('is opened at $path [SES-01, SES-11]', async ({ input, path }) => {
-    const { auth, store, arrived } = scene({ session: null, answer: () => ({ code: 0, data: { token: 'new', ...SESSION } }) });
+    const { auth, store, arrived } = scene({
+      session: null,
+      answer: () => ({ code: 0, data: { token: 'new', ...SESSION } }),
+    });
     await auth.login(input);
     expect(arrived[0]!.path).toBe(path);
     expect(arrived[0]!.payload).not.toContain('system');
@@ -132,8 +139,11 @@ describe('the session', () => {
     { system: 'YXF', resource: 'ads', action: 'approve', allowed: false },
     { system: 'YXF', resource: 'ads', action: 'adv_audit', allowed: false },
     { system: 'ADS', resource: 'ads', action: 'create', allowed: true },
-  ] as const)('in $system may $action $resource: $allowed [PERM-01, PERM-03]', async ({ system, resource, action, allowed }) => {
-    const { auth } = scene({ session: { ...SESSION, system } });
-    expect(await auth.canAccess!({ resource, action })).toBe(allowed);
-  });
+  ] as const)(
+    'in $system may $action $resource: $allowed [PERM-01, PERM-03]',
+    async ({ system, resource, action, allowed }) => {
+      const { auth } = scene({ session: { ...SESSION, system } });
+      expect(await auth.canAccess!({ resource, action })).toBe(allowed);
+    },
+  );
 });

@@ -7,16 +7,21 @@ import { clientParts, isSigned, wire, type Answer, type Arrived } from '../trans
 function scene(answer: (call: Arrived) => Answer) {
   const { http, arrived } = wire(answer);
   const provider = createDataProvider(createClient(clientParts({ http, token: () => 'abc' })));
-  return { provider, arrived, payloads: () => arrived.map(({ path, payload }) => [path, JSON.parse(payload) as unknown]) };
+  return {
+    provider,
+    arrived,
+    payloads: () => arrived.map(({ path, payload }) => [path, JSON.parse(payload) as unknown]),
+  };
 }
 
 const rows = (...list: { id: string }[]): Answer => ({ code: 0, data: { list, total: list.length } });
-const failure = (promise: Promise<unknown>): Promise<HttpError> => promise.then(
-  () => {
-    throw new Error('nothing was refused');
-  },
-  (error: unknown) => error as HttpError,
-);
+const failure = (promise: Promise<unknown>): Promise<HttpError> =>
+  promise.then(
+    () => {
+      throw new Error('nothing was refused');
+    },
+    (error: unknown) => error as HttpError,
+  );
 
 describe('a list', () => {
   test('is asked for by page, sort, filter, q and view, signed [NET-01]', async () => {
@@ -28,7 +33,20 @@ describe('a list', () => {
       meta: { view: 'adv_audit' },
     });
     expect(answer).toEqual({ data: [{ id: '1' }], total: 1 });
-    expect(payloads()).toEqual([['/ad/list.shtml', { page: 2, pageSize: 20, sort: 'startAt', order: 'desc', filter: { status: { in: ['playing'] } }, q: '大堂', view: 'adv_audit' }]]);
+    expect(payloads()).toEqual([
+      [
+        '/ad/list.shtml',
+        {
+          page: 2,
+          pageSize: 20,
+          sort: 'startAt',
+          order: 'desc',
+          filter: { status: { in: ['playing'] } },
+          q: '大堂',
+          view: 'adv_audit',
+        },
+      ],
+    ]);
     expect(isSigned(arrived[0]!)).toBe(true);
   });
 
@@ -50,32 +68,57 @@ describe('a list', () => {
 
   test('of what refers to a record filters by the reference', async () => {
     const { provider, payloads } = scene(() => rows());
-    await provider.getManyReference('devices', { target: 'groupId', id: 'g1', pagination: { page: 1, perPage: 25 }, sort: { field: 'name', order: 'ASC' }, filter: {} });
-    expect(payloads()).toEqual([['/device/list.shtml', { page: 1, pageSize: 25, sort: 'name', order: 'asc', filter: { groupId: 'g1' } }]]);
+    await provider.getManyReference('devices', {
+      target: 'groupId',
+      id: 'g1',
+      pagination: { page: 1, perPage: 25 },
+      sort: { field: 'name', order: 'ASC' },
+      filter: {},
+    });
+    expect(payloads()).toEqual([
+      ['/device/list.shtml', { page: 1, pageSize: 25, sort: 'name', order: 'asc', filter: { groupId: 'g1' } }],
+    ]);
   });
 });
 
 describe('a write', () => {
   test('creates with what the call takes and nothing else', async () => {
     const { provider, payloads } = scene(() => ({ code: 0, data: { id: 't1', name: '大堂' } }));
-    expect(await provider.create('tags', { data: { name: '大堂', id: 'mine', createdAt: 'now', note: undefined } })).toEqual({ data: { id: 't1', name: '大堂' } });
+    expect(
+      await provider.create('tags', { data: { name: '大堂', id: 'mine', createdAt: 'now', note: undefined } }),
+    ).toEqual({ data: { id: 't1', name: '大堂' } });
     expect(payloads()[0]![1]).toEqual({ name: '大堂' });
   });
 
   test('updates with what changed, the record and its revision', async () => {
     const { provider, payloads } = scene(() => ({ code: 0, data: { id: 'd1' } }));
-    await provider.update('devices', { id: 'd1', data: { name: '新名', address: null, tagIds: ['a'], region: '' }, previousData: { id: 'd1', rev: 4, name: '旧名', address: '路', tagIds: ['a'], region: '' } });
+    await provider.update('devices', {
+      id: 'd1',
+      data: { name: '新名', address: null, tagIds: ['a'], region: '' },
+      previousData: { id: 'd1', rev: 4, name: '旧名', address: '路', tagIds: ['a'], region: '' },
+    });
     expect(payloads()[0]).toEqual(['/device/update.shtml', { id: 'd1', rev: 4, name: '新名', address: null }]);
   });
 
   test('deletes as a batch of one', async () => {
-    const { provider, payloads } = scene(() => ({ code: 0, data: { results: [{ id: 't1', code: 0, message: 'ok' }] } }));
+    const { provider, payloads } = scene(() => ({
+      code: 0,
+      data: { results: [{ id: 't1', code: 0, message: 'ok' }] },
+    }));
     await provider.delete('tags', { id: 't1', previousData: { id: 't1' } });
     expect(payloads()[0]![1]).toEqual({ ids: ['t1'] });
   });
 
   test('does not look done where an item of the batch failed [AD-09]', async () => {
-    const { provider } = scene(() => ({ code: 0, data: { results: [{ id: 'a', code: 0, message: 'ok' }, { id: 'b', code: -10009, message: '当前状态不允许此操作' }] } }));
+    const { provider } = scene(() => ({
+      code: 0,
+      data: {
+        results: [
+          { id: 'a', code: 0, message: 'ok' },
+          { id: 'b', code: -10009, message: '当前状态不允许此操作' },
+        ],
+      },
+    }));
     const error = await failure(provider.deleteMany('ads', { ids: ['a', 'b'] }));
     expect(error).toBeInstanceOf(HttpError);
     expect(error).toMatchObject({ message: '当前状态不允许此操作', status: -10009 });
@@ -90,7 +133,11 @@ describe('a write', () => {
 
 describe('a refusal', () => {
   test('puts each sentence at its field [UI-02]', async () => {
-    const { provider } = scene(() => ({ code: -10006, message: '填写的内容有误', data: { errors: { name: '必填', 'windows.0.from': '格式不正确' }, rules: { name: 'required' } } }));
+    const { provider } = scene(() => ({
+      code: -10006,
+      message: '填写的内容有误',
+      data: { errors: { name: '必填', 'windows.0.from': '格式不正确' }, rules: { name: 'required' } },
+    }));
     const error = await failure(provider.create('ads', { data: {} }));
     expect(error.status).toBe(-10006);
     expect(error.body).toMatchObject({ code: -10006, rules: { name: 'required' } });
@@ -98,13 +145,21 @@ describe('a refusal', () => {
   });
 
   test('of the whole is said at the root [UI-02]', async () => {
-    const { provider } = scene(() => ({ code: -10006, message: '填写的内容有误', data: { errors: { root: '不是有效的 JSON' }, rules: { root: 'json' } } }));
-    expect((await failure(provider.create('ads', { data: {} }))).body.errors).toEqual({ root: { serverError: '不是有效的 JSON' } });
+    const { provider } = scene(() => ({
+      code: -10006,
+      message: '填写的内容有误',
+      data: { errors: { root: '不是有效的 JSON' }, rules: { root: 'json' } },
+    }));
+    expect((await failure(provider.create('ads', { data: {} }))).body.errors).toEqual({
+      root: { serverError: '不是有效的 JSON' },
+    });
   });
 
   test('of a domain stands at the field that the error table names [DEV-04]', async () => {
     const { provider } = scene(() => ({ code: -20201, message: '设备编号错误' }));
-    expect((await failure(provider.create('devices', { data: { uuid: 'AAAAAAAA' } }))).body.errors).toEqual({ uuid: '设备编号错误' });
+    expect((await failure(provider.create('devices', { data: { uuid: 'AAAAAAAA' } }))).body.errors).toEqual({
+      uuid: '设备编号错误',
+    });
   });
 
   test('of a right is no matter of the form', async () => {

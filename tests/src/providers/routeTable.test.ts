@@ -26,7 +26,16 @@ describe('a path', () => {
     expect(routeOf(routes, '/ads/01a')).toMatchObject({ resource: 'ads', view: 'edit' });
   });
 
-  test.each(['/', '/login', '/home', '/dashboard', '/adv_mag', '/adv_mag/edit_adv/7', '/ads/create', '/devgroup_mag/Edit_devgroup/1'])('%s is known [SES-17]', (path) => {
+  test.each([
+    '/',
+    '/login',
+    '/home',
+    '/dashboard',
+    '/adv_mag',
+    '/adv_mag/edit_adv/7',
+    '/ads/create',
+    '/devgroup_mag/Edit_devgroup/1',
+  ])('%s is known [SES-17]', (path) => {
     expect(isKnownPath(routes, path)).toBe(true);
   });
 

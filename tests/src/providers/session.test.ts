@@ -35,7 +35,11 @@ describe('the session store', () => {
     store.open('token', SESSION);
     store.remember({ userName: 'operator', system: 'YXF' });
     store.close();
-    expect([store.token(), store.session(), store.remembered()]).toEqual([null, null, { userName: 'operator', system: 'YXF' }]);
+    expect([store.token(), store.session(), store.remembered()]).toEqual([
+      null,
+      null,
+      { userName: 'operator', system: 'YXF' },
+    ]);
   });
 
   test('remembers nobody where that was not asked for [SES-03]', () => {

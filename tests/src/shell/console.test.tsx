@@ -31,7 +31,9 @@ describe('the operator console', () => {
   test('counts ads and devices, each number a link to its list [HOME-02, HOME-03]', async () => {
     await renderConsole(server, server.personas.owner, { path: '/home' });
     const playing = await screen.findByRole('link', { name: /^Playing/ });
-    expect(decodeURIComponent(playing.getAttribute('href')!.replaceAll('+', ' '))).toBe('/adv_mag?filter={"status":"playing"}');
+    expect(decodeURIComponent(playing.getAttribute('href')!.replaceAll('+', ' '))).toBe(
+      '/adv_mag?filter={"status":"playing"}',
+    );
     expect(screen.getByRole('link', { name: /^Pending approval/ }).getAttribute('href')).toBe('/adv_audit');
     expect(screen.getByRole('link', { name: /^Soon to expire/ }).getAttribute('href')).toMatch(/expiring/);
   });
@@ -39,13 +41,21 @@ describe('the operator console', () => {
   test('shows four steps and the shortcuts that the role has [HOME-01, HOME-04]', async () => {
     await renderConsole(server, server.personas.owner, { path: '/home' });
     const shortcuts = await screen.findByRole('navigation', { name: 'Shortcuts' });
-    expect(within(shortcuts).getAllByRole('link').map((link) => link.textContent)).toEqual(['Add device', 'Create ad', 'Ad audit', 'Terminal playback']);
+    expect(
+      within(shortcuts)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Add device', 'Create ad', 'Ad audit', 'Terminal playback']);
   });
 
   test('has no entry that the role does not open [PERM-03]', async () => {
     await renderConsole(server, server.personas.clerk, { path: '/home' });
     await screen.findByRole('heading', { level: 1, name: /^Hello/ });
-    expect(within(sidebar()).getAllByRole('link').map((link) => link.textContent)).toEqual(['Home']);
+    expect(
+      within(sidebar())
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Home']);
     expect(within(screen.getByRole('navigation', { name: 'Shortcuts' })).queryAllByRole('link')).toEqual([]);
   });
 

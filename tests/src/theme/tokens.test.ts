@@ -10,12 +10,19 @@ const MODES: readonly ThemeMode[] = ['light', 'dark'];
 function pairs(tokens: Tokens): [name: string, text: string, ground: string][] {
   const grounds = { ground: tokens.ground, surface: tokens.surface, sunken: tokens.sunken };
   const words = { text: tokens.text, muted: tokens.muted, faint: tokens.faint, accent: tokens.accent };
-  const plain = Object.entries(words).flatMap(([word, colour]) => Object.entries(grounds).map(([name, ground]) => [`${word} on ${name}`, colour, ground] as [string, string, string]));
+  const plain = Object.entries(words).flatMap(([word, colour]) =>
+    Object.entries(grounds).map(([name, ground]) => [`${word} on ${name}`, colour, ground] as [string, string, string]),
+  );
   const states = Object.entries(tokens.status).flatMap(([name, { fg, bg }]) => [
     [`${name} on its own ground`, fg, bg] as [string, string, string],
     [`${name} on surface`, fg, tokens.surface] as [string, string, string],
   ]);
-  return [...plain, ...states, ['on accent', tokens.onAccent, tokens.accent], ['accent on selection', tokens.accent, tokens.accentSoft]];
+  return [
+    ...plain,
+    ...states,
+    ['on accent', tokens.onAccent, tokens.accent],
+    ['accent on selection', tokens.accent, tokens.accentSoft],
+  ];
 }
 
 describe.each(MODES)('the %s tokens', (mode) => {
@@ -28,11 +35,14 @@ describe.each(MODES)('the %s tokens', (mode) => {
     expect(contrast(tokens.lineStrong, tokens[ground])).toBeGreaterThanOrEqual(3);
   });
 
-  test.each(['#ffe14d', '#ff8800', '#00c2a8', '#101010', '#ffffff', '#7a5cff'])('stay readable with the brand colour %s [SES-12]', (accent) => {
-    const tokens = brandTokens(mode, accent);
-    expect(contrast(tokens.accent, tokens.ground)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(tokens.onAccent, tokens.accent)).toBeGreaterThanOrEqual(4.5);
-  });
+  test.each(['#ffe14d', '#ff8800', '#00c2a8', '#101010', '#ffffff', '#7a5cff'])(
+    'stay readable with the brand colour %s [SES-12]',
+    (accent) => {
+      const tokens = brandTokens(mode, accent);
+      expect(contrast(tokens.accent, tokens.ground)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(tokens.onAccent, tokens.accent)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 });
 
 test('the two modes have the same custom properties', () => {
@@ -40,7 +50,10 @@ test('the two modes have the same custom properties', () => {
 });
 
 test('custom properties are written with dashes', () => {
-  expect(cssVariables(brandTokens('light'))).toMatchObject({ '--accent-hover': '#084b59', '--status-error-bg': '#fbe6e4' });
+  expect(cssVariables(brandTokens('light'))).toMatchObject({
+    '--accent-hover': '#084b59',
+    '--status-error-bg': '#fbe6e4',
+  });
 });
 
 test('a brand colour that is none is passed over', () => {

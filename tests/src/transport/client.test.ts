@@ -6,7 +6,11 @@ import { NetworkError } from '#src/transport/networkError.ts';
 import { createServerClock } from '#src/transport/serverClock.ts';
 import { clientParts, isSigned, wire } from './clientParts.ts';
 
-const failure = (promise: Promise<unknown>): Promise<unknown> => promise.then(() => null, (error: unknown) => error);
+const failure = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => null,
+    (error: unknown) => error,
+  );
 
 describe('a call', () => {
   test('carries the envelope in the query and the payload in the form, signed [NET-01, NET-02]', async () => {
@@ -17,7 +21,13 @@ describe('a call', () => {
 
     expect(data).toEqual({ list: [], total: 0 });
     expect(arrived[0]).toMatchObject({ path: '/device/list.shtml', payload: '{"page":1,"q":"大堂 & 1"}' });
-    expect(arrived[0]!.envelope).toMatchObject({ appid: 'vitrine-console', language: 'zh_cn', token: 'abc', version: '1.3', uuid: '00000000000000000000000000000003' });
+    expect(arrived[0]!.envelope).toMatchObject({
+      appid: 'vitrine-console',
+      language: 'zh_cn',
+      token: 'abc',
+      version: '1.3',
+      uuid: '00000000000000000000000000000003',
+    });
     expect(isSigned(arrived[0]!)).toBe(true);
   });
 
@@ -37,7 +47,11 @@ describe('a call', () => {
   });
 
   test('throws what the server answered where the code is below 0 [NET-03]', async () => {
-    const { http } = wire(() => ({ code: -10006, message: '填写的内容有误', data: { errors: { name: '必填' }, rules: { name: 'required' } } }));
+    const { http } = wire(() => ({
+      code: -10006,
+      message: '填写的内容有误',
+      data: { errors: { name: '必填' }, rules: { name: 'required' } },
+    }));
     const error = await failure(createClient(clientParts({ http })).call('/ad/add.shtml', {}));
     expect(error).toBeInstanceOf(CallError);
     expect((error as CallError).fieldErrors).toEqual({ errors: { name: '必填' }, rules: { name: 'required' } });
@@ -63,7 +77,11 @@ describe('a call', () => {
 describe('a wrong clock', () => {
   test('is put right by the answer, and the call sent once more', async () => {
     const server = 1_780_000_000_000;
-    const { http, arrived } = wire(({ envelope }) => (Math.abs(Number(envelope['timestamp']) - server) > 300_000 ? { code: -10003, data: { now: server } } : { code: 0, data: 'there' }));
+    const { http, arrived } = wire(({ envelope }) =>
+      Math.abs(Number(envelope['timestamp']) - server) > 300_000
+        ? { code: -10003, data: { now: server } }
+        : { code: 0, data: 'there' },
+    );
     const client = createClient(clientParts({ http, clock: createServerClock(() => server - 3_600_000) }));
 
     expect(await client.call('/account/home.shtml', {})).toBe('there');
@@ -83,21 +101,24 @@ describe('a wrong clock', () => {
 });
 
 describe('a failure on the way', () => {
-  test.each(['busy', 'offline'] as const)('is told by the probe to be %s, and shown until a call goes through [NET-05]', async (kind) => {
-    let answer: 'unreachable' | { code: 0 } = 'unreachable';
-    const { http } = wire(() => answer);
-    const connection = createConnection(new EventTarget(), () => true);
-    const client = createClient(clientParts({ http, connection, probe: () => Promise.resolve(kind) }));
+  test.each(['busy', 'offline'] as const)(
+    'is told by the probe to be %s, and shown until a call goes through [NET-05]',
+    async (kind) => {
+      let answer: 'unreachable' | { code: 0 } = 'unreachable';
+      const { http } = wire(() => answer);
+      const connection = createConnection(new EventTarget(), () => true);
+      const client = createClient(clientParts({ http, connection, probe: () => Promise.resolve(kind) }));
 
-    const error = await failure(client.call('/ad/list.shtml', {}));
-    expect(error).toBeInstanceOf(NetworkError);
-    expect((error as NetworkError).kind).toBe(kind);
-    expect(connection.state()).toBe(kind);
+      const error = await failure(client.call('/ad/list.shtml', {}));
+      expect(error).toBeInstanceOf(NetworkError);
+      expect((error as NetworkError).kind).toBe(kind);
+      expect(connection.state()).toBe(kind);
 
-    answer = { code: 0 };
-    await client.call('/ad/list.shtml', {});
-    expect(connection.state()).toBe('ok');
-  });
+      answer = { code: 0 };
+      await client.call('/ad/list.shtml', {});
+      expect(connection.state()).toBe('ok');
+    },
+  );
 
   test('is also an answer that is none of ours [NET-05]', async () => {
     const { http } = wire(() => 'no answer of ours');
@@ -107,7 +128,13 @@ describe('a failure on the way', () => {
 
 describe('a download', () => {
   test('gives the file with its name [NET-06]', async () => {
-    const { http } = wire(() => ({ body: 'a,b', headers: { 'content-type': 'text/csv', 'content-disposition': "attachment; filename=\"ads.csv\"; filename*=UTF-8''%E5%B9%BF%E5%91%8A.csv" } }));
+    const { http } = wire(() => ({
+      body: 'a,b',
+      headers: {
+        'content-type': 'text/csv',
+        'content-disposition': 'attachment; filename="ads.csv"; filename*=UTF-8\'\'%E5%B9%BF%E5%91%8A.csv',
+      },
+    }));
     const { blob, name } = await createClient(clientParts({ http })).download('/ad/export.shtml', {});
     expect(name).toBe('广告.csv');
     expect(await blob.text()).toBe('a,b');

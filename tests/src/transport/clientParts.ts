@@ -13,11 +13,19 @@ export interface Arrived {
   payload: string;
 }
 
-export type Answer = { code: number; message?: string; data?: unknown } | { body: BodyInit; headers: Record<string, string> } | 'unreachable' | 'no answer of ours';
+export type Answer =
+  | { code: number; message?: string; data?: unknown }
+  | { body: BodyInit; headers: Record<string, string> }
+  | 'unreachable'
+  | 'no answer of ours';
 
 function arrivedFrom(config: InternalAxiosRequestConfig): Arrived {
   const url = new URL(config.url!, 'http://console.test');
-  return { path: url.pathname, envelope: Object.fromEntries(url.searchParams), payload: new URLSearchParams(String(config.data)).get('payload')! };
+  return {
+    path: url.pathname,
+    envelope: Object.fromEntries(url.searchParams),
+    payload: new URLSearchParams(String(config.data)).get('payload')!,
+  };
 }
 
 /** Says whether a call is signed as the server would check it. */
@@ -35,8 +43,20 @@ export function wire(answer: (call: Arrived) => Answer): { http: AxiosInstance; 
     const given = answer(call);
     if (given === 'unreachable') throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
     if (given === 'no answer of ours') return { data: '<html>', status: 200, statusText: 'OK', headers: {}, config };
-    if ('body' in given) return { data: await new Response(given.body).blob(), status: 200, statusText: 'OK', headers: given.headers, config };
-    const reply = { code: given.code, message: given.message ?? 'ok', data: given.data, traceKey: call.envelope['traceKey'] };
+    if ('body' in given)
+      return {
+        data: await new Response(given.body).blob(),
+        status: 200,
+        statusText: 'OK',
+        headers: given.headers,
+        config,
+      };
+    const reply = {
+      code: given.code,
+      message: given.message ?? 'ok',
+      data: given.data,
+      traceKey: call.envelope['traceKey'],
+    };
     const data = config.responseType === 'blob' ? new Blob([JSON.stringify(reply)]) : reply;
     return { data, status: 200, statusText: 'OK', headers: { 'content-type': 'application/json' }, config };
   };

@@ -5,7 +5,14 @@ import { hashFile } from '#src/transport/hashFile.ts';
 import { NetworkError } from '#src/transport/networkError.ts';
 import { createUpload, type UploadGrant, type UploadIntent } from '#src/transport/upload.ts';
 
-const GRANT: UploadGrant = { uploadId: 'u1', url: 'http://store.test/upload', fields: [{ name: 'key', value: 'k1' }, { name: 'policy', value: 'p1' }] };
+const GRANT: UploadGrant = {
+  uploadId: 'u1',
+  url: 'http://store.test/upload',
+  fields: [
+    { name: 'key', value: 'k1' },
+    { name: 'policy', value: 'p1' },
+  ],
+};
 
 function store(status = 204) {
   const forms: FormData[] = [];
@@ -70,7 +77,9 @@ describe('an upload', () => {
 test('a digest of pieces is the digest of the whole', async () => {
   const bytes = new Uint8Array(5 * 1024 * 1024 + 7).map((_, index) => index % 251);
   const shares: number[] = [];
-  expect(await hashFile(new Blob([bytes]), (share) => shares.push(share))).toBe(SparkMD5.ArrayBuffer.hash(bytes.buffer));
+  expect(await hashFile(new Blob([bytes]), (share) => shares.push(share))).toBe(
+    SparkMD5.ArrayBuffer.hash(bytes.buffer),
+  );
   expect(shares.at(-1)).toBe(1);
   expect(shares).toHaveLength(3);
 });

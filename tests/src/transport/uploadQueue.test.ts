@@ -15,7 +15,8 @@ function manual() {
   return { upload, open };
 }
 
-const states = (queue: ReturnType<typeof createUploadQueue>): string[] => queue.items().map(({ file: { name }, state }) => `${name} ${state}`);
+const states = (queue: ReturnType<typeof createUploadQueue>): string[] =>
+  queue.items().map(({ file: { name }, state }) => `${name} ${state}`);
 const settled = (check: () => void): Promise<void> => vi.waitFor(check);
 
 describe('the upload queue', () => {

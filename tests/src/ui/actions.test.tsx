@@ -29,7 +29,9 @@ describe('a bulk action', () => {
     expect(dialog.getByText('2 can')).toBeTruthy();
     expect(dialog.getByText('1 cannot (Expired)')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Pause (2)' }));
-    await waitFor(() => expect(calls(provider)).toEqual([{ verb: 'call', resource: 'ad.pause', params: { ids: ['1', '3'] } }]));
+    await waitFor(() =>
+      expect(calls(provider)).toEqual([{ verb: 'call', resource: 'ad.pause', params: { ids: ['1', '3'] } }]),
+    );
     expect(await screen.findByText('Pause: 2 done')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
   });
@@ -39,7 +41,13 @@ describe('a bulk action', () => {
     const provider = fakeProvider(rows, {
       call: async (_name, payload) => {
         sent.push(payload);
-        return { results: (payload as { ids: string[] }).ids.map((id) => (id === '3' && sent.length === 1 ? { id, code: -10009, message: 'Somebody was faster' } : { id, code: 0, message: 'ok' })) };
+        return {
+          results: (payload as { ids: string[] }).ids.map((id) =>
+            id === '3' && sent.length === 1
+              ? { id, code: -10009, message: 'Somebody was faster' }
+              : { id, code: 0, message: 'ok' },
+          ),
+        };
       },
     });
     await draw(list, { provider });
@@ -71,7 +79,8 @@ describe('a bulk action', () => {
     const provider = fakeProvider(rows, {
       call: async (_name, payload) => {
         tries += 1;
-        if (tries === 1) throw Object.assign(new Error('refused'), { body: { errors: { reason: 'Say it more kindly' } } });
+        if (tries === 1)
+          throw Object.assign(new Error('refused'), { body: { errors: { reason: 'Say it more kindly' } } });
         return { results: (payload as { ids: string[] }).ids.map((id) => ({ id, code: 0, message: 'ok' })) };
       },
     });
@@ -92,7 +101,9 @@ describe('a bulk action', () => {
 });
 
 describe('the actions of one record', () => {
-  const bar = (record: ReturnType<typeof gadget>) => <ActionBar meta={gadgetMeta} record={record} forms={gadgetForms} />;
+  const bar = (record: ReturnType<typeof gadget>) => (
+    <ActionBar meta={gadgetMeta} record={record} forms={gadgetForms} />
+  );
 
   test('leave out what is not allowed, and give a reason for what is not possible [PERM-03]', async () => {
     const can = (permission: string) => permission !== 'ad.delete';
@@ -109,7 +120,9 @@ describe('the actions of one record', () => {
     const provider = fakeProvider(rows);
     await draw(bar(gadget('1', { status: 'paused' })), { provider });
     await userEvent.click(screen.getByRole('button', { name: 'Start' }));
-    await waitFor(() => expect(calls(provider)).toEqual([{ verb: 'call', resource: 'ad.start', params: { ids: ['1'] } }]));
+    await waitFor(() =>
+      expect(calls(provider)).toEqual([{ verb: 'call', resource: 'ad.start', params: { ids: ['1'] } }]),
+    );
   });
 
   test('want the name typed where they are dangerous [UI-03]', async () => {

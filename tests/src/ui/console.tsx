@@ -25,7 +25,10 @@ export interface Asked {
 }
 
 /** Rows in memory behind the same methods as our data provider; `asked` says what was asked of it. */
-export function fakeProvider(rows: Rows, overrides: Partial<CallingProvider> = {}): CallingProvider & { asked: Asked[] } {
+export function fakeProvider(
+  rows: Rows,
+  overrides: Partial<CallingProvider> = {},
+): CallingProvider & { asked: Asked[] } {
   const asked: Asked[] = [];
   const note = (verb: string, resource: string, params: unknown) => asked.push({ verb, resource, params });
   const of = (resource: string) => rows[resource] ?? [];
@@ -81,15 +84,30 @@ interface Scene {
   pattern?: string;
 }
 
-const UPLOADS: Uploads = { upload: () => Promise.reject(new Error('unused')), urlOf: () => null, profiles: { image: { maxBytes: 10 * 1024 * 1024, endings: ['jpg', 'png'] } } };
+const UPLOADS: Uploads = {
+  upload: () => Promise.reject(new Error('unused')),
+  urlOf: () => null,
+  profiles: { image: { maxBytes: 10 * 1024 * 1024, endings: ['jpg', 'png'] } },
+};
 
 /** Draws a view as the console would: theme, words of one language, permissions, a router that can hold navigation back. */
-export async function draw(view: ReactNode, { provider, language = 'en_us', path = '/', pattern = '/*', can = () => true, uploads = UPLOADS }: Scene) {
-  const i18nProvider = await createI18nProvider(language, await loadMessages(language), { zh_cn: '中文', en_us: 'English' });
+export async function draw(
+  view: ReactNode,
+  { provider, language = 'en_us', path = '/', pattern = '/*', can = () => true, uploads = UPLOADS }: Scene,
+) {
+  const i18nProvider = await createI18nProvider(language, await loadMessages(language), {
+    zh_cn: '中文',
+    en_us: 'English',
+  });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const surroundings = { me: { userId: 'u1', corpId: 'c1', deptId: null, system: 'YXF' }, now: () => NOW };
   const page = (
-    <CoreAdminContext dataProvider={provider} i18nProvider={i18nProvider} store={memoryStore()} queryClient={queryClient}>
+    <CoreAdminContext
+      dataProvider={provider}
+      i18nProvider={i18nProvider}
+      store={memoryStore()}
+      queryClient={queryClient}
+    >
       <ThemeProvider theme={muiTheme(light, 'light')}>
         <PermissionContext value={can}>
           <SurroundingsContext value={surroundings}>
@@ -102,7 +120,13 @@ export async function draw(view: ReactNode, { provider, language = 'en_us', path
       </ThemeProvider>
     </CoreAdminContext>
   );
-  const routes = pattern === '/*' ? [{ path: '/*', element: page }] : [{ path: pattern, element: page }, { path: '/*', element: <p>elsewhere</p> }];
+  const routes =
+    pattern === '/*'
+      ? [{ path: '/*', element: page }]
+      : [
+          { path: pattern, element: page },
+          { path: '/*', element: <p>elsewhere</p> },
+        ];
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   return { ...render(<RouterProvider router={router} />), router };
 }

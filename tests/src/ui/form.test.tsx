@@ -12,7 +12,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const written = (provider: ReturnType<typeof fakeProvider>) => provider.asked.filter(({ verb }) => verb === 'create' || verb === 'update');
+const written = (provider: ReturnType<typeof fakeProvider>) =>
+  provider.asked.filter(({ verb }) => verb === 'create' || verb === 'update');
 
 const CREATE = { path: '/ads/create', pattern: '/ads/create' };
 const EDIT = { path: '/ads/1', pattern: '/ads/:id' };
@@ -40,7 +41,15 @@ describe('a form', () => {
     expect(await screen.findByRole('button', { name: 'Play cycle (s): Required' })).toBeTruthy();
     await userEvent.type(screen.getByRole('textbox', { name: /Play cycle/ }), '6x0');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(written(provider)).toEqual([{ verb: 'create', resource: 'ads', params: { name: 'Noodles', type: 'insertion', kind: 'text', playCycleS: 60 } }]));
+    await waitFor(() =>
+      expect(written(provider)).toEqual([
+        {
+          verb: 'create',
+          resource: 'ads',
+          params: { name: 'Noodles', type: 'insertion', kind: 'text', playCycleS: 60 },
+        },
+      ]),
+    );
   });
 
   test('does not send what was typed into a field that is off by now', async () => {
@@ -69,7 +78,13 @@ describe('a form', () => {
   });
 
   test('shows the server’s errors at their fields [UI-02]', async () => {
-    const provider = fakeProvider({}, { create: () => Promise.reject(Object.assign(new Error('refused'), { body: { errors: { name: 'This name is taken' } } })) });
+    const provider = fakeProvider(
+      {},
+      {
+        create: () =>
+          Promise.reject(Object.assign(new Error('refused'), { body: { errors: { name: 'This name is taken' } } })),
+      },
+    );
     await draw(<EntityCreate def={plainForm} />, { provider, ...CREATE });
     await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), 'Noodles');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -78,7 +93,11 @@ describe('a form', () => {
   });
 
   test('does not ask for what this account may not write [PERM-03]', async () => {
-    await draw(<EntityCreate def={plainForm} />, { provider: fakeProvider({}), can: (permission) => permission !== 'ad.price', ...CREATE });
+    await draw(<EntityCreate def={plainForm} />, {
+      provider: fakeProvider({}),
+      can: (permission) => permission !== 'ad.price',
+      ...CREATE,
+    });
     await screen.findByRole('textbox', { name: /Name/ });
     expect(screen.queryByRole('textbox', { name: /Place in the carousel/ })).toBeNull();
   });
@@ -91,7 +110,11 @@ describe('a form', () => {
     await userEvent.clear(price);
     await userEvent.type(price, '19.99');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(written(provider)).toEqual([{ verb: 'update', resource: 'ads', params: { id: '1', data: { position: 1999, rev: 3 } } }]));
+    await waitFor(() =>
+      expect(written(provider)).toEqual([
+        { verb: 'update', resource: 'ads', params: { id: '1', data: { position: 1999, rev: 3 } } },
+      ]),
+    );
   });
 
   test('holds whoever leaves with unsaved input, and lets go on request [SES-13]', async () => {
@@ -131,7 +154,14 @@ describe('a form in steps', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByRole('textbox', { name: 'Text' })).toHaveProperty('value', 'Hot noodles');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(written(provider)[0]?.params).toEqual({ name: 'Noodles', type: 'common', kind: 'text', text: 'Hot noodles' }));
+    await waitFor(() =>
+      expect(written(provider)[0]?.params).toEqual({
+        name: 'Noodles',
+        type: 'common',
+        kind: 'text',
+        text: 'Hot noodles',
+      }),
+    );
   });
 
   test('survives a reload, without what must not be kept, and is gone once saved [AD-03]', async () => {
@@ -160,7 +190,13 @@ describe('a form in steps', () => {
   });
 
   test('opens the step that the server refuses [UI-02]', async () => {
-    const provider = fakeProvider({}, { create: () => Promise.reject(Object.assign(new Error('refused'), { body: { errors: { name: 'This name is taken' } } })) });
+    const provider = fakeProvider(
+      {},
+      {
+        create: () =>
+          Promise.reject(Object.assign(new Error('refused'), { body: { errors: { name: 'This name is taken' } } })),
+      },
+    );
     await draw(<EntityCreate def={steppedForm} />, { provider, ...CREATE });
     await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), 'Noodles');
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));

@@ -53,14 +53,67 @@ export const gadgetMeta: EntityMeta = {
     field: 'status',
     initial: 'pendingPlay',
     final: 'deleted',
-    values: { pendingPlay: state('info'), playing: state('success'), paused: state('neutral'), expired: state('neutral'), deleted: { ...state('neutral'), final: true } },
+    values: {
+      pendingPlay: state('info'),
+      playing: state('success'),
+      paused: state('neutral'),
+      expired: state('neutral'),
+      deleted: { ...state('neutral'), final: true },
+    },
     system: [],
   },
   actions: [
-    { name: 'pause', perm: 'ad.disable', from: ['playing', 'pendingPlay'], to: ['paused'], bulk: 200, confirm: 'ask', irreversible: false, call: 'pause', sets: [], deletes: false, form: false },
-    { name: 'reject', perm: 'adAudit.fail', from: ['pendingPlay'], to: ['expired'], bulk: 200, confirm: 'none', irreversible: true, call: 'reject', sets: [], deletes: false, form: true },
-    { name: 'start', perm: 'ad.enable', from: ['paused'], to: ['playing'], bulk: 1, confirm: 'none', irreversible: false, call: 'start', sets: [], deletes: false, form: false },
-    { name: 'delete', perm: 'ad.delete', bulk: 1, confirm: 'danger', typeToConfirm: 'name', irreversible: false, call: 'delete', sets: [], deletes: true, form: false },
+    {
+      name: 'pause',
+      perm: 'ad.disable',
+      from: ['playing', 'pendingPlay'],
+      to: ['paused'],
+      bulk: 200,
+      confirm: 'ask',
+      irreversible: false,
+      call: 'pause',
+      sets: [],
+      deletes: false,
+      form: false,
+    },
+    {
+      name: 'reject',
+      perm: 'adAudit.fail',
+      from: ['pendingPlay'],
+      to: ['expired'],
+      bulk: 200,
+      confirm: 'none',
+      irreversible: true,
+      call: 'reject',
+      sets: [],
+      deletes: false,
+      form: true,
+    },
+    {
+      name: 'start',
+      perm: 'ad.enable',
+      from: ['paused'],
+      to: ['playing'],
+      bulk: 1,
+      confirm: 'none',
+      irreversible: false,
+      call: 'start',
+      sets: [],
+      deletes: false,
+      form: false,
+    },
+    {
+      name: 'delete',
+      perm: 'ad.delete',
+      bulk: 1,
+      confirm: 'danger',
+      typeToConfirm: 'name',
+      irreversible: false,
+      call: 'delete',
+      sets: [],
+      deletes: true,
+      form: false,
+    },
   ],
   views: [
     { name: 'list', perm: 'ad.view' },
@@ -77,7 +130,12 @@ export const gadgetMeta: EntityMeta = {
 export const gadgetColumns: readonly Column[] = [
   { source: 'status', cell: <StateField source="status" states={gadgetMeta.states!} />, sortable: true },
   { source: 'name', cell: <TextField source="name" />, sortable: true },
-  { source: 'startAt', cell: <InstantField source="startAt" />, sortable: true, alert: (v, c) => ge(c.now, instant(v['startAt'])) },
+  {
+    source: 'startAt',
+    cell: <InstantField source="startAt" />,
+    sortable: true,
+    alert: (v, c) => ge(c.now, instant(v['startAt'])),
+  },
   { source: 'position', cell: <MoneyField source="position" />, align: 'right', perm: 'ad.monitor' },
   { source: 'url', cell: <TextField source="url" />, hidden: true },
 ];
@@ -100,8 +158,20 @@ const whens: Whens = {
 };
 
 const rules: readonly Rule[] = [
-  { id: 'required', at: 'playCycleS', on: 'both', reads: ['type', 'playCycleS'], assert: (v) => !eq(v['type'], 'insertion') || !isMissing(v['playCycleS']) },
-  { id: 'ad.endLead', at: 'url', on: 'both', reads: ['kind', 'url', 'name'], assert: (v) => v['url'] !== 'http://bad.example' },
+  {
+    id: 'required',
+    at: 'playCycleS',
+    on: 'both',
+    reads: ['type', 'playCycleS'],
+    assert: (v) => !eq(v['type'], 'insertion') || !isMissing(v['playCycleS']),
+  },
+  {
+    id: 'ad.endLead',
+    at: 'url',
+    on: 'both',
+    reads: ['kind', 'url', 'name'],
+    assert: (v) => v['url'] !== 'http://bad.example',
+  },
 ];
 
 const text = () => z.nullish(z.string());
@@ -128,7 +198,13 @@ const common: Omit<FormDef, 'kind' | 'sections'> = {
     position: <MoneyInput source="position" />,
   },
   create: z.strictObject(shape),
-  update: z.strictObject({ id: z.string(), rev: z.optional(z.int()), ...shape, name: z.optional(shape.name), text: z.nullish(z.string()) }),
+  update: z.strictObject({
+    id: z.string(),
+    rev: z.optional(z.int()),
+    ...shape,
+    name: z.optional(shape.name),
+    text: z.nullish(z.string()),
+  }),
   rules,
   whens,
 };
@@ -142,6 +218,20 @@ export const steppedForm: FormDef = {
   ],
 };
 
-export const plainForm: FormDef = { ...common, kind: 'groups', sections: [{ name: 'base', rows: steppedForm.sections.flatMap(({ rows }) => rows) }] };
+export const plainForm: FormDef = {
+  ...common,
+  kind: 'groups',
+  sections: [{ name: 'base', rows: steppedForm.sections.flatMap(({ rows }) => rows) }],
+};
 
-export const gadget = (id: string, more: object = {}) => ({ id, name: `Gadget ${id}`, status: 'playing', type: 'common', kind: 'text', startAt: '2027-01-05T04:00:00Z', position: 1250, rev: 3, ...more });
+export const gadget = (id: string, more: object = {}) => ({
+  id,
+  name: `Gadget ${id}`,
+  status: 'playing',
+  type: 'common',
+  kind: 'text',
+  startAt: '2027-01-05T04:00:00Z',
+  position: 1250,
+  rev: 3,
+  ...more,
+});

@@ -6,7 +6,9 @@ import { EntityList } from '#src/ui/list/EntityList.tsx';
 import { draw, fakeProvider } from './console.tsx';
 import { gadget, gadgetColumns, gadgetFilters, gadgetForms, gadgetMeta } from './gadget.tsx';
 
-const list = (view?: string) => <EntityList meta={gadgetMeta} columns={gadgetColumns} filters={gadgetFilters} forms={gadgetForms} view={view} />;
+const list = (view?: string) => (
+  <EntityList meta={gadgetMeta} columns={gadgetColumns} filters={gadgetFilters} forms={gadgetForms} view={view} />
+);
 
 const three = { ads: [gadget('1'), gadget('2', { status: 'expired' }), gadget('3', { status: 'pendingPlay' })] };
 
@@ -16,7 +18,12 @@ describe('a list', () => {
   test('shows rows with the status first, a count and the primary action [UI-01]', async () => {
     await draw(list(), { provider: fakeProvider(three) });
     const table = await screen.findByRole('table');
-    expect(within(table).getAllByRole('columnheader').map((head) => head.textContent).slice(1, 5)).toEqual(['Status', 'Name', 'Start', 'Place in the carousel']);
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent)
+        .slice(1, 5),
+    ).toEqual(['Status', 'Name', 'Start', 'Place in the carousel']);
     expect(within(table).getAllByRole('row')).toHaveLength(4);
     expect(within(table).getByText('Expired')).toBeTruthy();
     expect(within(table).getAllByText('¥12.50')).toHaveLength(3);
@@ -45,7 +52,11 @@ describe('a list', () => {
     const provider = fakeProvider(three);
     await draw(list('adv_audit'), { provider });
     await screen.findByRole('table');
-    expect(provider.asked[0]).toMatchObject({ verb: 'getList', resource: 'ads', params: { meta: { view: 'adv_audit' }, pagination: { page: 1, perPage: 20 } } });
+    expect(provider.asked[0]).toMatchObject({
+      verb: 'getList',
+      resource: 'ads',
+      params: { meta: { view: 'adv_audit' }, pagination: { page: 1, perPage: 20 } },
+    });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Gadget 3' }));
     const bar = within(await screen.findByRole('toolbar'));
     expect(bar.getByRole('button', { name: 'Disapprove' })).toBeTruthy();

@@ -23,7 +23,15 @@ describe('figures as somebody types them', () => {
     expect(keepDigits(text, scale, isSigned)).toBe(kept);
   });
 
-  test.each([['19.99', 1999], ['0.1', 10], ['.5', 50], ['-3', -300], ['', null], ['.', null], ['1.234', null]])('%s yuan is %s fen', (text, fen) => {
+  test.each([
+    ['19.99', 1999],
+    ['0.1', 10],
+    ['.5', 50],
+    ['-3', -300],
+    ['', null],
+    ['.', null],
+    ['1.234', null],
+  ])('%s yuan is %s fen', (text, fen) => {
     expect(readFen(text)).toBe(fen);
   });
 
@@ -64,8 +72,21 @@ describe('trees', () => {
       { id: 'b', name: 'South', up: 'a' },
       { id: 'x', name: 'Lost', up: 'gone' },
     ];
-    expect(treeOrder(rows, { display: 'name', parent: 'up' }).map(({ name, depth }) => `${depth} ${name}`)).toEqual(['0 Head', '1 South', '2 Street', '0 Lost']);
-    expect(treeOrder([{ id: 'a', name: 'A', up: 'b' }, { id: 'b', name: 'B', up: 'a' }], { display: 'name', parent: 'up' })).toEqual([]);
+    expect(treeOrder(rows, { display: 'name', parent: 'up' }).map(({ name, depth }) => `${depth} ${name}`)).toEqual([
+      '0 Head',
+      '1 South',
+      '2 Street',
+      '0 Lost',
+    ]);
+    expect(
+      treeOrder(
+        [
+          { id: 'a', name: 'A', up: 'b' },
+          { id: 'b', name: 'B', up: 'a' },
+        ],
+        { display: 'name', parent: 'up' },
+      ),
+    ).toEqual([]);
   });
 
   const meta = (parent?: string) => ({ code: 1, systems: ['YXF' as const], ...(parent ? { parent } : {}) });
@@ -74,7 +95,11 @@ describe('trees', () => {
 
   test('of permissions tick in three ways [PERM-04]', () => {
     expect(namesOf(ad!)).toEqual(['ad', 'ad.view', 'ad.add']);
-    expect([tickOf(ad!, new Set()), tickOf(ad!, new Set(['ad.view'])), tickOf(ad!, new Set(['ad', 'ad.view', 'ad.add']))]).toEqual(['none', 'some', 'all']);
+    expect([
+      tickOf(ad!, new Set()),
+      tickOf(ad!, new Set(['ad.view'])),
+      tickOf(ad!, new Set(['ad', 'ad.view', 'ad.add'])),
+    ]).toEqual(['none', 'some', 'all']);
   });
 
   test('of permissions bring what is above, and take a whole branch away [PERM-04]', () => {
@@ -86,23 +111,42 @@ describe('trees', () => {
 describe('what a form sends', () => {
   test('is what changed, null where it was cleared, and never the id', () => {
     const before = { id: '1', rev: 2, name: 'A', tags: ['x'], note: 'n', other: null };
-    expect(changedFields({ id: '1', rev: 2, name: 'B', tags: ['x'], note: null, other: undefined }, before)).toEqual({ name: 'B', note: null });
+    expect(changedFields({ id: '1', rev: 2, name: 'B', tags: ['x'], note: null, other: undefined }, before)).toEqual({
+      name: 'B',
+      note: null,
+    });
   });
 
   test('is what has a value, for a new record', () => {
-    expect(givenFields({ name: 'A', note: null, other: undefined, on: false, count: 0 })).toEqual({ name: 'A', on: false, count: 0 });
+    expect(givenFields({ name: 'A', note: null, other: undefined, on: false, count: 0 })).toEqual({
+      name: 'A',
+      on: false,
+      count: 0,
+    });
   });
 });
 
 describe('messages of errors', () => {
   test('carry what their sentence needs, and are read again for the summary', () => {
-    expect(readMessage(ruleMessage({ rule: 'minLength', args: { min: 3 } }))).toEqual({ message: 'rules.minLength', args: { min: 3 } });
-    expect(readMessage('Taken by somebody')).toEqual({ message: 'Taken by somebody', args: { _: 'Taken by somebody' } });
+    expect(readMessage(ruleMessage({ rule: 'minLength', args: { min: 3 } }))).toEqual({
+      message: 'rules.minLength',
+      args: { min: 3 },
+    });
+    expect(readMessage('Taken by somebody')).toEqual({
+      message: 'Taken by somebody',
+      args: { _: 'Taken by somebody' },
+    });
   });
 
   test('are found however deep they are', () => {
-    const errors = { name: { type: 'required', message: 'a' }, windows: [undefined, { from: { type: 'x', message: 'b' } }] };
-    expect(errorList(errors)).toEqual([{ path: 'name', message: 'a' }, { path: 'windows.1.from', message: 'b' }]);
+    const errors = {
+      name: { type: 'required', message: 'a' },
+      windows: [undefined, { from: { type: 'x', message: 'b' } }],
+    };
+    expect(errorList(errors)).toEqual([
+      { path: 'name', message: 'a' },
+      { path: 'windows.1.from', message: 'b' },
+    ]);
   });
 });
 
@@ -115,7 +159,12 @@ describe('paths', () => {
 
   test('are the spec’s where it spells them, and react-admin’s elsewhere [SES-17]', () => {
     const pathOf = pathsOf(routes, 'YXF');
-    expect([pathOf('ads', 'list'), pathOf('ads', 'edit', 'a/b'), pathOf('ads', 'show', 'x'), pathOf('ads', 'create')]).toEqual(['/adv_mag', '/adv_mag/edit_adv/a%2Fb', '/ads/x/show', '/ads/create']);
+    expect([
+      pathOf('ads', 'list'),
+      pathOf('ads', 'edit', 'a/b'),
+      pathOf('ads', 'show', 'x'),
+      pathOf('ads', 'create'),
+    ]).toEqual(['/adv_mag', '/adv_mag/edit_adv/a%2Fb', '/ads/x/show', '/ads/create']);
     expect(pathsOf(routes, 'ADS')('ads', 'list')).toBe('/promotion/slot_list');
   });
 
@@ -130,7 +179,11 @@ describe('formats', () => {
     expect(formats('en_us').money(123456)).toBe('¥1,234.56');
     expect(formats('zh_cn').date('2026-11-20')).toBe('2026/11/20');
     expect([formats('zh_cn').weekday(1), formats('en_us').weekday(7)]).toEqual(['周一', 'Sun']);
-    expect([formats('en_us').bytes(10 * 1024 * 1024), formats('en_us').duration(3_725_000), formats('en_us').duration(15_000)]).toEqual(['10 MB', '1:02:05', '0:15']);
+    expect([
+      formats('en_us').bytes(10 * 1024 * 1024),
+      formats('en_us').duration(3_725_000),
+      formats('en_us').duration(15_000),
+    ]).toEqual(['10 MB', '1:02:05', '0:15']);
   });
 });
 
@@ -143,6 +196,9 @@ describe('lists', () => {
   test('have presets of whole days', () => {
     const now = new Date(2026, 10, 20, 15, 30).getTime();
     const { gte, lte } = presetRange('last7', now);
-    expect([new Date(gte!).getTime(), new Date(lte!).getTime()]).toEqual([new Date(2026, 10, 14).getTime(), new Date(2026, 10, 20, 23, 59, 59, 999).getTime()]);
+    expect([new Date(gte!).getTime(), new Date(lte!).getTime()]).toEqual([
+      new Date(2026, 10, 14).getTime(),
+      new Date(2026, 10, 20, 23, 59, 59, 999).getTime(),
+    ]);
   });
 });

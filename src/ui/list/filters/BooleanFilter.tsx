@@ -12,7 +12,12 @@ export function BooleanFilter({ label, value, onChange }: FilterEditorProps<'boo
   return (
     <FormControl component="fieldset">
       <FormLabel component="legend">{label}</FormLabel>
-      <RadioGroup row aria-label={label} value={typeof value === 'boolean' ? String(value) : ''} onChange={(_event, next) => onChange(next === 'true')}>
+      <RadioGroup
+        row
+        aria-label={label}
+        value={typeof value === 'boolean' ? String(value) : ''}
+        onChange={(_event, next) => onChange(next === 'true')}
+      >
         <FormControlLabel value="true" control={<Radio size="small" />} label={translate('ui.yes')} />
         <FormControlLabel value="false" control={<Radio size="small" />} label={translate('ui.no')} />
       </RadioGroup>

@@ -27,7 +27,11 @@ export function ChoiceFilter({ def, label, value, onChange }: FilterEditorProps<
       <FormLabel component="legend">{label}</FormLabel>
       <FormGroup>
         {def.values.map((one) => (
-          <FormControlLabel key={one} label={labels.value(def.source, one)} control={<Checkbox size="small" checked={chosen.includes(one)} onChange={() => toggle(one)} />} />
+          <FormControlLabel
+            key={one}
+            label={labels.value(def.source, one)}
+            control={<Checkbox size="small" checked={chosen.includes(one)} onChange={() => toggle(one)} />}
+          />
         ))}
       </FormGroup>
     </FormControl>

@@ -29,7 +29,11 @@ export function FilterBar() {
   };
   if (filters.length === 0 && meta.search.length === 0) return null;
   return (
-    <Box component="section" aria-label={translate('ui.list.filters')} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
+    <Box
+      component="section"
+      aria-label={translate('ui.list.filters')}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}
+    >
       {meta.search.length > 0 ? <SearchBox value={filterValues['q']} onChange={(q) => change('q', q)} /> : null}
       {inBar.map((def) => (
         <FilterChip
@@ -43,7 +47,14 @@ export function FilterBar() {
         />
       ))}
       {others.length > 0 ? (
-        <Button size="small" color="inherit" startIcon={<Add />} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+        <Button
+          size="small"
+          color="inherit"
+          startIcon={<Add />}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
           {translate('ui.list.addFilter')}
         </Button>
       ) : null}

@@ -43,18 +43,49 @@ export function FilterChip({ def, label, value, isNew, onApply, onRemove }: Filt
         type="button"
         clickable
         variant={isOff ? 'outlined' : 'filled'}
-        sx={isOff ? undefined : { bgcolor: 'action.selected', color: 'primary.main', '&:hover, &.Mui-focusVisible': { bgcolor: 'action.selected' } }}
+        sx={
+          isOff
+            ? undefined
+            : {
+                bgcolor: 'action.selected',
+                color: 'primary.main',
+                '&:hover, &.Mui-focusVisible': { bgcolor: 'action.selected' },
+              }
+        }
         aria-label={isOff ? label : undefined}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        label={isOff ? label : <span>{label}: <FilterText def={def} value={value} /></span>}
+        label={
+          isOff ? (
+            label
+          ) : (
+            <span>
+              {label}: <FilterText def={def} value={value} />
+            </span>
+          )
+        }
         onClick={() => {
           setDraft(value);
           setOpen(true);
         }}
       />
       {isOff ? null : (
-        <Box component="button" type="button" aria-label={translate('ui.list.removeFilter', { name: label })} onClick={onRemove} sx={{ p: 0, ml: -0.5, border: 0, bgcolor: 'transparent', color: 'text.secondary', cursor: 'pointer', display: 'inline-flex', fontSize: 18 }}>
+        <Box
+          component="button"
+          type="button"
+          aria-label={translate('ui.list.removeFilter', { name: label })}
+          onClick={onRemove}
+          sx={{
+            p: 0,
+            ml: -0.5,
+            border: 0,
+            bgcolor: 'transparent',
+            color: 'text.secondary',
+            cursor: 'pointer',
+            display: 'inline-flex',
+            fontSize: 18,
+          }}
+        >
           <Cancel fontSize="inherit" aria-hidden />
         </Box>
       )}
@@ -63,7 +94,9 @@ export function FilterChip({ def, label, value, isNew, onApply, onRemove }: Filt
         anchorEl={anchor}
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': translate('ui.list.editFilter', { name: label }), sx: { mt: 1 } } }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': translate('ui.list.editFilter', { name: label }), sx: { mt: 1 } },
+        }}
       >
         <Box
           component="form"

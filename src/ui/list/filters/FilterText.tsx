@@ -27,7 +27,9 @@ export function FilterText({ def, value }: FilterTextProps) {
     case 'text':
       return translate('ui.list.contains', { text: String(operand(value, 'contains') ?? value) });
     case 'choice':
-      return chosenValues(value).map((one) => labels.value(def.source, one)).join(', ');
+      return chosenValues(value)
+        .map((one) => labels.value(def.source, one))
+        .join(', ');
     case 'boolean':
       return translate(value === true ? 'ui.yes' : 'ui.no');
     case 'range': {
@@ -37,6 +39,8 @@ export function FilterText({ def, value }: FilterTextProps) {
       return translate(from && to ? 'ui.list.between' : from ? 'ui.list.since' : 'ui.list.until', { from, to });
     }
     default:
-      return typeof value === 'string' ? <ReferenceName id={value} resource={def.resource} display={def.display} /> : null;
+      return typeof value === 'string' ? (
+        <ReferenceName id={value} resource={def.resource} display={def.display} />
+      ) : null;
   }
 }

@@ -34,7 +34,11 @@ export function RangeFilter({ def, label, value, onChange }: FilterEditorProps<'
   const [gte, lte] = [operand(value, 'gte'), operand(value, 'lte')];
   const change = (next: { gte?: unknown; lte?: unknown }) => {
     const range = { gte, lte, ...next };
-    onChange(isBlank(range.gte) && isBlank(range.lte) ? undefined : Object.fromEntries(Object.entries(range).filter(([, bound]) => !isBlank(bound))));
+    onChange(
+      isBlank(range.gte) && isBlank(range.lte)
+        ? undefined
+        : Object.fromEntries(Object.entries(range).filter(([, bound]) => !isBlank(bound))),
+    );
   };
   const bound = (name: 'gte' | 'lte', text: string) => (
     <TextField
@@ -50,7 +54,13 @@ export function RangeFilter({ def, label, value, onChange }: FilterEditorProps<'
     <Box component="fieldset" aria-label={label} sx={{ display: 'grid', gap: 2, border: 0, p: 0, m: 0, minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {knownPresets(def.presets ?? []).map((name) => (
-          <Chip key={name} size="small" variant="outlined" label={translate(`ui.presets.${name}`)} onClick={() => onChange(presetRange(name, now()))} />
+          <Chip
+            key={name}
+            size="small"
+            variant="outlined"
+            label={translate(`ui.presets.${name}`)}
+            onClick={() => onChange(presetRange(name, now()))}
+          />
         ))}
       </Box>
       {bound('gte', translate('ui.list.from'))}

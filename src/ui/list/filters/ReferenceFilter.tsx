@@ -20,7 +20,11 @@ export function ReferenceFilter({ def, label, value, onChange }: FilterEditorPro
     filter: q ? { q } : {},
   });
   const id = typeof value === 'string' ? value : undefined;
-  const { data: chosen } = useGetMany<RaRecord<string>>(def.resource, { ids: id ? [id] : [] }, { enabled: id !== undefined });
+  const { data: chosen } = useGetMany<RaRecord<string>>(
+    def.resource,
+    { ids: id ? [id] : [] },
+    { enabled: id !== undefined },
+  );
   return (
     <Autocomplete
       options={data}
@@ -47,7 +51,13 @@ export function TreeFilter({ def, label, value, onChange }: FilterEditorProps<'t
   const { nodes } = useTree(def);
   const known = nodes.some(({ id }) => id === value);
   return (
-    <TextField select label={label} value={known ? value : ''} onChange={({ target }) => onChange(target.value || undefined)} fullWidth>
+    <TextField
+      select
+      label={label}
+      value={known ? value : ''}
+      onChange={({ target }) => onChange(target.value || undefined)}
+      fullWidth
+    >
       {nodes.map(({ id, name, depth }) => (
         <MenuItem key={id} value={id} sx={{ pl: 2 + depth * 2 }}>
           {name}

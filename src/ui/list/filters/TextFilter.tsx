@@ -10,7 +10,9 @@ export function TextFilter({ def, label, value, onChange }: FilterEditorProps<'t
     <TextField
       label={label}
       value={typeof text === 'string' ? text : ''}
-      onChange={({ target }) => onChange(target.value === '' ? undefined : def.op === 'contains' ? { contains: target.value } : target.value)}
+      onChange={({ target }) =>
+        onChange(target.value === '' ? undefined : def.op === 'contains' ? { contains: target.value } : target.value)
+      }
       inputRef={input}
       fullWidth
     />

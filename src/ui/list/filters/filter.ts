@@ -27,7 +27,10 @@ export interface FilterEditorProps<K extends FilterKind = FilterKind> {
 
 /** Reads one operand of a filter value, whatever somebody wrote into the URL. */
 export function operand(value: unknown, op: string): unknown {
-  return typeof value === 'object' && value !== null ? (Object.entries(value).find(([name]) => name === op)?.[1] ?? undefined) : undefined;
+  return typeof value === 'object' && value !== null
+    ? (Object.entries(value).find(([name]) => name === op)?.[1] ?? undefined)
+    : undefined;
 }
 
-export const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+export const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);

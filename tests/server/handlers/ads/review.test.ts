@@ -15,12 +15,19 @@ describe('a review', () => {
   test('lets an ad play when its period comes and a screen has its files [AD-06, AD-07]', async () => {
     const id = await scene.addAd();
     expect(await approve(id)).toEqual([{ id, code: 0, message: 'ok' }]);
-    expect(await scene.adOf(id)).toMatchObject({ status: 'pendingPlay', reviewerId: scene.personas.reviewer.userId, reviewedAt: new Date(scene.clock.now()).toISOString() });
+    expect(await scene.adOf(id)).toMatchObject({
+      status: 'pendingPlay',
+      reviewerId: scene.personas.reviewer.userId,
+      reviewedAt: new Date(scene.clock.now()).toISOString(),
+    });
   });
 
   test('refuses with a reason, which stays with the ad [AD-07]', async () => {
     const id = await scene.addAd();
-    expect(await call(scene, scene.personas.reviewer, 'ad.reject', { ids: [id] })).toMatchObject({ code: -10006, data: { rules: { reason: 'required' } } });
+    expect(await call(scene, scene.personas.reviewer, 'ad.reject', { ids: [id] })).toMatchObject({
+      code: -10006,
+      data: { rules: { reason: 'required' } },
+    });
     await scene.batch(scene.personas.reviewer, 'ad.reject', { ids: [id], reason: 'Too loud' });
     expect(await scene.adOf(id)).toMatchObject({ status: 'disapproved', reason: 'Too loud' });
   });
@@ -31,14 +38,26 @@ describe('a review', () => {
   ] as const)('is final, and says so in %s [AD-07]', async (language, message) => {
     const id = await scene.addAd();
     await approve(id);
-    const again = await data<{ results: unknown[] }>(scene, scene.personas.reviewer, 'ad.reject', { ids: [id], reason: 'no' }, { language });
+    const again = await data<{ results: unknown[] }>(
+      scene,
+      scene.personas.reviewer,
+      'ad.reject',
+      { ids: [id], reason: 'no' },
+      { language },
+    );
     expect(again.results).toEqual([{ id, code: -20102, message }]);
     expect(await scene.adOf(id)).toMatchObject({ status: 'pendingPlay', reason: null });
   });
 
   test('of one’s own ad needs the code for it [AD-07]', async () => {
     const { staff, owner } = scene.personas;
-    const id = await scene.addAd(staff, { kind: 'text', text: 'Sale', materials: undefined, targetType: 'deviceGroup', targetIds: [scene.personas.own.groupId] });
+    const id = await scene.addAd(staff, {
+      kind: 'text',
+      text: 'Sale',
+      materials: undefined,
+      targetType: 'deviceGroup',
+      targetIds: [scene.personas.own.groupId],
+    });
     expect((await approve(id, staff))[0]).toMatchObject({ code: -20103, message: 'You cannot review your own ad' });
     expect((await scene.adOf(id))['status']).toBe('pendingApproval');
     const own = await scene.addAd(owner);
@@ -47,7 +66,10 @@ describe('a review', () => {
 
   test('by two at once is won by one, and the other is told [AD-07]', async () => {
     const id = await scene.addAd();
-    const both = await Promise.all([approve(id), scene.batch(scene.personas.owner, 'ad.reject', { ids: [id], reason: 'no' })]);
+    const both = await Promise.all([
+      approve(id),
+      scene.batch(scene.personas.owner, 'ad.reject', { ids: [id], reason: 'no' }),
+    ]);
     const codes = both.map(([item]) => item?.code ?? null);
     expect(codes.filter((code) => code === 0)).toHaveLength(1);
     expect(codes.filter((code) => code === -20102 || code === -10009)).toHaveLength(1);
@@ -58,7 +80,11 @@ describe('a review', () => {
     await approve(reviewed);
     const absent = '01970000-0000-7000-8000-000000000000';
     const results = await scene.batch(scene.personas.reviewer, 'ad.approve', { ids: [waiting, reviewed, absent] });
-    expect(results.map(({ id, code }) => [id, code])).toEqual([[waiting, 0], [reviewed, -20102], [absent, -10007]]);
+    expect(results.map(({ id, code }) => [id, code])).toEqual([
+      [waiting, 0],
+      [reviewed, -20102],
+      [absent, -10007],
+    ]);
   });
 
   test('of another tenant’s ad finds none [PERM-05]', async () => {
@@ -68,7 +94,10 @@ describe('a review', () => {
   });
 
   test('is listed for who reviews, by a view of its own', async () => {
-    const { list } = await data<{ list: { status: string }[] }>(scene, scene.personas.reviewer, 'ad.list', { view: 'adv_audit', pageSize: 200 });
+    const { list } = await data<{ list: { status: string }[] }>(scene, scene.personas.reviewer, 'ad.list', {
+      view: 'adv_audit',
+      pageSize: 200,
+    });
     expect(new Set(list.map(({ status }) => status))).toEqual(new Set(['pendingApproval']));
   });
 });
@@ -88,7 +117,11 @@ describe('a reviewed ad', () => {
   ])('goes to review again when %s changes [AD-18]', async (_what, change) => {
     const id = await reviewed();
     await data(scene, scene.personas.owner, 'ad.update', { id, ...change() });
-    expect(await scene.adOf(id)).toMatchObject({ status: 'pendingApproval', reviewerId: null, downloadStatus: 'pending' });
+    expect(await scene.adOf(id)).toMatchObject({
+      status: 'pendingApproval',
+      reviewerId: null,
+      downloadStatus: 'pending',
+    });
   });
 
   test('stays reviewed when its name changes', async () => {
@@ -99,7 +132,10 @@ describe('a reviewed ad', () => {
 
   test('keeps its type and its kind of target', async () => {
     const id = await reviewed();
-    expect(await call(scene, scene.personas.owner, 'ad.update', { id, type: 'emergency' })).toMatchObject({ code: -10006, data: { rules: { type: 'unknownField' } } });
+    expect(await call(scene, scene.personas.owner, 'ad.update', { id, type: 'emergency' })).toMatchObject({
+      code: -10006,
+      data: { rules: { type: 'unknownField' } },
+    });
   });
 
   test('is not written over by who looked at an older one', async () => {
@@ -112,7 +148,8 @@ describe('a reviewed ad', () => {
 
   test('is paused, started and deleted in batches; what is in no such state says so [AD-09]', async () => {
     const [id, waiting] = [await reviewed(), await scene.addAd()];
-    const codes = async (verb: 'ad.pause' | 'ad.start' | 'ad.delete') => (await scene.batch(scene.personas.owner, verb, { ids: [id, waiting] })).map(({ code }) => code);
+    const codes = async (verb: 'ad.pause' | 'ad.start' | 'ad.delete') =>
+      (await scene.batch(scene.personas.owner, verb, { ids: [id, waiting] })).map(({ code }) => code);
     expect(await codes('ad.pause')).toEqual([0, -10009]);
     expect(await codes('ad.pause')).toEqual([-10009, -10009]);
     expect(await codes('ad.start')).toEqual([0, -10009]);
@@ -126,10 +163,16 @@ describe('a reviewed ad', () => {
     const tick = createTick(scene.services);
     scene.clock.advance(DAY + 59 * MINUTE);
     await tick();
-    expect([(await scene.adOf(waiting))['status'], (await scene.adOf(paused))['status']]).toEqual(['pendingPlay', 'paused']);
+    expect([(await scene.adOf(waiting))['status'], (await scene.adOf(paused))['status']]).toEqual([
+      'pendingPlay',
+      'paused',
+    ]);
     scene.clock.advance(MINUTE);
     await tick();
-    expect([(await scene.adOf(waiting))['status'], (await scene.adOf(paused))['status']]).toEqual(['expired', 'expired']);
+    expect([(await scene.adOf(waiting))['status'], (await scene.adOf(paused))['status']]).toEqual([
+      'expired',
+      'expired',
+    ]);
     expect((await tick()).moved['ad']).toBeUndefined();
   });
 });

@@ -14,7 +14,11 @@ export interface AdScene extends TestApp {
   draft(overrides?: Record<string, unknown>): Record<string, unknown>;
   addAd(caller?: Caller, overrides?: Record<string, unknown>): Promise<string>;
   adOf(id: string): Promise<Record<string, unknown>>;
-  batch(caller: Caller, verb: 'ad.approve' | 'ad.reject' | 'ad.pause' | 'ad.start' | 'ad.delete' | 'ad.repush', payload: { ids: string[] } & Record<string, unknown>): Promise<BatchItem[]>;
+  batch(
+    caller: Caller,
+    verb: 'ad.approve' | 'ad.reject' | 'ad.pause' | 'ad.start' | 'ad.delete' | 'ad.repush',
+    payload: { ids: string[] } & Record<string, unknown>,
+  ): Promise<BatchItem[]>;
 }
 
 export async function buildAdScene(): Promise<AdScene> {
@@ -24,14 +28,24 @@ export async function buildAdScene(): Promise<AdScene> {
   const pictureId = await addPicture(test, owner);
   const at = (ms: number) => new Date(test.clock.now() + ms).toISOString();
   const draft: AdScene['draft'] = (overrides = {}) => ({
-    name: 'Latte', type: 'common', slotId: own.slotId, startAt: at(60 * MINUTE), endAt: at(60 * MINUTE + DAY), targetType: 'device', targetIds: [deviceId], kind: 'file', materials: [pictureId], ...overrides,
+    name: 'Latte',
+    type: 'common',
+    slotId: own.slotId,
+    startAt: at(60 * MINUTE),
+    endAt: at(60 * MINUTE + DAY),
+    targetType: 'device',
+    targetIds: [deviceId],
+    kind: 'file',
+    materials: [pictureId],
+    ...overrides,
   });
   return {
     ...test,
     deviceId,
     pictureId,
     draft,
-    addAd: async (caller = owner, overrides = {}) => (await data<{ id: string }>(test, caller, 'ad.create', draft(overrides))).id,
+    addAd: async (caller = owner, overrides = {}) =>
+      (await data<{ id: string }>(test, caller, 'ad.create', draft(overrides))).id,
     adOf: (id) => data(test, owner, 'ad.one', { id }),
     batch: async (caller, verb, payload) => (await data<{ results: BatchItem[] }>(test, caller, verb, payload)).results,
   };

@@ -12,5 +12,8 @@ test('a column that the caller may not read sorts nothing: its order alone would
   const { owner, reviewer } = app.personas;
   const payload = { sort: 'impressions', order: 'desc' };
   expect((await call(app, owner, 'ad.list', payload)).code).toBe(0);
-  expect(await call(app, reviewer, 'ad.list', payload)).toMatchObject({ code: -10006, data: { rules: { sort: 'unknownField' } } });
+  expect(await call(app, reviewer, 'ad.list', payload)).toMatchObject({
+    code: -10006,
+    data: { rules: { sort: 'unknownField' } },
+  });
 });

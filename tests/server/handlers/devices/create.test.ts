@@ -12,16 +12,34 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const payload = (uuid: string, overrides: Record<string, unknown> = {}) => ({ uuid, name: 'Lobby', type: 'android', groupId: app.personas.own.groupId, ...overrides });
+const payload = (uuid: string, overrides: Record<string, unknown> = {}) => ({
+  uuid,
+  name: 'Lobby',
+  type: 'android',
+  groupId: app.personas.own.groupId,
+  ...overrides,
+});
 const deviceOf = (id: string) => data(app, app.personas.owner, 'device.one', { id });
 /** As it is in the store: a year later nobody's session lives. */
-const stored = (id: string) => app.services.store.read({ kind: 'system', corpId: app.personas.own.corpId }, async (tx) => ({ device: await tx.devices.one(id), points: await tx.devicePoints.find((eb) => eb('id', 'is not', null), { orderBy: ['expireAt', 'asc'] }) }));
+const stored = (id: string) =>
+  app.services.store.read({ kind: 'system', corpId: app.personas.own.corpId }, async (tx) => ({
+    device: await tx.devices.one(id),
+    points: await tx.devicePoints.find((eb) => eb('id', 'is not', null), { orderBy: ['expireAt', 'asc'] }),
+  }));
 const total = async () => (await data<{ total: number }>(app, app.personas.owner, 'device.list')).total;
-const points = async () => (await data<{ list: { status: string; deviceId: string | null }[] }>(app, app.personas.owner, 'devicePoint.list')).list;
+const points = async () =>
+  (await data<{ list: { status: string; deviceId: string | null }[] }>(app, app.personas.owner, 'devicePoint.list'))
+    .list;
 
 test('a screen is added by the number that it shows, and holds a free point of its type [DEV-03, DEV-05]', async () => {
   const id = await addDevice(app, app.personas.owner);
-  expect(await deviceOf(id)).toMatchObject({ status: 'inactive', type: 'android', pointYears: 1, daysLeft: 365, zone: 'Asia/Shanghai' });
+  expect(await deviceOf(id)).toMatchObject({
+    status: 'inactive',
+    type: 'android',
+    pointYears: 1,
+    daysLeft: 365,
+    zone: 'Asia/Shanghai',
+  });
   expect(await points()).toMatchObject([{ status: 'bound', deviceId: id }]);
 });
 
@@ -43,13 +61,19 @@ describe('refuses, in both languages, and changes nothing [DEV-04]', () => {
     const uuid = await showNumber(app);
     await data(app, app.personas.owner, 'device.create', payload(uuid));
     expect((await call(app, app.personas.owner, 'device.create', payload(uuid))).code).toBe(-20202);
-    expect((await call(app, app.personas.rival, 'device.create', payload(uuid, { groupId: app.personas.other.groupId }))).code).toBe(-20202);
+    expect(
+      (await call(app, app.personas.rival, 'device.create', payload(uuid, { groupId: app.personas.other.groupId })))
+        .code,
+    ).toBe(-20202);
   });
 
   test('a second screen on a used point', async () => {
     await addDevice(app, app.personas.owner);
     const uuid = await showNumber(app, 'b'.repeat(43));
-    expect(await call(app, app.personas.owner, 'device.create', payload(uuid))).toMatchObject({ code: -20203, message: 'Device quantity limit reached, go to the app market to buy points' });
+    expect(await call(app, app.personas.owner, 'device.create', payload(uuid))).toMatchObject({
+      code: -20203,
+      message: 'Device quantity limit reached, go to the app market to buy points',
+    });
     expect(await total()).toBe(1);
     await givePoints(app, 'windows');
     expect((await call(app, app.personas.owner, 'device.create', payload(uuid))).code).toBe(-20203);
@@ -59,14 +83,19 @@ describe('refuses, in both languages, and changes nothing [DEV-04]', () => {
   test('two screens at once for the last point: one gets it', async () => {
     await givePoints(app, 'android');
     const [first, second] = [await showNumber(app, 'b'.repeat(43)), await showNumber(app, 'c'.repeat(43))];
-    const replies = await Promise.all([call(app, app.personas.owner, 'device.create', payload(first)), call(app, app.personas.owner, 'device.create', payload(second))]);
+    const replies = await Promise.all([
+      call(app, app.personas.owner, 'device.create', payload(first)),
+      call(app, app.personas.owner, 'device.create', payload(second)),
+    ]);
     expect(replies.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([-20203, 0]);
   });
 
   test('a group of another tenant, as one that does not exist', async () => {
     await givePoints(app, 'android');
     const uuid = await showNumber(app);
-    expect(await call(app, app.personas.owner, 'device.create', payload(uuid, { groupId: app.personas.other.groupId }))).toMatchObject({ code: -10006, data: { rules: { groupId: 'notFound' } } });
+    expect(
+      await call(app, app.personas.owner, 'device.create', payload(uuid, { groupId: app.personas.other.groupId })),
+    ).toMatchObject({ code: -10006, data: { rules: { groupId: 'notFound' } } });
     expect((await call(app, app.personas.owner, 'device.create', payload(uuid))).code).toBe(0);
   });
 });
@@ -80,7 +109,10 @@ describe('a point that ends [DEV-05]', () => {
     expect((await createTick(app.services)()).bound).toBe(1);
     const { device, points } = await stored(id);
     expect(device).toMatchObject({ status: 'inactive', expireAt: points[1]?.expireAt });
-    expect(points).toMatchObject([{ status: 'expired', deviceId: null }, { status: 'bound', deviceId: id }]);
+    expect(points).toMatchObject([
+      { status: 'expired', deviceId: null },
+      { status: 'bound', deviceId: id },
+    ]);
   });
 
   test('makes the screen invalid where none is free, until one is', async () => {
@@ -97,7 +129,9 @@ describe('a point that ends [DEV-05]', () => {
 
 test('a screen that is deleted gives its point back, and its key opens nothing', async () => {
   const id = await addDevice(app, app.personas.owner);
-  const { results } = await data<{ results: { code: number }[] }>(app, app.personas.owner, 'device.delete', { ids: [id] });
+  const { results } = await data<{ results: { code: number }[] }>(app, app.personas.owner, 'device.delete', {
+    ids: [id],
+  });
   expect(results[0]?.code).toBe(0);
   expect(await points()).toMatchObject([{ status: 'free', deviceId: null }]);
   expect((await call(app, app.personas.owner, 'device.one', { id })).code).toBe(-10007);
@@ -105,7 +139,9 @@ test('a screen that is deleted gives its point back, and its key opens nothing',
 
 test('a screen that is silent is offline after three heartbeats [DEV-02]', async () => {
   const id = await addDevice(app, app.personas.owner);
-  await app.services.store.write({ kind: 'system', corpId: app.personas.own.corpId }, (tx) => tx.devices.update(id, { heartbeatAt: tx.now }));
+  await app.services.store.write({ kind: 'system', corpId: app.personas.own.corpId }, (tx) =>
+    tx.devices.update(id, { heartbeatAt: tx.now }),
+  );
   const tick = createTick(app.services);
   await tick();
   expect((await deviceOf(id))['status']).toBe('online');
