@@ -7,6 +7,8 @@ const kebab = (camel: string): string => camel.replace(/[A-Z]/g, (letter) => `-$
 /** Codegen writes always and nobody edits; plop writes once and you own it. */
 export default function plopfile(plop: NodePlopAPI): void {
   plop.setHelper('kebab', kebab);
+  // A text of JSON is one of YAML, whatever stands in it.
+  plop.setHelper('quoted', (text: string) => JSON.stringify(text));
   plop.setGenerator('entity', {
     description: 'a new entity: one YAML file, from which everything else follows',
     prompts: [

@@ -1,22 +1,22 @@
 // The floor: the same Fastify, form parser and sign check, and the same SQL over the engine's own driver, prepared,
-// with no guards. Run as a process of its own: DATA_DIR or DATABASE_URL, PORT, CORP_ID, DEVICE_ID.
+// with no guards. Run as a process of its own: DATA_DIR or DATABASE_URL, PORT, CORP_ID, DEPT_ID (the scope of who lists).
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import formbody from '@fastify/formbody';
 import fastify from 'fastify';
-import pg from 'pg';
+import { Pool } from 'pg';
 import { sign } from '#core/protocol/sign.ts';
 import type { Envelope } from '#core/protocol/envelope.ts';
 import { deviceTable } from '#generated/server/devices.gen.ts';
 import { snakeCase } from './names.ts';
 
 const KEY = 'vitrine-development-key';
-const { DATA_DIR = '', DATABASE_URL, PORT = '0', CORP_ID = '' } = process.env;
+const { DATA_DIR = '', DATABASE_URL, PORT = '0', CORP_ID = '', DEPT_ID = '' } = process.env;
 
 const columns = deviceTable.columns.map(({ name }) => `${snakeCase(name)} as "${name}"`).join(', ');
 const ONE = `select ${columns} from devices where corp_id = $1 and id = $2 and deleted_at is null`;
-const LIST = `select ${columns} from devices where corp_id = $1 and deleted_at is null order by created_at desc, id desc limit 20`;
+const LIST = `select ${columns} from devices where corp_id = $1 and dept_id = $2 and deleted_at is null order by created_at desc, id desc limit 20`;
 const WRITE =
   'insert into tags (corp_id, id, creator_id, created_at, updated_at, rev, name) values ($1, $2, $3, $4, $4, 1, $5)';
 const LOG =
@@ -37,7 +37,7 @@ function sqliteDriver(): Driver {
   const [write, log] = [WRITE, LOG].map((sql) => writer.prepare(sql.replace(/\$(\d)/g, '?$1')));
   return {
     one: async (id) => one!.get(CORP_ID, id),
-    list: async () => list!.all(CORP_ID),
+    list: async () => list!.all(CORP_ID, DEPT_ID),
     async write(name) {
       const [id, now] = [randomUUID(), Date.now()];
       writer.exec('begin immediate');
@@ -50,11 +50,11 @@ function sqliteDriver(): Driver {
 }
 
 function postgresDriver(url: string): Driver {
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  const pool = new Pool({ connectionString: url, max: 10 });
   const rows = async (name: string, text: string, values: unknown[]) => (await pool.query({ name, text, values })).rows;
   return {
     one: async (id) => (await rows('one', ONE, [CORP_ID, id]))[0],
-    list: () => rows('list', LIST, [CORP_ID]),
+    list: () => rows('list', LIST, [CORP_ID, DEPT_ID]),
     async write(name) {
       const [id, now] = [randomUUID(), Date.now()];
       const client = await pool.connect();

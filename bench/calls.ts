@@ -81,7 +81,7 @@ async function onEngine(engine: BenchEngine): Promise<Row[]> {
     const seeded = await seedDevices(env);
     const ours = await start(['server/main.ts'], env);
     running.push(ours);
-    const bare = await start(['bench/bare.ts'], { ...env, CORP_ID: seeded.corpId });
+    const bare = await start(['bench/bare.ts'], { ...env, CORP_ID: seeded.corpId, DEPT_ID: seeded.deptId });
     running.push(bare);
     const client = await signIn(ours.port, 'editor_dept', PASSWORD);
     const rows: Row[] = [];

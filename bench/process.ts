@@ -16,7 +16,7 @@ export interface Running {
 }
 
 /** Returns a port of the loopback that nobody holds at this moment. */
-export function freePort(): Promise<number> {
+function freePort(): Promise<number> {
   return new Promise((found, failed) => {
     const probe = createServer();
     probe.once('error', failed);

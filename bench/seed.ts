@@ -4,11 +4,13 @@ import { seedDemo } from '#server/demo/seed.ts';
 import { openServices } from '#server/openServices.ts';
 
 export const PASSWORD = 'bench-password';
-export const DEVICES = 100_000;
+const DEVICES = 100_000;
 const AT_ONCE = 500;
 
 export interface Seeded {
   corpId: string;
+  /** Department of who asks: half of the devices are in it. */
+  deptId: string;
   deviceIds: string[];
 }
 
@@ -46,7 +48,7 @@ export async function seedDevices(env: Record<string, string>): Promise<Seeded> 
         });
         await tx.db.insertInto('devices').values(rows).execute();
       }
-      return { corpId: operator.corpId, deviceIds: deviceIds.filter((_, n) => n % 2 === 0) };
+      return { corpId: operator.corpId, deptId: operator.deptId ?? '', deviceIds: deviceIds.filter((_, n) => n % 2 === 0) };
     });
   } finally {
     await services.store.close();

@@ -3,6 +3,7 @@ import { install, run } from './setup.mjs';
 
 install();
 
+/** @type {[name: string, args: string[], hint: string][]} */
 const CHECKS = [
   ['types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json'], 'Mend the types above.'],
   ['lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '.'], 'Mend what the linter says.'],
@@ -48,7 +49,9 @@ async function worker() {
     const began = Date.now();
     const { code, output } = await run(args, { quiet: true });
     console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
-    if (code !== 0) failed.push(name) && console.log(`${output.trim()}\n${hint}\n`);
+    if (code === 0) continue;
+    failed.push(name);
+    console.log(`${output.trim()}\n${hint}\n`);
   }
 }
 await Promise.all([worker(), worker()]);

@@ -72,7 +72,7 @@ export function stale(name, inputs) {
     const full = join(root, path);
     if (!existsSync(full)) return;
     const info = statSync(full);
-    if (info.isDirectory()) for (const entry of readdirSync(full).sort()) walk(join(path, entry));
+    if (info.isDirectory()) for (const entry of readdirSync(full).toSorted()) walk(join(path, entry));
     else hash.update(path).update(readFileSync(full));
   };
   inputs.forEach(walk);

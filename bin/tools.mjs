@@ -18,7 +18,7 @@ export function browser() {
 /** Returns the folder with initdb and postgres, or undefined. */
 export function postgres() {
   const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
   const folders = [
     process.env['PG_BIN'],
     ...versions.map((version) => join(debian, version, 'bin')),

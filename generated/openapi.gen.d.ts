@@ -6474,6 +6474,10 @@ export interface components {
         SessionLoginOutput: {
             token: string;
             userId: string;
+            /** @description Whose rows the caller makes and sees */
+            corpId: string;
+            /** @description Null where the account belongs to none */
+            deptId: string | null;
             userName: string;
             realName: string;
             /** @description The corporation's number */
@@ -6508,6 +6512,10 @@ export interface components {
         SessionAccountLoginOutput: {
             token: string;
             userId: string;
+            /** @description Whose rows the caller makes and sees */
+            corpId: string;
+            /** @description Null where the account belongs to none */
+            deptId: string | null;
             userName: string;
             realName: string;
             /** @description The corporation's number */
@@ -6549,6 +6557,10 @@ export interface components {
         SessionMobileLoginOutput: {
             token: string;
             userId: string;
+            /** @description Whose rows the caller makes and sees */
+            corpId: string;
+            /** @description Null where the account belongs to none */
+            deptId: string | null;
             userName: string;
             realName: string;
             /** @description The corporation's number */
@@ -6586,6 +6598,10 @@ export interface components {
         SessionMenuInput: Record<string, never>;
         SessionMenuOutput: {
             userId: string;
+            /** @description Whose rows the caller makes and sees */
+            corpId: string;
+            /** @description Null where the account belongs to none */
+            deptId: string | null;
             userName: string;
             realName: string;
             /** @description The corporation's number */

@@ -10,7 +10,7 @@ export type Download = { ok: true; body: Blob } | { ok: false; problem: Download
 const failed = (problem: DownloadProblem): Download => ({ ok: false, problem });
 
 /** Returns the sha256 of a blob, read piece by piece: a video of 200 MB is never whole in memory. */
-export async function hashOf(body: Blob): Promise<string> {
+async function hashOf(body: Blob): Promise<string> {
   const hash = sha256.create();
   const reader = body.stream().getReader();
   for (;;) {

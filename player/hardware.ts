@@ -1,7 +1,7 @@
 import type { EnrolRequest } from '#core/manifest/sync.ts';
 import { CAPABILITIES } from './commands.ts';
 
-export const PLAYER_VERSION = '1.0.0';
+const PLAYER_VERSION = '1.0.0';
 
 /** Words by which a user agent names its system, and what we call it. */
 const SYSTEMS: readonly [RegExp, string][] = [

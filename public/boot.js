@@ -41,7 +41,9 @@
       typeof Array.prototype.at === 'function' &&
       typeof AbortController === 'function' &&
       !!window.crypto &&
-      !!(window.CSS && CSS.supports && CSS.supports('inset', '0'))
+      window.CSS &&
+      CSS.supports &&
+      CSS.supports('inset', '0')
     );
   }
 

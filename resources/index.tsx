@@ -5,6 +5,9 @@ import type { EntityView, ResourceViews, ViewProps } from '#src/ui/view.ts';
 /** What a person laid over generated views: `resources/<resource>/overrides.tsx` exports `slots`. */
 const overrides = import.meta.glob<{ slots: object }>('./*/overrides.tsx');
 
+/** The same for what forms alone need: what a list would load and never draw. `resources/<resource>/formOverrides.tsx`. */
+const formOverrides = import.meta.glob<{ slots: object }>('./*/formOverrides.tsx');
+
 /** Views that replace a generated one: `resources/ads/AdList.tsx`, `AdShow.tsx` by default export, `AdCreate.tsx`, `AdEdit.tsx` too. */
 const replaced = import.meta.glob<{ default: ComponentType<ViewProps> }>('./*/*{List,Create,Edit,Show}.tsx');
 
@@ -13,9 +16,10 @@ const VIEWS = ['List', 'Create', 'Edit', 'Show'] as const;
 const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Hands the slots of its folder to a view; both are loaded when the view is first opened. */
-function overlaid(View: EntityView, load: () => Promise<{ slots: object }>): EntityView {
+function overlaid(View: EntityView, loads: readonly (() => Promise<{ slots: object }>)[]): EntityView {
   return lazy(async () => {
-    const { slots } = await load();
+    const parts = await Promise.all(loads.map((load) => load()));
+    const slots = Object.assign({}, ...parts.map((part) => part.slots)) as object;
     return { default: (props: ViewProps) => <View slots={slots} {...props} /> };
   });
 }
@@ -23,11 +27,13 @@ function overlaid(View: EntityView, load: () => Promise<{ slots: object }>): Ent
 function join(views: ResourceViews): ResourceViews {
   const { meta } = views;
   const own = overrides[`./${meta.resource}/overrides.tsx`];
+  const ofForm = formOverrides[`./${meta.resource}/formOverrides.tsx`];
   const joined: ResourceViews = { meta };
   for (const view of VIEWS) {
     const replacement = replaced[`./${meta.resource}/${pascal(meta.name)}${view}.tsx`];
     const View = replacement ? lazy(replacement) : views[view];
-    if (View) joined[view] = own ? overlaid(View, own) : View;
+    const loads = [own, view === 'Create' || view === 'Edit' ? ofForm : undefined].filter((load) => load !== undefined);
+    if (View) joined[view] = loads.length > 0 ? overlaid(View, loads) : View;
   }
   return joined;
 }

@@ -4,11 +4,11 @@ import type { Store } from './store/types.ts';
 /** The injected clock. Nothing in the server reads the time but by this. */
 export interface Clock {
   /** Milliseconds since 1970. */
-  now(): number;
+  now: () => number;
 }
 
 /** What a browser posts before the file itself (NET-07). */
-export interface PostForm {
+interface PostForm {
   url: string;
   fields: { accessid: string; callback: string; policy: string; key: string; signature: string };
 }

@@ -1,6 +1,6 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { CoreAdminContext, localStorageStore, type AuthProvider, type I18nProvider } from 'react-admin';
 import { uploads } from '#generated/model/limits.gen.ts';
 import { homePath, routes as allRoutes } from '#generated/model/routes.gen.ts';
@@ -11,6 +11,7 @@ import type { Ground } from './providers/ground.ts';
 import { codesOf, createCan } from './providers/permission.ts';
 import { sessionRoutes } from './providers/routeTable.ts';
 import type { Session } from './providers/session.ts';
+import { loadUserInfo } from './providers/userInfo.ts';
 import { ConsoleContext } from './shell/consoleContext.ts';
 import { muiTheme } from './theme/muiTheme.ts';
 import { useThemeMode } from './theme/useThemeMode.ts';
@@ -18,6 +19,7 @@ import { NetworkError } from './transport/networkError.ts';
 import { PathContext, pathsOf } from './ui/paths.ts';
 import { PermissionContext } from './ui/permission.ts';
 import { SurroundingsContext } from './ui/ruleContext.ts';
+import { RenewSessionContext } from './ui/renewSession.ts';
 import { UploadContext } from './ui/upload.ts';
 
 interface ConsoleProps {
@@ -43,7 +45,7 @@ function Themed({ accent, children }: { accent?: string; children: ReactNode }) 
 function useConsoleParts({ ground, session, authProvider }: ConsoleProps) {
   return useState(() => {
     const can = createCan(session.system, codesOf(session));
-    const dataProvider = createDataProvider(ground.client);
+    const dataProvider = createDataProvider(ground.client, session.system);
     return {
       can,
       dataProvider,
@@ -52,13 +54,12 @@ function useConsoleParts({ ground, session, authProvider }: ConsoleProps) {
       store: localStorageStore(undefined, `vitrine.${session.userId}`),
       pathOf: pathsOf(allRoutes, session.system),
       surroundings: {
-        me: { userId: session.userId, corpId: '', deptId: null, system: session.system },
+        me: { userId: session.userId, corpId: session.corpId, deptId: session.deptId, system: session.system },
         now: ground.clock.now,
       },
       uploads: { upload: createFieldUploads(ground.client), urlOf: mediaUrls(ground.host.apiBase), profiles: uploads },
       console: {
         ground,
-        session,
         can,
         routes: sessionRoutes(allRoutes, session.system, can),
         home: homePath[session.system],
@@ -68,9 +69,18 @@ function useConsoleParts({ ground, session, authProvider }: ConsoleProps) {
   })[0];
 }
 
+/** Returns who is signed in, as of the last word of the server, and what asks for that word again. */
+function useSession({ ground, session: first }: ConsoleProps) {
+  const [session, setSession] = useState(first);
+  const renew = useCallback(async () => setSession(await loadUserInfo(ground.client, ground.store)), [ground]);
+  return { session, renew };
+}
+
 /** Puts together what the pages stand on: providers, theme, contexts, routes. */
 export function Console(props: ConsoleProps) {
   const parts = useConsoleParts(props);
+  const { session, renew } = useSession(props);
+  const console = useMemo(() => ({ ...parts.console, session }), [parts.console, session]);
   return (
     <CoreAdminContext
       authProvider={props.authProvider}
@@ -80,12 +90,14 @@ export function Console(props: ConsoleProps) {
       store={parts.store}
     >
       <Themed accent={props.ground.host.brand.accent}>
-        <ConsoleContext value={parts.console}>
+        <ConsoleContext value={console}>
           <PermissionContext value={parts.can}>
             <PathContext value={parts.pathOf}>
               <SurroundingsContext value={parts.surroundings}>
                 <UploadContext value={parts.uploads}>
-                  <ConsoleRoutes />
+                  <RenewSessionContext value={renew}>
+                    <ConsoleRoutes />
+                  </RenewSessionContext>
                 </UploadContext>
               </SurroundingsContext>
             </PathContext>

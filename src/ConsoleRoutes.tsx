@@ -9,6 +9,7 @@ import { useConsole } from './shell/consoleContext.ts';
 import { Denied, NotFound } from './shell/NotFound.tsx';
 import { NavigationGuard } from './shell/NavigationGuard.tsx';
 import { PagePending } from './shell/PagePending.tsx';
+import { PasswordGate } from './shell/PasswordGate.tsx';
 import type { ResourceViews } from './ui/view.ts';
 
 /** Pages written by hand, by the name that _menu.yaml gives them: `home` is resources/pages/Home.tsx. */
@@ -37,13 +38,16 @@ function elementOf({ redirect, page, resource, view }: RouteMeta): ReactElement 
   if (Page) return pending(<Page />);
   const views = resource ? byResource.get(resource) : undefined;
   const View = views && view ? viewOf(views, view) : undefined;
-  if (!View) return <NotFound />;
+  if (!resource || !View) return <NotFound />;
   return (
-    <ResourceContextProvider value={resource!}>
+    <ResourceContextProvider value={resource}>
       {pending(<View view={view === 'list' ? undefined : view} />)}
     </ResourceContextProvider>
   );
 }
+
+/** The page that stands alone while the password is somebody else's choice (ENT-09). */
+const PASSWORD = { page: 'password', path: '', title: '', systems: [] } as const satisfies RouteMeta;
 
 const isIn = (system: string, meta: { systems: readonly string[] }): boolean => meta.systems.includes(system);
 
@@ -74,6 +78,13 @@ export function ConsoleRoutes() {
       )),
     ];
   }, [system, routes]);
+  if (session.mustChangePassword) {
+    return (
+      <NavigationGuard>
+        <PasswordGate>{elementOf(PASSWORD)}</PasswordGate>
+      </NavigationGuard>
+    );
+  }
   return (
     <NavigationGuard>
       <CoreAdminUI

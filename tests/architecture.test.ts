@@ -15,7 +15,8 @@ async function violations(baseDir: string, rooms: string[]): Promise<string[]> {
     undefined,
     { tsConfig: extractTSConfig(join(ROOT, 'tsconfig.json')) },
   );
-  const { summary } = JSON.parse(String(output));
+  if (typeof output !== 'string') throw new Error('the JSON reporter gives text');
+  const { summary } = JSON.parse(output);
   return summary.violations.map(
     (found: { from: string; to: string; rule: { name: string } }) =>
       `${found.from} may not import ${found.to}: ${config.forbidden.find((rule) => rule.name === found.rule.name)?.comment}`,

@@ -22,7 +22,15 @@ export const callMeta = (entity: Entity, call: CallDef): CallMeta => ({
 export const allCalls = (model: Model): { entity: Entity; call: CallDef }[] =>
   model.entities.flatMap((entity) => entity.calls.map((call) => ({ entity, call })));
 
-/** The call table: plain data, so that a browser that only signs loads no validator. */
+function paths(model: Model): string {
+  const imports = new ImportSet();
+  const type = imports.type('CallName', './calls.gen.ts');
+  const rows = allCalls(model).map(({ call }) => `'${call.name}': ${literal(call.paths[0])},\n`);
+  const body = `/** Where each call is sent: the first of its paths. */\nexport const callPaths: Readonly<Record<${type}, string>> = {\n${rows.join('')}};\n`;
+  return page(banner('schemas/'), imports, body);
+}
+
+/** The call table: plain data, so that a browser that only signs loads no validator; and of it what a caller needs. */
 export const calls: Emitter = {
   id: 'calls',
   emit(model) {
@@ -34,6 +42,9 @@ export const calls: Emitter = {
       `export type CallName = ${names.join(' | ') || 'never'};\n`,
       `export const calls: Readonly<Record<CallName, ${type}>> = {\n${rows.join('')}};\n`,
     ];
-    return [{ path: 'model/calls.gen.ts', text: page(banner('schemas/'), imports, body.join('\n')) }];
+    return [
+      { path: 'model/calls.gen.ts', text: page(banner('schemas/'), imports, body.join('\n')) },
+      { path: 'model/callPaths.gen.ts', text: paths(model) },
+    ];
   },
 };

@@ -11,5 +11,5 @@ export interface GenFile {
 export interface Emitter {
   /** For timings and for the golden tests. */
   id: string;
-  emit(model: Model): GenFile[] | Promise<GenFile[]>;
+  emit: (model: Model) => GenFile[] | Promise<GenFile[]>;
 }

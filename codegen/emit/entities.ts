@@ -1,6 +1,18 @@
 import { ImportSet } from '../imports.ts';
-import { banner, page } from './banner.ts';
+import type { Entity } from '../model/types.ts';
+import { banner, literal, page } from './banner.ts';
 import type { Emitter } from './emitter.ts';
+
+function heads(stored: readonly Entity[]): string {
+  const imports = new ImportSet();
+  const type = imports.type('EntityHead', '#core/entity/meta.ts');
+  const rows = stored.map(({ names, systems, display }) => {
+    const head = { name: names.camel, resource: names.kebabs, systems, display };
+    return `'${names.kebabs}': ${literal(head)},\n`;
+  });
+  const body = `/** What routes and calls need of each entity, by resource: the whole of it comes with its views. */\nexport const entityHeads = {\n${rows.join('')}} as const satisfies Readonly<Record<string, ${type}>>;\n`;
+  return page(banner('schemas/'), imports, body);
+}
 
 /** The registry of entities, by name and by resource. */
 export const entities: Emitter = {
@@ -18,6 +30,9 @@ export const entities: Emitter = {
       `export const entities: Readonly<Record<EntityName, ${type}>> = {\n${metas.map(({ names, meta }) => `${names.camel}: ${meta},\n`).join('')}};\n`,
       `/** The same by react-admin's resource: "ad-slots". */\nexport const entityByResource: Readonly<Record<string, ${type}>> = {\n${metas.map(({ names, meta }) => `'${names.kebabs}': ${meta},\n`).join('')}};\n`,
     ];
-    return [{ path: 'model/entities.gen.ts', text: page(banner('schemas/'), imports, body.join('\n')) }];
+    return [
+      { path: 'model/entities.gen.ts', text: page(banner('schemas/'), imports, body.join('\n')) },
+      { path: 'model/entityHeads.gen.ts', text: heads(stored) },
+    ];
   },
 };

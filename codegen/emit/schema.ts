@@ -73,9 +73,15 @@ function emitEntity(entity: Entity): string {
     forms(entity, imports),
     whens(entity, imports),
     rules(entity, imports),
-    derived(entity, imports),
   ];
   return page(entityBanner(entity), imports, parts.join('\n'));
+}
+
+/** In a file of its own: a list computes, and loads no validator for it. */
+function emitDerived(entity: Entity): string {
+  const imports = new ImportSet();
+  const body = derived(entity, imports);
+  return page(entityBanner(entity), imports, body);
 }
 
 /** Validators of browser and server, and the compiled expressions of each entity. */
@@ -84,5 +90,8 @@ export const schema: Emitter = {
   emit: (model) =>
     model.entities
       .filter((entity) => entity.stored)
-      .map((entity) => ({ path: `model/${entity.names.kebabs}/schema.gen.ts`, text: emitEntity(entity) })),
+      .flatMap((entity) => [
+        { path: `model/${entity.names.kebabs}/schema.gen.ts`, text: emitEntity(entity) },
+        { path: `model/${entity.names.kebabs}/derive.gen.ts`, text: emitDerived(entity) },
+      ]),
 };

@@ -25,10 +25,10 @@ export const tables: Emitter = {
       })
       .join('');
     const rule = '#core/entity/rule.ts';
-    const logic = (suffix: string) =>
+    const logic = (suffix: string, file = 'schema') =>
       each(
         ({ camel, camels, kebabs }) =>
-          `${camels}: ${imports.value(`${camel}${suffix}`, `#generated/model/${kebabs}/schema.gen.ts`)},\n`,
+          `${camels}: ${imports.value(`${camel}${suffix}`, `#generated/model/${kebabs}/${file}.gen.ts`)},\n`,
       );
     const derive = `(values: ${imports.type('Values', rule)}, context: ${imports.type('RuleContext', rule)}) => unknown`;
     const body = [
@@ -41,7 +41,7 @@ export const tables: Emitter = {
       `export const tableSystem: Readonly<Record<TableName, readonly ${transition}[]>> = {\n${own('System')}};\n`,
       `/** When each field with x-when is on. */\nexport const tableWhens: Readonly<Record<TableName, ${imports.type('Whens', rule)}>> = {\n${logic('Whens')}};\n`,
       `/** Rules across fields, for records in wire form. */\nexport const tableRules: Readonly<Record<TableName, readonly ${imports.type('Rule', rule)}[]>> = {\n${logic('Rules')}};\n`,
-      `/** Computed fields, from rows in either form. */\nexport const tableDerive: Readonly<Record<TableName, Readonly<Record<string, ${derive}>>>> = {\n${logic('Derive')}};\n`,
+      `/** Computed fields, from rows in either form. */\nexport const tableDerive: Readonly<Record<TableName, Readonly<Record<string, ${derive}>>>> = {\n${logic('Derive', 'derive')}};\n`,
       `/** What each computed field reads: selected with it. */\nexport const tableDeriveReads: Readonly<Record<TableName, Readonly<Record<string, readonly string[]>>>> = {\n${reads}};\n`,
     ];
     return [{ path: 'server/tables.gen.ts', text: page(banner('schemas/'), imports, body.join('\n')) }];

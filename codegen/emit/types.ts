@@ -38,7 +38,7 @@ async function print(title: string, schema: JsonSchema): Promise<string> {
   const key = JSON.stringify(source);
   const before = known.get(key);
   if (before !== undefined) return before;
-  const text = await compile(source as Parameters<typeof compile>[0], title, OPTIONS);
+  const text = await compile(source, title, OPTIONS);
   known.set(key, text);
   return text;
 }

@@ -16,6 +16,10 @@ export function refuseUnknown(json: JsonSchema, known: readonly string[]): void 
 export const numberOf = (json: JsonSchema, keyword: string): number | undefined =>
   typeof json[keyword] === 'number' ? json[keyword] : undefined;
 
+/** Returns a text of a schema, or undefined. */
+export const textOf = (json: JsonSchema, keyword: string): string | undefined =>
+  typeof json[keyword] === 'string' ? json[keyword] : undefined;
+
 /** Returns a schema without one keyword. */
 export const without = (json: JsonSchema, keyword: string): JsonSchema =>
   Object.fromEntries(Object.entries(json).filter(([name]) => name !== keyword));

@@ -1,4 +1,4 @@
-import { numberOf, refuseUnknown, withChecks } from './keywords.ts';
+import { numberOf, refuseUnknown, textOf, withChecks } from './keywords.ts';
 import { sampleOfPattern } from './pattern.ts';
 import type { FieldPrinter, WrongValue } from './types.ts';
 
@@ -43,13 +43,10 @@ export const text: FieldPrinter = {
     if (json.format === undefined) return json;
     const { format, ...rest } = json;
     const { standard } = formatOf(format);
-    if (rest.pattern === undefined || standard.pattern === undefined) return { ...rest, ...standard };
+    const [ours, theirs] = [textOf(rest, 'pattern'), textOf(standard, 'pattern')];
+    if (ours === undefined || theirs === undefined) return { ...rest, ...standard };
     // One schema has one pattern: both must hold, the field's own wherever it begins.
-    return {
-      ...rest,
-      ...standard,
-      pattern: `^(?=${String(standard.pattern)})(?=[\\s\\S]*?(?:${String(rest.pattern)}))`,
-    };
+    return { ...rest, ...standard, pattern: `^(?=${theirs})(?=[\\s\\S]*?(?:${ours}))` };
   },
 
   column: 'text',
@@ -57,7 +54,8 @@ export const text: FieldPrinter = {
 
   sample(json) {
     if (json.format !== undefined) return formatOf(json.format).sample;
-    if (json.pattern !== undefined) return sampleOfPattern(String(json.pattern));
+    const pattern = textOf(json, 'pattern');
+    if (pattern !== undefined) return sampleOfPattern(pattern);
     const min = numberOf(json, 'minLength') ?? 0;
     const max = numberOf(json, 'maxLength') ?? 20;
     return 'Sample text of a field'.padEnd(min, '.').slice(0, Math.max(min, Math.min(max, 22)));
@@ -66,14 +64,15 @@ export const text: FieldPrinter = {
   wrong(json) {
     const min = numberOf(json, 'minLength') ?? 0;
     const max = numberOf(json, 'maxLength');
+    const pattern = textOf(json, 'pattern');
     const found: WrongValue[] = [{ value: 7, rule: 'type' }];
     if (min > 0) found.push({ value: 'x'.repeat(min - 1), rule: min === 1 ? 'required' : 'minLength' });
     if (max !== undefined) found.push({ value: 'x'.repeat(max + 1), rule: 'maxLength' });
     if (json.format !== undefined)
       found.push({ value: 'not like this'.slice(0, max), rule: ruleOfFormat(formatOf(json.format).issue) });
-    else if (json.pattern !== undefined) found.push(...unlike(String(json.pattern), Math.max(min, 1)));
+    else if (pattern !== undefined) found.push(...unlike(pattern, Math.max(min, 1)));
     // A pattern or format refuses short and long text as well, by whichever rule comes first.
-    return json.pattern === undefined && json.format === undefined
+    return pattern === undefined && json.format === undefined
       ? found
       : found.filter(({ rule }) => rule !== 'maxLength');
   },

@@ -113,12 +113,15 @@ export interface StatesMeta {
 }
 
 /** A list view: the default one is called `list`; the others are routes with a filter of their own. */
-export interface ViewMeta {
+interface ViewMeta {
   name: string;
   perm: PermissionRef;
   /** Actions on its rows; absent means all. */
   actions?: readonly string[];
 }
+
+/** What tells one entity from another before anything of it is opened: enough for routes and calls. */
+export type EntityHead = Pick<EntityMeta, 'name' | 'resource' | 'systems' | 'display'>;
 
 export interface EntityMeta {
   /** camelCase singular, `$id`. */

@@ -18,11 +18,9 @@ export interface SignedParts {
  */
 export function canonical(envelope: UnsignedEnvelope, parts: SignedParts): string {
   const fields: Record<string, string | undefined> = { ...envelope, ...parts };
-  return Object.keys(fields)
-    .filter((name) => name !== 'sign' && fields[name] !== undefined)
-    .sort()
-    .map((name) => `${name}=${fields[name]}`)
-    .join('&');
+  const names = Object.keys(fields).filter((name) => name !== 'sign' && fields[name] !== undefined);
+  names.sort();
+  return names.map((name) => `${name}=${fields[name]}`).join('&');
 }
 
 /** Returns the sign of a call: lower-case hex md5 (RFC 1321) over the canonical text and the application's key, in UTF-8. */

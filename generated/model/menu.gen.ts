@@ -185,6 +185,20 @@ export const menu: readonly MenuSection[] = [
     ],
   },
   {
+    key: 'mine',
+    systems: ['YXF'],
+    entries: [
+      {
+        key: 'password',
+        label: 'menu.pages.password',
+        path: '/personal_center',
+        perm: 'open',
+        systems: ['YXF'],
+        icon: 'lock',
+      },
+    ],
+  },
+  {
     key: 'dashboard',
     systems: ['ADS'],
     entries: [
@@ -255,6 +269,20 @@ export const menu: readonly MenuSection[] = [
         perm: 'operationLog.view',
         systems: ['ADS'],
         icon: 'log',
+      },
+    ],
+  },
+  {
+    key: 'mine',
+    systems: ['ADS'],
+    entries: [
+      {
+        key: 'password',
+        label: 'menu.pages.password',
+        path: '/person_list/password',
+        perm: 'open',
+        systems: ['ADS'],
+        icon: 'lock',
       },
     ],
   },

@@ -722,6 +722,9 @@ export const routes: readonly RouteMeta[] = [
     perm: 'operationLog.view',
     title: 'resources.operation-logs.name',
   },
+  { path: '/person_list', systems: ['ADS'], redirect: '/person_list/password', title: '' },
+  { path: '/person_list/password', systems: ['ADS'], page: 'password', perm: 'open', title: 'menu.pages.password' },
+  { path: '/personal_center', systems: ['YXF'], page: 'password', perm: 'open', title: 'menu.pages.password' },
   {
     path: '/plays',
     systems: ['ADS'],

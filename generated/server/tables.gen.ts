@@ -2,50 +2,60 @@
 
 import type { EntityMeta, TableMeta } from '#core/entity/meta.ts';
 import type { Rule, RuleContext, Values, Whens } from '#core/entity/rule.ts';
+import { accountDerive } from '#generated/model/accounts/derive.gen.ts';
 import { accountMeta } from '#generated/model/accounts/meta.gen.ts';
-import { accountDerive, accountRules, accountWhens } from '#generated/model/accounts/schema.gen.ts';
+import { accountRules, accountWhens } from '#generated/model/accounts/schema.gen.ts';
+import { adDeliveryDerive } from '#generated/model/ad-deliveries/derive.gen.ts';
 import { adDeliveryMeta } from '#generated/model/ad-deliveries/meta.gen.ts';
-import { adDeliveryDerive, adDeliveryRules, adDeliveryWhens } from '#generated/model/ad-deliveries/schema.gen.ts';
+import { adDeliveryRules, adDeliveryWhens } from '#generated/model/ad-deliveries/schema.gen.ts';
+import { adSlotDerive } from '#generated/model/ad-slots/derive.gen.ts';
 import { adSlotMeta } from '#generated/model/ad-slots/meta.gen.ts';
-import { adSlotDerive, adSlotRules, adSlotWhens } from '#generated/model/ad-slots/schema.gen.ts';
+import { adSlotRules, adSlotWhens } from '#generated/model/ad-slots/schema.gen.ts';
+import { adDerive } from '#generated/model/ads/derive.gen.ts';
 import { adMeta } from '#generated/model/ads/meta.gen.ts';
-import { adDerive, adRules, adWhens } from '#generated/model/ads/schema.gen.ts';
+import { adRules, adWhens } from '#generated/model/ads/schema.gen.ts';
+import { campaignDerive } from '#generated/model/campaigns/derive.gen.ts';
 import { campaignMeta } from '#generated/model/campaigns/meta.gen.ts';
-import { campaignDerive, campaignRules, campaignWhens } from '#generated/model/campaigns/schema.gen.ts';
+import { campaignRules, campaignWhens } from '#generated/model/campaigns/schema.gen.ts';
+import { corporationDerive } from '#generated/model/corporations/derive.gen.ts';
 import { corporationMeta } from '#generated/model/corporations/meta.gen.ts';
-import { corporationDerive, corporationRules, corporationWhens } from '#generated/model/corporations/schema.gen.ts';
+import { corporationRules, corporationWhens } from '#generated/model/corporations/schema.gen.ts';
+import { departmentDerive } from '#generated/model/departments/derive.gen.ts';
 import { departmentMeta } from '#generated/model/departments/meta.gen.ts';
-import { departmentDerive, departmentRules, departmentWhens } from '#generated/model/departments/schema.gen.ts';
+import { departmentRules, departmentWhens } from '#generated/model/departments/schema.gen.ts';
+import { deviceGroupDerive } from '#generated/model/device-groups/derive.gen.ts';
 import { deviceGroupMeta } from '#generated/model/device-groups/meta.gen.ts';
-import { deviceGroupDerive, deviceGroupRules, deviceGroupWhens } from '#generated/model/device-groups/schema.gen.ts';
+import { deviceGroupRules, deviceGroupWhens } from '#generated/model/device-groups/schema.gen.ts';
+import { devicePointDerive } from '#generated/model/device-points/derive.gen.ts';
 import { devicePointMeta } from '#generated/model/device-points/meta.gen.ts';
-import { devicePointDerive, devicePointRules, devicePointWhens } from '#generated/model/device-points/schema.gen.ts';
+import { devicePointRules, devicePointWhens } from '#generated/model/device-points/schema.gen.ts';
+import { deviceSetDerive } from '#generated/model/device-sets/derive.gen.ts';
 import { deviceSetMeta } from '#generated/model/device-sets/meta.gen.ts';
-import { deviceSetDerive, deviceSetRules, deviceSetWhens } from '#generated/model/device-sets/schema.gen.ts';
+import { deviceSetRules, deviceSetWhens } from '#generated/model/device-sets/schema.gen.ts';
+import { deviceDerive } from '#generated/model/devices/derive.gen.ts';
 import { deviceMeta } from '#generated/model/devices/meta.gen.ts';
-import { deviceDerive, deviceRules, deviceWhens } from '#generated/model/devices/schema.gen.ts';
+import { deviceRules, deviceWhens } from '#generated/model/devices/schema.gen.ts';
+import { layoutDerive } from '#generated/model/layouts/derive.gen.ts';
 import { layoutMeta } from '#generated/model/layouts/meta.gen.ts';
-import { layoutDerive, layoutRules, layoutWhens } from '#generated/model/layouts/schema.gen.ts';
+import { layoutRules, layoutWhens } from '#generated/model/layouts/schema.gen.ts';
+import { materialFolderDerive } from '#generated/model/material-folders/derive.gen.ts';
 import { materialFolderMeta } from '#generated/model/material-folders/meta.gen.ts';
-import {
-  materialFolderDerive,
-  materialFolderRules,
-  materialFolderWhens,
-} from '#generated/model/material-folders/schema.gen.ts';
+import { materialFolderRules, materialFolderWhens } from '#generated/model/material-folders/schema.gen.ts';
+import { materialDerive } from '#generated/model/materials/derive.gen.ts';
 import { materialMeta } from '#generated/model/materials/meta.gen.ts';
-import { materialDerive, materialRules, materialWhens } from '#generated/model/materials/schema.gen.ts';
+import { materialRules, materialWhens } from '#generated/model/materials/schema.gen.ts';
+import { operationLogDerive } from '#generated/model/operation-logs/derive.gen.ts';
 import { operationLogMeta } from '#generated/model/operation-logs/meta.gen.ts';
-import {
-  operationLogDerive,
-  operationLogRules,
-  operationLogWhens,
-} from '#generated/model/operation-logs/schema.gen.ts';
+import { operationLogRules, operationLogWhens } from '#generated/model/operation-logs/schema.gen.ts';
+import { proofOfPlayDerive } from '#generated/model/proofs-of-play/derive.gen.ts';
 import { proofOfPlayMeta } from '#generated/model/proofs-of-play/meta.gen.ts';
-import { proofOfPlayDerive, proofOfPlayRules, proofOfPlayWhens } from '#generated/model/proofs-of-play/schema.gen.ts';
+import { proofOfPlayRules, proofOfPlayWhens } from '#generated/model/proofs-of-play/schema.gen.ts';
+import { roleDerive } from '#generated/model/roles/derive.gen.ts';
 import { roleMeta } from '#generated/model/roles/meta.gen.ts';
-import { roleDerive, roleRules, roleWhens } from '#generated/model/roles/schema.gen.ts';
+import { roleRules, roleWhens } from '#generated/model/roles/schema.gen.ts';
+import { tagDerive } from '#generated/model/tags/derive.gen.ts';
 import { tagMeta } from '#generated/model/tags/meta.gen.ts';
-import { tagDerive, tagRules, tagWhens } from '#generated/model/tags/schema.gen.ts';
+import { tagRules, tagWhens } from '#generated/model/tags/schema.gen.ts';
 import type { AccountStored } from './accounts.gen.ts';
 import { accountRefFilters, accountSystem, accountTable, accountViews } from './accounts.gen.ts';
 import type { AdDeliveryStored } from './ad-deliveries.gen.ts';

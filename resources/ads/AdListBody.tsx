@@ -1,5 +1,4 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
 import { useListView } from '#src/ui/list/listView.ts';
 import { RecordCards } from '#src/ui/list/RecordCards.tsx';
 import { RecordTable } from '#src/ui/list/RecordTable.tsx';
@@ -8,7 +7,7 @@ import { AuditList } from './AuditList.tsx';
 /** The review looks at ads; every other list of them reads rows. */
 export function AdListBody() {
   const { view } = useListView();
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   if (view === 'adv_audit') return <AuditList />;
   return isNarrow ? <RecordCards /> : <RecordTable />;
 }

@@ -1,5 +1,4 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
 import Dialog from '@mui/material/Dialog';
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
@@ -11,7 +10,7 @@ import { AuditRow } from './AuditRow.tsx';
 export function AuditList() {
   const translate = useTranslate();
   const { data = [] } = useListContext<AdRow>();
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'));
   const [chosen, setChosen] = useState<string | null>(null);
   // A wide window always shows one: after a decision the next in line.
   const open = data.find(({ id }) => id === chosen) ?? (isNarrow ? undefined : data[0]);

@@ -1,12 +1,8 @@
 import type { DeviceSlots } from '#generated/console/devices/slots.gen.tsx';
 import { DeviceNow } from './DeviceNow.tsx';
-import { DeviceNumberInput } from './DeviceNumberInput.tsx';
-import { NumberGuide } from './NumberGuide.tsx';
 import './devices.css';
 
-/** A screen is added by the number that it shows (DEV-03), and first says how it is. */
+/** A screen first says how it is. */
 export const slots: DeviceSlots = {
-  inputs: { uuid: <DeviceNumberInput /> },
-  form: { above: <NumberGuide /> },
   show: { above: <DeviceNow /> },
 };

@@ -1,5 +1,4 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import type { MaterialRow } from '#generated/model/materials/types.gen.ts';
@@ -30,7 +29,7 @@ function Grid() {
 /** Pictures for who looks, rows for who reads (MAT-01). */
 export function MaterialBody() {
   const [view] = useMaterialView();
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   if (view === 'grid') return <Grid />;
   return isNarrow ? <RecordCards /> : <RecordTable />;
 }

@@ -32,7 +32,7 @@ export interface UploadForm {
 const profiles: Readonly<Record<string, { maxBytes: number; endings: readonly string[] }>> = uploads;
 
 /** Returns the profile that a file's ending belongs to, among those wanted, or null. */
-export function profileOf(ending: string, accept: readonly string[]): ProfileName | null {
+function profileOf(ending: string, accept: readonly string[]): ProfileName | null {
   for (const [name, { endings }] of Object.entries(profiles)) {
     if (endings.includes(ending) && (accept.includes(name) || accept.includes(ending))) return name as ProfileName;
   }
@@ -40,7 +40,7 @@ export function profileOf(ending: string, accept: readonly string[]): ProfileNam
 }
 
 /** Returns how many bytes a file of a profile may have. */
-export function maxBytesOf(profile: ProfileName, wanted: Pick<Wanted, 'maxBytes'>): number {
+function maxBytesOf(profile: ProfileName, wanted: Pick<Wanted, 'maxBytes'>): number {
   return Math.min(uploads[profile].maxBytes, wanted.maxBytes ?? Infinity);
 }
 

@@ -50,7 +50,7 @@ async function applied(
       .executeTakeFirst(),
   );
   if (!row) throw refuse('UPLOAD_NOT_FOUND');
-  return row as Applied;
+  return row;
 }
 
 /** Reads what a file is. Refuses what is not what its name says, and what cannot be read. */

@@ -16,7 +16,7 @@ export interface Measures {
 const NOTHING: Measures = { width: null, height: null, durationMs: null, playable: false };
 
 /** More pixels than this are not decoded: a small file can claim to be huge. */
-export const PIXELS_MAX = 40_000_000;
+const PIXELS_MAX = 40_000_000;
 
 const CHUNK = 1 << 20;
 
@@ -49,21 +49,20 @@ async function measureMp4(path: string): Promise<Measures> {
   const file = await open(path);
   try {
     const reader = createFile();
-    let measures: Measures | null = null;
-    let failure: string | null = null;
+    const found: { measures: Measures | null; failure: string | null } = { measures: null, failure: null };
     reader.onReady = (info) => {
       const video = info.tracks.find((track) => track.video);
-      measures = {
+      found.measures = {
         width: video?.video?.width ?? null,
         height: video?.video?.height ?? null,
         durationMs: info.timescale > 0 ? Math.round((info.duration / info.timescale) * 1000) : null,
         playable: video !== undefined && PLAYABLE_CODEC.test(video.codec),
       };
     };
-    reader.onError = (module, message) => (failure = `${module}: ${message}`);
+    reader.onError = (module, message) => (found.failure = `${module}: ${message}`);
     const { size } = await file.stat();
     // The reader says where it wants to go on, so that the pictures themselves are never read.
-    for (let at = 0; at < size && measures === null && failure === null;) {
+    for (let at = 0; at < size && found.measures === null && found.failure === null;) {
       const { buffer, bytesRead } = await file.read(new Uint8Array(CHUNK), 0, CHUNK, at);
       if (bytesRead === 0) break;
       const next: number | undefined = reader.appendBuffer(
@@ -71,7 +70,7 @@ async function measureMp4(path: string): Promise<Measures> {
       );
       at = next !== undefined && next > at ? next : at + bytesRead;
     }
-    return measures ?? NOTHING;
+    return found.measures ?? NOTHING;
   } finally {
     await file.close();
   }

@@ -6,7 +6,7 @@ import type { Column, TableShape } from './shape.ts';
 import { statement } from './statement.ts';
 
 /** Name under which a field's values are unique over the platform: "device.uuid", or "<table>.<field>" where no entity is behind it. */
-export function globalName(shape: TableShape, column: Column): string {
+function globalName(shape: TableShape, column: Column): string {
   return `${shape.entity?.name ?? shape.name}.${column.field}`;
 }
 

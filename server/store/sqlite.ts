@@ -10,7 +10,7 @@ import { SqliteConnection } from './sqliteConnection.ts';
 import type { Db } from './types.ts';
 
 /** As data folder: nothing is kept, and nothing is locked. For tests. */
-export const IN_MEMORY = ':memory:';
+const IN_MEMORY = ':memory:';
 
 const BUSY_MS = 5000;
 

@@ -82,7 +82,7 @@ export interface ScopedTable<R> {
   remove(id: string, changes?: Partial<R>, guard?: { where?: Where }): Promise<boolean>;
 }
 
-export type Tables = { readonly [K in keyof Rows]: ScopedTable<Rows[K]> };
+type Tables = { readonly [K in keyof Rows]: ScopedTable<Rows[K]> };
 
 /** One transaction. Nothing but this touches the store inside a handler. */
 export type Tx = Tables & {

@@ -6,7 +6,7 @@ export interface Catalogue {
 }
 
 /** Joins catalogues key by key; where two say the same key, the later one holds. */
-export function mergeCatalogues(...parts: readonly Catalogue[]): Catalogue {
+function mergeCatalogues(...parts: readonly Catalogue[]): Catalogue {
   const merged: Catalogue = {};
   for (const part of parts) {
     for (const [key, value] of Object.entries(part)) {

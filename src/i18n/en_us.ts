@@ -158,6 +158,15 @@ export const en_us = {
       cancel: 'Cancel the upload of “{{name}}”',
     },
   },
+  password: {
+    old: 'Old password',
+    new: 'New password',
+    confirmation: 'Confirm new password',
+    newHelp: 'At least {{min}} characters. All other devices on which you are signed in are logged out.',
+    save: 'Change password',
+    done: 'The password was changed',
+    mustChange: 'Somebody else set this password. Choose one of your own; then you can go on.',
+  },
   dashboard: {
     ads: 'Your ads',
     materials: 'Your materials',

@@ -160,6 +160,15 @@ export const zh_cn: Messages = {
       cancel: '取消上传“{{name}}”',
     },
   },
+  password: {
+    old: '原密码',
+    new: '新密码',
+    confirmation: '确认新密码',
+    newHelp: '至少 {{min}} 个字符。修改后，您在其他设备上的登录会全部退出。',
+    save: '修改密码',
+    done: '密码已修改',
+    mustChange: '当前密码由他人设置，请先改为您自己的密码，然后即可继续使用。',
+  },
   dashboard: {
     ads: '我的广告',
     materials: '我的素材',

@@ -17,10 +17,10 @@ const maker = (): PasswordCredentialMaker | undefined =>
 export async function keptPassword(userName: string): Promise<string | null> {
   if (!maker() || !navigator.credentials) return null;
   try {
-    const found = (await navigator.credentials.get({
+    const found: StoredPassword | null = await navigator.credentials.get({
       password: true,
       mediation: 'silent',
-    } as CredentialRequestOptions)) as StoredPassword | null;
+    } as CredentialRequestOptions);
     return found?.id === userName ? (found.password ?? null) : null;
   } catch {
     // Not on https, or forbidden by the browser's settings: the person types, or the browser fills the form.

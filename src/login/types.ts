@@ -22,5 +22,5 @@ export interface LoginPageProps {
   system: System;
   /** Why the person is here again. */
   notice?: 'timeout' | 'noUserInfo' | null;
-  onLanguage(language: Language): void;
+  onLanguage: (language: Language) => void;
 }

@@ -7,7 +7,7 @@ import { problemOf, type LoginField } from './rules.ts';
 export type Problems = Partial<Record<LoginField, string>>;
 
 /** Returns what an error says to a person: the server's own sentence, or the network's. */
-export function sentenceOf(error: unknown, t: BootTranslate): string {
+function sentenceOf(error: unknown, t: BootTranslate): string {
   if (error instanceof CallError) return error.message;
   return t(error instanceof NetworkError && error.kind === 'offline' ? 'network.offline' : 'network.busy');
 }

@@ -1,6 +1,6 @@
 import type { AuthProvider, UserIdentity } from 'react-admin';
 import type { PermissionRef } from '#core/entity/meta.ts';
-import { calls } from '#generated/model/calls.gen.ts';
+import { callPaths } from '#generated/model/callPaths.gen.ts';
 import { errors } from '#generated/model/errors.gen.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import type { Client } from '../transport/client.ts';
@@ -24,15 +24,15 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 const forever = (): Promise<never> => new Promise(() => undefined);
 
 /** Says of an error whether it ends the session: -10008 always, -11004 only with a token and off the root (SES-09). */
-export function isTimeout(error: unknown, token: string | null, path: string): boolean {
+function isTimeout(error: unknown, token: string | null, path: string): boolean {
   const code = (error as { body?: { code?: unknown } } | null)?.body?.code;
   if (code === errors.LOGIN_TIMEOUT.code) return true;
   return code === errors.LOGIN_TIMEOUT_LEGACY.code && token !== null && path !== '/';
 }
 
 /** Returns the permission behind react-admin's words for what one does with a resource. */
-function permissionOf(resource: string, action: string): PermissionRef | undefined {
-  const meta = findEntity(resource);
+async function permissionOf(resource: string, action: string): Promise<PermissionRef | undefined> {
+  const meta = await findEntity(resource);
   if (!meta) return undefined;
   if (action === 'create') return meta.perm.create;
   if (action === 'edit') return meta.perm.edit;
@@ -58,7 +58,7 @@ export function createAuthProvider({ client, store, signIn, path, reload }: Auth
   const logout = async (): Promise<never> => {
     ending = true;
     // A session that the server no longer knows, or cannot be told of, ends here all the same.
-    await client.call(calls['session.logout'].paths[0]!, {}).catch(() => undefined);
+    await client.call(callPaths['session.logout'], {}).catch(() => undefined);
     return end();
   };
 
@@ -85,9 +85,10 @@ export function createAuthProvider({ client, store, signIn, path, reload }: Auth
         : Promise.reject(new Error('There is no session.'));
     },
     getPermissions: () => Promise.resolve(codesOf(store.session())),
-    canAccess: ({ resource, action }) => {
+    canAccess: async ({ resource, action }) => {
+      const perm = await permissionOf(resource, action);
       const session = store.session();
-      return Promise.resolve(createCan(session?.system, codesOf(session))(permissionOf(resource, action)));
+      return createCan(session?.system, codesOf(session))(perm);
     },
   };
 }

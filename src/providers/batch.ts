@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin';
 import type { BatchItem, BatchResult } from '#core/protocol/reply.ts';
 
-export const failedItems = (result: BatchResult): readonly BatchItem[] => result.results.filter(({ code }) => code < 0);
+const failedItems = (result: BatchResult): readonly BatchItem[] => result.results.filter(({ code }) => code < 0);
 
 /** Throws where an item of a batch failed: react-admin's delete knows only all or nothing, and nothing may look done that is not. */
 export function throwFailed(result: BatchResult): void {

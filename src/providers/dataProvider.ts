@@ -1,12 +1,13 @@
 import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin';
-import type { Operation } from '#core/entity/meta.ts';
+import type { Operation, System } from '#core/entity/meta.ts';
 import type { BatchResult } from '#core/protocol/reply.ts';
-import { calls, type CallName } from '#generated/model/calls.gen.ts';
+import { callPaths } from '#generated/model/callPaths.gen.ts';
+import type { CallName } from '#generated/model/calls.gen.ts';
 import type { CallTypes } from '#generated/model/callTypes.gen.ts';
 import type { CallOptions, Client, Download } from '../transport/client.ts';
 import { throwFailed } from './batch.ts';
 import { changedFields, payloadFields } from './changes.ts';
-import { entityOf } from './entityOf.ts';
+import { entityName, findEntity } from './entityOf.ts';
 import { toHttpError } from './httpError.ts';
 
 export interface ConsoleDataProvider extends DataProvider {
@@ -31,9 +32,9 @@ type ListParams = Partial<GetListParams> & { signal?: AbortSignal };
 type Rows = { list: RaRecord[]; total: number };
 
 function pathOf(name: string): string {
-  const call = calls[name as CallName];
-  if (!call) throw new Error(`There is no call "${name}"; add it to x-calls of its schema.`);
-  return call.paths[0]!;
+  const path: string | undefined = callPaths[name as CallName];
+  if (path === undefined) throw new Error(`There is no call "${name}"; add it to x-calls of its schema.`);
+  return path;
 }
 
 const isEmpty = (value: unknown): boolean =>
@@ -68,7 +69,7 @@ function wire(client: Client) {
     }
   };
   const verb = <T>(resource: string, name: string, payload: unknown, options?: CallOptions): Promise<T> =>
-    ask<T>(`${entityOf(resource).name}.${name}`, payload, options);
+    ask<T>(`${entityName(resource)}.${name}`, payload, options);
   const rows = (resource: string, params: ListParams): Promise<Rows> =>
     verb<Rows>(resource, 'list', listInput(params), { signal: params.signal });
   const change = (
@@ -87,29 +88,36 @@ function wire(client: Client) {
   return { ask, verb, rows, change, remove };
 }
 
-const fieldsIn = (resource: string, operation: Operation): ReadonlySet<string> =>
-  new Set(
-    entityOf(resource)
-      .fields.filter((field) => field.in.includes(operation) && !field.readOnly && !field.derived)
-      .map(({ name }) => name),
-  );
+async function fieldsIn(resource: string, operation: Operation): Promise<ReadonlySet<string>> {
+  const { fields = [] } = (await findEntity(resource)) ?? {};
+  const taken = fields.filter((field) => field.in.includes(operation) && !field.readOnly && !field.derived);
+  return new Set(taken.map(({ name }) => name));
+}
+
+/** Says whether a console lists a resource: the server refuses the calls of the other one (SES-11). */
+const isListed = (resource: string, system: System | undefined): boolean =>
+  system === undefined || entityOf(resource).systems.includes(system);
 
 /**
  * Makes the data provider: react-admin's verbs and every other call, over signed calls (style 5, steps 6 and 13).
  *
  * getList, getMany and getManyReference are the call `list`; getOne is `one`; create and update carry only what
- * the call takes, update only what changed; delete is the batch `{ids}`.
+ * the call takes, update only what changed; delete is the batch `{ids}`. With a system, what its console does not
+ * list has no rows, and nobody is asked: every check of the advertiser's interface passes (PERM-03), so fields that
+ * name a slot or a device stand there too.
  */
-export function createDataProvider(client: Client): ConsoleDataProvider {
+export function createDataProvider(client: Client, system?: System): ConsoleDataProvider {
   const { ask, verb, rows, change, remove } = wire(client);
   return {
     supportAbortSignal: true,
     getList: async (resource, params) => {
+      if (!isListed(resource, system)) return { data: [], total: 0 };
       const { list, total } = await rows(resource, params);
       return { data: list as never[], total };
     },
     getOne: async (resource, { id, signal }) => ({ data: await verb(resource, 'one', { id }, { signal }) }),
     getMany: async (resource, { ids, signal }) => {
+      if (!isListed(resource, system)) return { data: [] };
       const asked = pieces([...new Set(ids)], PAGE_MAX).map((part) =>
         rows(resource, { filter: { id: { in: part } }, signal }),
       );
@@ -120,18 +128,18 @@ export function createDataProvider(client: Client): ConsoleDataProvider {
       return { data: list as never[], total };
     },
     create: async (resource, { data }) => ({
-      data: await verb(resource, 'create', payloadFields(data, fieldsIn(resource, 'create'))),
+      data: await verb(resource, 'create', payloadFields(data, await fieldsIn(resource, 'create'))),
     }),
     update: async (resource, { id, data, previousData }) => ({
       data: (await change(
         resource,
         id,
-        changedFields(data, previousData, fieldsIn(resource, 'update')),
+        changedFields(data, previousData, await fieldsIn(resource, 'update')),
         previousData,
       )) as never,
     }),
     updateMany: async (resource, { ids, data }) => {
-      const fields = payloadFields(data, fieldsIn(resource, 'update'));
+      const fields = payloadFields(data, await fieldsIn(resource, 'update'));
       for (const id of ids) await change(resource, id, fields);
       return { data: ids };
     },

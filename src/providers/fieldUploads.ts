@@ -1,11 +1,11 @@
-import { calls } from '#generated/model/calls.gen.ts';
+import { callPaths } from '#generated/model/callPaths.gen.ts';
 import type { Client } from '../transport/client.ts';
 import { createUpload, type UploadGrant } from '../transport/upload.ts';
-import { entityOf } from './entityOf.ts';
+import { entityName } from './entityOf.ts';
 import { toHttpError } from './httpError.ts';
 
 /** Whose field a file is for: its x-file says what is taken. */
-export interface UploadTarget {
+interface UploadTarget {
   resource: string;
   field: string;
 }
@@ -29,13 +29,13 @@ export function createFieldUploads(client: Client) {
     { target, onProgress, signal }: FieldUploadOptions = {},
   ): Promise<{ id: string; name: string; url: string }> => {
     if (!target) throw new Error('upload needs a target: the resource and the field that the file is for.');
-    const owner = { entity: entityOf(target.resource).name, field: target.field };
+    const owner = { entity: entityName(target.resource), field: target.field };
     const send = createUpload({
       // Fields need no digest: only materials look for duplicates.
       hash: () => Promise.resolve(''),
       apply: ({ name, size }, options) =>
-        client.call<UploadGrant>(calls['upload.sign'].paths[0]!, { ...owner, name, size }, options),
-      verify: (uploadId, options) => client.call(calls['upload.verify'].paths[0]!, { uploadId }, options),
+        client.call<UploadGrant>(callPaths['upload.sign'], { ...owner, name, size }, options),
+      verify: (uploadId, options) => client.call(callPaths['upload.verify'], { uploadId }, options),
     });
     const sentOf = { hashing: () => 0, sending: (share: number) => share * file.size, verifying: () => file.size };
     try {

@@ -4,7 +4,7 @@ import { CallError } from '#core/protocol/reply.ts';
 import { errors } from '#generated/model/errors.gen.ts';
 
 /** What react-admin's forms read of an error: `errors[source]`, and `root.serverError` where it is about the whole. */
-export interface ErrorBody {
+interface ErrorBody {
   code: number;
   traceKey: string;
   errors?: Record<string, unknown>;

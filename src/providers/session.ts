@@ -3,6 +3,8 @@ import type { System } from '#core/entity/meta.ts';
 /** What a login answers and the session keeps (SES-10). The password is no part of it; see login/credentials.ts. */
 export interface Session {
   userId: string;
+  corpId: string;
+  deptId: string | null;
   userName: string;
   realName: string | null;
   crmCode: string | null;
@@ -12,10 +14,12 @@ export interface Session {
   system: System;
   menuList: readonly unknown[];
   permissionList: readonly { code: number }[];
+  /** Somebody else set the password: until it is changed the server answers no other call (ENT-09). */
+  mustChangePassword: boolean;
 }
 
 /** What survives a logout where remember-password is on (SES-08). */
-export interface Remembered {
+interface Remembered {
   userName: string;
   system: System;
 }
@@ -24,22 +28,22 @@ export interface Remembered {
 export type Notice = 'timeout' | 'noUserInfo';
 
 export interface SessionStore {
-  token(): string | null;
-  session(): Session | null;
+  token: () => string | null;
+  session: () => Session | null;
   /** Begins a session. */
-  open(token: string, session: Session): void;
+  open: (token: string, session: Session) => void;
   /** User info that was fetched anew. */
-  renew(session: Session): void;
+  renew: (session: Session) => void;
   /** Ends it here: session and token are gone, what is remembered stays. */
-  close(): void;
-  remembered(): Remembered | null;
-  remember(value: Remembered | null): void;
+  close: () => void;
+  remembered: () => Remembered | null;
+  remember: (value: Remembered | null) => void;
   /** Leaves word for the page that comes after a reload. */
-  leaveNotice(notice: Notice): void;
+  leaveNotice: (notice: Notice) => void;
   /** Returns that word once. */
-  takeNotice(): Notice | null;
+  takeNotice: () => Notice | null;
   /** Calls back when another tab signed in or out. Returns how to stop. */
-  onElsewhere(listener: () => void): () => void;
+  onElsewhere: (listener: () => void) => () => void;
 }
 
 const TOKEN = 'vitrine.token';
@@ -47,11 +51,11 @@ const SESSION = 'vitrine.session';
 const REMEMBER = 'vitrine.remember';
 const NOTICE = 'vitrine.notice';
 
-function read<T>(storage: Storage, key: string): T | null {
+function read(storage: Storage, key: string): unknown {
   const text = storage.getItem(key);
   if (text === null) return null;
   try {
-    return JSON.parse(text) as T;
+    return JSON.parse(text);
   } catch {
     // Written by something else, or cut off: as good as nothing.
     storage.removeItem(key);
@@ -63,7 +67,7 @@ function read<T>(storage: Storage, key: string): T | null {
 export function createSessionStore(storage: Storage = localStorage, notices: Storage = sessionStorage): SessionStore {
   return {
     token: () => storage.getItem(TOKEN),
-    session: () => read<Session>(storage, SESSION),
+    session: () => read(storage, SESSION) as Session | null,
     open: (token, session) => {
       storage.setItem(SESSION, JSON.stringify(session));
       storage.setItem(TOKEN, token);
@@ -73,7 +77,7 @@ export function createSessionStore(storage: Storage = localStorage, notices: Sto
       storage.removeItem(TOKEN);
       storage.removeItem(SESSION);
     },
-    remembered: () => read<Remembered>(storage, REMEMBER),
+    remembered: () => read(storage, REMEMBER) as Remembered | null,
     remember: (value) => (value ? storage.setItem(REMEMBER, JSON.stringify(value)) : storage.removeItem(REMEMBER)),
     leaveNotice: (notice) => notices.setItem(NOTICE, notice),
     takeNotice: () => {

@@ -2,8 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createUpload, type UploadParts } from '../transport/upload.ts';
 import { createUploadQueue, type UploadItem, type UploadQueue } from '../transport/uploadQueue.ts';
 
-export type { UploadGrant } from '../transport/upload.ts';
-export type { UploadItem, UploadQueue, UploadState } from '../transport/uploadQueue.ts';
+export type { UploadItem, UploadQueue } from '../transport/uploadQueue.ts';
 
 export interface UploadQueueParts extends Pick<UploadParts, 'apply' | 'hash' | 'http'> {
   /** Verifies a file that came; what is listed by it is listed when this ends. */

@@ -1,10 +1,10 @@
-import { calls } from '#generated/model/calls.gen.ts';
+import { callPaths } from '#generated/model/callPaths.gen.ts';
 import type { Client } from '../transport/client.ts';
 import type { Session, SessionStore } from './session.ts';
 
 /** Fetches who is signed in, with permissions as they are now, and keeps it (SES-05). */
 export async function loadUserInfo(client: Client, store: SessionStore): Promise<Session> {
-  const session = await client.call<Session>(calls['session.menu'].paths[0]!, {});
+  const session = await client.call<Session>(callPaths['session.menu'], {});
   store.renew(session);
   return session;
 }

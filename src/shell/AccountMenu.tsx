@@ -1,20 +1,17 @@
-import Logout from '@mui/icons-material/Logout';
-import Divider from '@mui/material/Divider';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ConfirmDialog } from '../ui/actions/ConfirmDialog.tsx';
+import { Later } from '../ui/Later.tsx';
 import { useConsole } from './consoleContext.ts';
+
+const AccountMenuList = lazy(() => import('./AccountMenuList.tsx'));
+const LogoutQuestion = lazy(() => import('./LogoutQuestion.tsx'));
 
 /** Who is signed in, and the way out, which asks first (SES-08). */
 export function AccountMenu() {
   const translate = useTranslate();
-  const { session, logOut } = useConsole();
+  const { session } = useConsole();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
   const name = session.realName || session.userName;
   return (
     <>
@@ -27,48 +24,25 @@ export function AccountMenu() {
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <span aria-hidden="true" className="avatar">
-          {[...name][0]?.toUpperCase()}
+          {Array.from(name)[0]?.toUpperCase()}
         </span>
         <span className="topbar-name">{name}</span>
       </button>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        transformOrigin={{ horizontal: 'right', vertical: -4 }}
-        anchorOrigin={{ horizontal: 'right', vertical: 'bottom' }}
-      >
-        <li role="presentation" className="account-card">
-          <strong>{name}</strong>
-          <span>{session.userName}</span>
-          {session.companyName ? <span>{session.companyName}</span> : null}
-        </li>
-        <Divider component="li" />
-        <MenuItem
-          onClick={() => {
+      <Later when={anchor !== null}>
+        <AccountMenuList
+          name={name}
+          anchor={anchor}
+          onLeave={() => {
             setAnchor(null);
             setAsking(true);
           }}
-        >
-          <ListItemIcon>
-            <Logout fontSize="small" />
-          </ListItemIcon>
-          {translate('shell.logout')}
-        </MenuItem>
-      </Menu>
+          onClose={() => setAnchor(null)}
+        />
+      </Later>
       {isAsking ? (
-        <ConfirmDialog
-          title={translate('shell.logoutTitle')}
-          confirmLabel={translate('shell.logout')}
-          isBusy={isLeaving}
-          onConfirm={() => {
-            setLeaving(true);
-            logOut();
-          }}
-          onClose={() => setAsking(false)}
-        >
-          {translate('shell.logoutText')}
-        </ConfirmDialog>
+        <Suspense fallback={null}>
+          <LogoutQuestion onClose={() => setAsking(false)} />
+        </Suspense>
       ) : null}
     </>
   );

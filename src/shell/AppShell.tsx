@@ -1,7 +1,7 @@
-import Drawer from '@mui/material/Drawer';
-import { useState, type ReactNode } from 'react';
-import { Notification, useTranslate } from 'react-admin';
+import { lazy, useState, type ReactNode } from 'react';
+import { useNotificationContext, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { Later } from '../ui/Later.tsx';
 import { ConnectionBar } from './ConnectionBar.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
@@ -11,12 +11,16 @@ import { Topbar } from './Topbar.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import './shell.css';
 
+const Drawer = lazy(() => import('@mui/material/Drawer'));
+const Notification = lazy(() => import('./Notification.tsx'));
+
 /** What every page stands in: sidebar, top bar, what is on its way, and what went wrong. */
 export function AppShell({ children }: { children?: ReactNode }) {
   const translate = useTranslate();
   const { pathname } = useLocation();
   const [folded, setFolded] = useStoredFlag('vitrine.sidebarFolded');
   const [drawerPath, setDrawerPath] = useState<string | null>(null);
+  const { notifications } = useNotificationContext();
   const isDrawerOpen = drawerPath === pathname;
   useDocumentTitle();
   return (
@@ -27,13 +31,15 @@ export function AppShell({ children }: { children?: ReactNode }) {
       <aside className="shell-side">
         <Sidebar folded={folded} onFold={setFolded} />
       </aside>
-      <Drawer
-        open={isDrawerOpen}
-        onClose={() => setDrawerPath(null)}
-        slotProps={{ paper: { className: 'shell-drawer' } }}
-      >
-        <Sidebar folded={false} onNavigate={() => setDrawerPath(null)} />
-      </Drawer>
+      <Later when={isDrawerOpen}>
+        <Drawer
+          open={isDrawerOpen}
+          onClose={() => setDrawerPath(null)}
+          slotProps={{ paper: { className: 'shell-drawer' } }}
+        >
+          <Sidebar folded={false} onNavigate={() => setDrawerPath(null)} />
+        </Drawer>
+      </Later>
       <div className="shell-main">
         <ConnectionBar />
         <Topbar onMenu={() => setDrawerPath(pathname)} />
@@ -42,7 +48,9 @@ export function AppShell({ children }: { children?: ReactNode }) {
           <PageBoundary path={pathname}>{children}</PageBoundary>
         </main>
       </div>
-      <Notification />
+      <Later when={notifications.length > 0}>
+        <Notification />
+      </Later>
     </div>
   );
 }

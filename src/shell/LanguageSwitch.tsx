@@ -1,11 +1,12 @@
 import Translate from '@mui/icons-material/Translate';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { LANGUAGE_NAMES, languageTag, otherLanguage, storeLanguage } from '../i18n/language.ts';
 import { reloadPage } from '../providers/reload.ts';
-import { ConfirmDialog } from '../ui/actions/ConfirmDialog.tsx';
 import { useConsole } from './consoleContext.ts';
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('../ui/actions/ConfirmDialog.tsx')).ConfirmDialog }));
 
 /** The other language, in its own words. Asks first, because the page is loaded anew (SES-13). */
 export function LanguageSwitch() {
@@ -30,14 +31,16 @@ export function LanguageSwitch() {
         <span lang={languageTag(other)}>{name}</span>
       </Button>
       {isAsking ? (
-        <ConfirmDialog
-          title={translate('shell.languageTitle', { language: name })}
-          confirmLabel={translate('ui.confirm')}
-          onConfirm={change}
-          onClose={() => setAsking(false)}
-        >
-          {translate('shell.languageText')}
-        </ConfirmDialog>
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            title={translate('shell.languageTitle', { language: name })}
+            confirmLabel={translate('ui.confirm')}
+            onConfirm={change}
+            onClose={() => setAsking(false)}
+          >
+            {translate('shell.languageText')}
+          </ConfirmDialog>
+        </Suspense>
       ) : null}
     </>
   );

@@ -1,9 +1,9 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { MenuEntry, MenuSection } from '#core/entity/meta.ts';
+import { Hint } from '../ui/Hint.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { Brand } from './Brand.tsx';
 import { usePlace } from './usePlace.ts';
@@ -39,9 +39,9 @@ function Entry({ entry, folded, isCurrent, onNavigate }: EntryProps) {
   return (
     <li>
       {folded ? (
-        <Tooltip title={label} placement="right">
+        <Hint text={label} placement="right">
           {link}
-        </Tooltip>
+        </Hint>
       ) : (
         link
       )}

@@ -1,30 +1,22 @@
-import DarkMode from '@mui/icons-material/DarkModeOutlined';
-import LightMode from '@mui/icons-material/LightModeOutlined';
-import SettingsBrightness from '@mui/icons-material/SettingsBrightnessOutlined';
 import IconButton from '@mui/material/IconButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import Tooltip from '@mui/material/Tooltip';
-import { useState, useSyncExternalStore } from 'react';
+import { lazy, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
-import { chooseMode, modeChoice, onModeChange } from '../theme/mode.ts';
+import { modeChoice, onModeChange } from '../theme/mode.ts';
+import { Hint } from '../ui/Hint.tsx';
+import { Later } from '../ui/Later.tsx';
+import { THEME_CHOICES } from './themeChoices.ts';
 
-const CHOICES = [
-  { choice: 'light', label: 'shell.themeLight', Icon: LightMode },
-  { choice: 'dark', label: 'shell.themeDark', Icon: DarkMode },
-  { choice: 'system', label: 'shell.themeSystem', Icon: SettingsBrightness },
-] as const;
+const ThemeMenu = lazy(() => import('./ThemeMenu.tsx'));
 
 /** Light, dark, or as the system; kept in this browser. */
 export function ThemeSwitch() {
   const translate = useTranslate();
   const choice = useSyncExternalStore(onModeChange, modeChoice);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const Current = CHOICES.find((one) => one.choice === choice)!.Icon;
+  const Current = THEME_CHOICES.find((one) => one.choice === choice)!.Icon;
   return (
     <>
-      <Tooltip title={translate('shell.theme')}>
+      <Hint text={translate('shell.theme')}>
         <IconButton
           aria-label={translate('shell.theme')}
           aria-haspopup="menu"
@@ -33,24 +25,10 @@ export function ThemeSwitch() {
         >
           <Current fontSize="small" />
         </IconButton>
-      </Tooltip>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {CHOICES.map(({ choice: one, label, Icon }) => (
-          <MenuItem
-            key={one}
-            selected={one === choice}
-            onClick={() => {
-              chooseMode(one);
-              setAnchor(null);
-            }}
-          >
-            <ListItemIcon>
-              <Icon fontSize="small" />
-            </ListItemIcon>
-            {translate(label)}
-          </MenuItem>
-        ))}
-      </Menu>
+      </Hint>
+      <Later when={anchor !== null}>
+        <ThemeMenu choice={choice} anchor={anchor} onClose={() => setAnchor(null)} />
+      </Later>
     </>
   );
 }

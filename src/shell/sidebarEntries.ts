@@ -22,7 +22,7 @@ const all = (sections: readonly MenuSection[]): Place[] =>
   sections.flatMap((section) => section.entries.map((entry) => ({ section, entry })));
 
 /** Returns the entry that has one of these paths; the first path that any has decides. */
-export function entryWith(sections: readonly MenuSection[], paths: readonly string[]): Place | undefined {
+function entryWith(sections: readonly MenuSection[], paths: readonly string[]): Place | undefined {
   const places = all(sections);
   for (const path of paths) {
     const found = places.find(({ entry }) => entry.path === path);
@@ -32,7 +32,7 @@ export function entryWith(sections: readonly MenuSection[], paths: readonly stri
 }
 
 /** Returns the entry with the longest path that this one begins with. */
-export function entryAbove(sections: readonly MenuSection[], path: string): Place | undefined {
+function entryAbove(sections: readonly MenuSection[], path: string): Place | undefined {
   return all(sections)
     .filter(({ entry }) => path.startsWith(`${entry.path}/`))
     .toSorted((one, other) => other.entry.path.length - one.entry.path.length)[0];

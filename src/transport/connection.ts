@@ -1,11 +1,11 @@
 /** `busy`: the network works, our server does not. `offline`: the network does not (NET-05). */
-export type ConnectionState = 'ok' | 'busy' | 'offline';
+type ConnectionState = 'ok' | 'busy' | 'offline';
 
 export interface Connection {
-  state(): ConnectionState;
+  state: () => ConnectionState;
   /** A call went through, or a probe said what is wrong. */
-  report(state: ConnectionState): void;
-  subscribe(listener: () => void): () => void;
+  report: (state: ConnectionState) => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
 /**

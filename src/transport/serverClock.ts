@@ -1,8 +1,8 @@
 export interface ServerClock {
   /** Milliseconds since 1970 by the server's clock, as far as it is known. */
-  now(): number;
+  now: () => number;
   /** Learns it from an answer. */
-  learn(serverNow: number): void;
+  learn: (serverNow: number) => void;
 }
 
 /** Keeps how far this computer's clock is from the server's; a call more than 5 minutes off is refused (architecture 4). */

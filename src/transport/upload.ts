@@ -19,7 +19,7 @@ export interface UploadGrant {
 
 export type UploadPhase = 'hashing' | 'sending' | 'verifying';
 
-export interface UploadOptions {
+interface UploadOptions {
   signal?: AbortSignal;
   /** `share` is 0 to 1 within the phase. */
   onProgress?: (phase: UploadPhase, share: number) => void;

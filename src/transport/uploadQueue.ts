@@ -1,6 +1,6 @@
 import type { Upload, UploadPhase } from './upload.ts';
 
-export type UploadState = 'waiting' | UploadPhase | 'saving' | 'done' | 'failed' | 'paused';
+type UploadState = 'waiting' | UploadPhase | 'saving' | 'done' | 'failed' | 'paused';
 
 export interface UploadItem {
   /** Of this queue. */

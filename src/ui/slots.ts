@@ -1,13 +1,13 @@
 import type { ReactElement, ReactNode } from 'react';
 
-export interface ActionSlotProps<Row extends object> {
+interface ActionSlotProps<Row extends object> {
   /** What it is asked for: one record, or the selection. */
   records: readonly Row[];
   onClose: () => void;
 }
 
 /** What replaces an action's dialog. A method, so that a dialog for its own kind of row fits. */
-export type ActionSlot<Row extends object> = { dialog(props: ActionSlotProps<Row>): ReactNode }['dialog'];
+type ActionSlot<Row extends object> = { dialog(props: ActionSlotProps<Row>): ReactNode }['dialog'];
 
 /** Nothing is overridden. */
 export const NO_SLOTS: Slots = {};

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 
-export interface UploadProgress {
+interface UploadProgress {
   /** Bytes sent so far, of `total`. */
   sent: number;
   total: number;
 }
 
 /** Whose field a file is for: the field's own limits say what is taken. */
-export interface UploadTarget {
+interface UploadTarget {
   resource: string;
   field: string;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EntityMeta } from '#core/entity/meta.ts';
+import type { EntityHead } from '#core/entity/meta.ts';
 
 /** What every generated view takes: the overrides that are laid over it and, for a list, which of its views it is. */
 export interface ViewProps<S extends object = object> {
@@ -15,7 +15,7 @@ export type EntityView = { view(props: ViewProps): ReactNode }['view'];
 
 /** One row of generated/console/resources.gen.tsx: an entity and its views, loaded when they are first opened. */
 export interface ResourceViews {
-  meta: EntityMeta;
+  meta: EntityHead;
   List?: EntityView;
   Create?: EntityView;
   Edit?: EntityView;

@@ -3,8 +3,9 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { ResourceContextProvider, type RaRecord } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { EntityMeta, FieldMeta } from '#core/entity/meta.ts';
+import type { EntityHead, EntityMeta, FieldMeta } from '#core/entity/meta.ts';
 import { LANGUAGES } from '#core/protocol/envelope.ts';
+import { entityByResource } from '#generated/model/entities.gen.ts';
 import { resources } from '#resources/index.tsx';
 import type { EntityView } from '#src/ui/view.ts';
 import { draw, fakeProvider } from '../src/ui/console.tsx';
@@ -51,7 +52,9 @@ const sampleRow = (meta: EntityMeta): RaRecord<string> => ({
   rev: 1,
 });
 
-const rows = Object.fromEntries(resources.map(({ meta }) => [meta.resource, [sampleRow(meta)]]));
+const whole = ({ resource }: EntityHead): EntityMeta => entityByResource[resource]!;
+
+const rows = Object.fromEntries(resources.map(({ meta }) => [meta.resource, [sampleRow(whole(meta))]]));
 
 /** A key that nobody translated shows as itself. */
 const KEY = /\b(resources|ui|ra|rules|errors|permissions|menu|calls|entities)\.[a-z_-]+\.[\w.]+/i;
@@ -59,7 +62,7 @@ const KEY = /\b(resources|ui|ra|rules|errors|permissions|menu|calls|entities)\.[
 const views = (names: readonly ('List' | 'Create' | 'Edit' | 'Show')[]) =>
   resources.flatMap((entity) =>
     names.flatMap((name) =>
-      entity[name] ? [[`${entity.meta.resource} ${name}`, entity.meta, entity[name]] as const] : [],
+      entity[name] ? [[`${entity.meta.resource} ${name}`, whole(entity.meta), entity[name]] as const] : [],
     ),
   );
 

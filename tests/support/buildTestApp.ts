@@ -13,7 +13,7 @@ import { createDatabase } from './postgres.ts';
 import { createPersonas, type Personas } from './personas.ts';
 
 /** What was sent to the world outside, kept for tests to look at. */
-export interface Sent {
+interface Sent {
   codes: { phone: string; code: string }[];
   mails: Parameters<Mailer['send']>[0][];
 }
@@ -34,7 +34,7 @@ export interface TestAppOptions extends AppOptions {
 }
 
 /** Passwords as they are, with a mark: a suite signs in thousands of times. */
-export const plainHasher: PasswordHasher = {
+const plainHasher: PasswordHasher = {
   hash: async (password) => `plain:${password}`,
   verify: async (hash, password) => hash === `plain:${password}`,
   verifyNothing: async () => false,

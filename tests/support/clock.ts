@@ -7,7 +7,7 @@ export interface TestClock extends Clock {
 }
 
 /** 2026-06-01, 08:00 in Shanghai: a Monday. */
-export const TEST_START_MS = Date.UTC(2026, 5, 1);
+const TEST_START_MS = Date.UTC(2026, 5, 1);
 
 /** Returns a clock that stands at the given milliseconds. */
 export function createClock(startMs: number = TEST_START_MS): TestClock {

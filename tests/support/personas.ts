@@ -18,21 +18,11 @@ export interface Persona {
   cookie: string;
 }
 
-export const PERSONAS = [
-  'owner',
-  'staff',
-  'self',
-  'reviewer',
-  'clerk',
-  'superior',
-  'rival',
-  'advertiser',
-  'agent',
-] as const;
-export type PersonaName = (typeof PERSONAS)[number];
+const PERSONAS = ['owner', 'staff', 'self', 'reviewer', 'clerk', 'superior', 'rival', 'advertiser', 'agent'] as const;
+type PersonaName = (typeof PERSONAS)[number];
 
 /** A corporation with what it starts with. */
-export interface TestCorporation extends Equipment {
+interface TestCorporation extends Equipment {
   corpId: string;
   /** Below its head office. */
   northId: string;

@@ -34,7 +34,7 @@ function column(page: Page, { field: name, hidden, alert, when }: ListColumn): s
 
 /** Says where the computed fields of an entity come from, where it has any. */
 export const derivedOf = (page: Page) =>
-  page.entity.fields.some(({ derive }) => derive !== undefined) ? own(page, 'Derive', 'schema') : undefined;
+  page.entity.fields.some(({ derive }) => derive !== undefined) ? own(page, 'Derive', 'derive') : undefined;
 
 /** Imports the forms of an entity's actions, where any action asks for something. */
 export function formsOf({ entity, imports }: Page) {

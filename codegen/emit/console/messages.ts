@@ -32,7 +32,7 @@ function callLabels(model: Model): (readonly [string, Label])[] {
 }
 
 /** Returns every sentence that the schemas say, in one language. */
-export function messagesOf(model: Model, language: Language): Messages {
+function messagesOf(model: Model, language: Language): Messages {
   const messages: Messages = {
     resources: Object.fromEntries(
       model.entities

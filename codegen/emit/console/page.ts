@@ -44,10 +44,11 @@ export const fieldOf = (entity: Entity, name: string): Field => {
 export const parentOf = (entity: Entity): string | undefined =>
   entity.fields.find(({ kind, ref }) => kind === 'ref' && ref?.to === entity.names.camel)?.name;
 
-/** Imports a part of another entity's reference file: `AdSlotReferenceField`. */
+/** Imports a part of another entity's reference files: `AdSlotReferenceField`, or `AdSlotReferenceInput`. */
 export function referencePart(page: Page, target: Entity, part: string): string {
   const { pascal, kebabs } = target.names;
   const name = part === 'Target' ? `${target.names.camel}Target` : `${pascal}${part}`;
-  const from = target === page.entity ? `./${pascal}Reference.gen.tsx` : `../${kebabs}/${pascal}Reference.gen.tsx`;
+  const file = `${pascal}${part.endsWith('Input') ? 'Choice' : 'Reference'}.gen.tsx`;
+  const from = target === page.entity ? `./${file}` : `../${kebabs}/${file}`;
   return page.imports.value(name, from);
 }

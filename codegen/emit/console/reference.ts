@@ -14,7 +14,7 @@ interface Part {
   props: string;
 }
 
-const PARTS: readonly Part[] = [
+const FIELDS: readonly Part[] = [
   { name: 'ReferenceField', comment: 'its name', path: 'fields/ReferenceField', props: 'ReferenceFieldProps' },
   {
     name: 'ReferencesField',
@@ -22,6 +22,9 @@ const PARTS: readonly Part[] = [
     path: 'fields/ReferencesField',
     props: 'ReferencesFieldProps',
   },
+];
+
+const INPUTS: readonly Part[] = [
   {
     name: 'ReferenceInput',
     comment: 'one, found by typing',
@@ -78,19 +81,30 @@ function target(page: Page): string {
   return `/** Where its records are found, and what names them. */\nexport const ${entity.names.camel}Target = ${printed(data)} as const satisfies ${imports.type('ReferenceTarget', '#src/ui/fields/ReferenceName.tsx')};\n`;
 }
 
-function emitEntity(model: Model, entity: Entity): string {
+function emitFields(model: Model, entity: Entity): string {
   const page = newPage(model, entity);
-  const parts = parentOf(entity) === undefined ? PARTS : [...PARTS, TREE];
-  const body = [target(page), ...parts.map((part) => printPart(page, part))];
+  const body = [target(page), ...FIELDS.map((part) => printPart(page, part))];
   return textOf(entityBanner(entity), page.imports, body.join('\n'));
+}
+
+/** In a file of their own: a list that shows names loads nothing to choose by. */
+function emitInputs(model: Model, entity: Entity): string {
+  const page = newPage(model, entity);
+  const { camel, pascal } = entity.names;
+  page.imports.value(`${camel}Target`, `./${pascal}Reference.gen.tsx`);
+  const parts = parentOf(entity) === undefined ? INPUTS : [...INPUTS, TREE];
+  return textOf(entityBanner(entity), page.imports, parts.map((part) => printPart(page, part)).join('\n'));
 }
 
 /** How records of other entities show and choose a record of this one. */
 export const reference: Emitter = {
   id: 'console reference',
   emit: (model) =>
-    model.entities.filter(isListed).map((entity) => ({
-      path: `console/${entity.names.kebabs}/${entity.names.pascal}Reference.gen.tsx`,
-      text: emitEntity(model, entity),
-    })),
+    model.entities.filter(isListed).flatMap((entity) => {
+      const { kebabs, pascal } = entity.names;
+      return [
+        { path: `console/${kebabs}/${pascal}Reference.gen.tsx`, text: emitFields(model, entity) },
+        { path: `console/${kebabs}/${pascal}Choice.gen.tsx`, text: emitInputs(model, entity) },
+      ];
+    }),
 };

@@ -10,13 +10,13 @@ const isShown = (entity: Entity): boolean =>
   isListed(entity) || (entity.stored && (hasForm(entity) || hasVerb(entity, 'one')));
 
 function row(entity: Entity, imports: ImportSet): string {
-  const { camel, pascal, kebabs } = entity.names;
+  const { pascal, kebabs } = entity.names;
   const lazy = imports.value('lazy', 'react');
   const whole = (view: string) => code(`${lazy}(() => import('./${kebabs}/${pascal}${view}.gen.tsx'))`);
   const part = (view: string) =>
     code(`${lazy}(async () => ({ default: (await import('./${kebabs}/${pascal}Form.gen.tsx')).${pascal}${view} }))`);
   return printed({
-    meta: code(imports.value(`${camel}Meta`, `#generated/model/${kebabs}/meta.gen.ts`)),
+    meta: code(`${imports.value('entityHeads', '#generated/model/entityHeads.gen.ts')}['${kebabs}']`),
     List: isListed(entity) ? whole('List') : undefined,
     Create: hasVerb(entity, 'create') ? part('Create') : undefined,
     Edit: hasVerb(entity, 'update') ? part('Edit') : undefined,

@@ -30,7 +30,7 @@ const byName = (labelled: Labelled, language: Language): Messages =>
  * Returns what several are called. English adds to the last word as the entity's own name does; a name that is
  * its own plural, and Chinese, stay as they are.
  */
-export function manyOf({ label, names }: Entity, language: Language): string {
+function manyOf({ label, names }: Entity, language: Language): string {
   if (language === 'zh') return label.zh;
   const words = label.en.split(' ');
   // "Proof of play": what is many stands before the first small word.

@@ -33,10 +33,12 @@ const ENVELOPE: Record<string, { description: string; required: boolean; schema:
   },
 };
 
-const parameters = Object.entries(ENVELOPE).map(([name, { description, required, schema }]) => [
-  name,
-  { name, in: 'query', description, required, schema },
-]);
+const parameters = Object.fromEntries(
+  Object.entries(ENVELOPE).map(([name, { description, required, schema }]) => [
+    name,
+    { name, in: 'query', description, required, schema },
+  ]),
+);
 
 function answer(entity: Entity, call: CallDef): JsonSchema {
   const data = dataSchema(entity, call);
@@ -68,7 +70,7 @@ function operation(entity: Entity, call: CallDef): JsonSchema {
     'x-permission': call.perm,
     'x-systems': call.systems,
     'x-limit': call.limit,
-    parameters: parameters.map(([name]) => ({ $ref: `#/components/parameters/${String(name)}` })),
+    parameters: Object.keys(parameters).map((name) => ({ $ref: `#/components/parameters/${name}` })),
     requestBody: { required: true, content: { 'application/x-www-form-urlencoded': form } },
     responses: { 200: answer(entity, call) },
   };
@@ -98,7 +100,7 @@ export function openApiDocument(model: Model): JsonSchema {
         token: { type: 'apiKey', in: 'query', name: 'token' },
         session: { type: 'apiKey', in: 'cookie', name: 'session' },
       },
-      parameters: Object.fromEntries(parameters),
+      parameters,
       schemas: componentSchemas(model),
     },
   };

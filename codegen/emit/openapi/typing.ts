@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads';
 import type { TypingAnswer, TypingRequest } from './worker.ts';
 
 interface Waiting {
-  resolve(text: string): void;
-  reject(fault: Error): void;
+  resolve: (text: string) => void;
+  reject: (fault: Error) => void;
 }
 
 let worker: Worker | undefined;

@@ -8,8 +8,8 @@ import type { FormDef } from '#src/ui/form/EntityForm.tsx';
 import type { FormInputs, FormSection } from '#src/ui/form/section.ts';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import { DepartmentTreeInput } from '../departments/DepartmentReference.gen.tsx';
-import { RoleReferenceInput } from '../roles/RoleReference.gen.tsx';
+import { DepartmentTreeInput } from '../departments/DepartmentChoice.gen.tsx';
+import { RoleReferenceInput } from '../roles/RoleChoice.gen.tsx';
 import type { AccountField, AccountSection, AccountSlots } from './slots.gen.tsx';
 
 const inputs: FormInputs<AccountField> = {

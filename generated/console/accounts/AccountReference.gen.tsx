@@ -5,12 +5,6 @@ import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import type { ReferenceTarget } from '#src/ui/fields/ReferenceName.tsx';
 import type { ReferencesFieldProps } from '#src/ui/fields/ReferencesField.tsx';
 import { ReferencesField } from '#src/ui/fields/ReferencesField.tsx';
-import type { ReferencePickerInputProps } from '#src/ui/inputs/PickerInput.tsx';
-import { ReferencePickerInput } from '#src/ui/inputs/PickerInput.tsx';
-import type { ReferenceInputProps } from '#src/ui/inputs/ReferenceInput.tsx';
-import { ReferenceInput, ReferencesInput } from '#src/ui/inputs/ReferenceInput.tsx';
-import type { TreeSelectInputProps } from '#src/ui/inputs/TreeSelectInput.tsx';
-import { TreeSelectInput } from '#src/ui/inputs/TreeSelectInput.tsx';
 
 /** Where its records are found, and what names them. */
 export const accountTarget = {
@@ -26,20 +20,4 @@ export function AccountReferenceField(props: Omit<ReferenceFieldProps, keyof typ
 
 export function AccountReferencesField(props: Omit<ReferencesFieldProps, keyof typeof accountTarget>) {
   return <ReferencesField {...props} {...accountTarget} />;
-}
-
-export function AccountReferenceInput(props: Omit<ReferenceInputProps, keyof typeof accountTarget>) {
-  return <ReferenceInput {...props} {...accountTarget} />;
-}
-
-export function AccountReferencesInput(props: Omit<ReferenceInputProps, keyof typeof accountTarget>) {
-  return <ReferencesInput {...props} {...accountTarget} />;
-}
-
-export function AccountPickerInput(props: Omit<ReferencePickerInputProps, keyof typeof accountTarget>) {
-  return <ReferencePickerInput {...props} {...accountTarget} />;
-}
-
-export function AccountTreeInput(props: Omit<TreeSelectInputProps, keyof typeof accountTarget | 'parent'>) {
-  return <TreeSelectInput {...props} {...accountTarget} parent="creatorId" />;
 }

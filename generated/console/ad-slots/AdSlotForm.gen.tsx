@@ -13,7 +13,7 @@ import { MoneyInput } from '#src/ui/inputs/MoneyInput.tsx';
 import { NumberInput } from '#src/ui/inputs/NumberInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import { LayoutReferenceInput } from '../layouts/LayoutReference.gen.tsx';
+import { LayoutReferenceInput } from '../layouts/LayoutChoice.gen.tsx';
 import type { AdSlotField, AdSlotSection, AdSlotSlots } from './slots.gen.tsx';
 
 const inputs: FormInputs<AdSlotField> = {

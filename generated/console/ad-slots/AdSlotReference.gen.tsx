@@ -5,10 +5,6 @@ import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import type { ReferenceTarget } from '#src/ui/fields/ReferenceName.tsx';
 import type { ReferencesFieldProps } from '#src/ui/fields/ReferencesField.tsx';
 import { ReferencesField } from '#src/ui/fields/ReferencesField.tsx';
-import type { ReferencePickerInputProps } from '#src/ui/inputs/PickerInput.tsx';
-import { ReferencePickerInput } from '#src/ui/inputs/PickerInput.tsx';
-import type { ReferenceInputProps } from '#src/ui/inputs/ReferenceInput.tsx';
-import { ReferenceInput, ReferencesInput } from '#src/ui/inputs/ReferenceInput.tsx';
 
 /** Where its records are found, and what names them. */
 export const adSlotTarget = {
@@ -24,16 +20,4 @@ export function AdSlotReferenceField(props: Omit<ReferenceFieldProps, keyof type
 
 export function AdSlotReferencesField(props: Omit<ReferencesFieldProps, keyof typeof adSlotTarget>) {
   return <ReferencesField {...props} {...adSlotTarget} />;
-}
-
-export function AdSlotReferenceInput(props: Omit<ReferenceInputProps, keyof typeof adSlotTarget>) {
-  return <ReferenceInput {...props} {...adSlotTarget} />;
-}
-
-export function AdSlotReferencesInput(props: Omit<ReferenceInputProps, keyof typeof adSlotTarget>) {
-  return <ReferencesInput {...props} {...adSlotTarget} />;
-}
-
-export function AdSlotPickerInput(props: Omit<ReferencePickerInputProps, keyof typeof adSlotTarget>) {
-  return <ReferencePickerInput {...props} {...adSlotTarget} />;
 }

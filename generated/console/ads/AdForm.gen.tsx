@@ -17,13 +17,13 @@ import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 import { TimeWindowsInput } from '#src/ui/inputs/TimeWindowsInput.tsx';
 import { WeekdaysInput } from '#src/ui/inputs/WeekdaysInput.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import { AdSlotReferenceInput } from '../ad-slots/AdSlotReference.gen.tsx';
-import { CampaignReferenceInput } from '../campaigns/CampaignReference.gen.tsx';
-import { CorporationReferenceInput } from '../corporations/CorporationReference.gen.tsx';
+import { AdSlotReferenceInput } from '../ad-slots/AdSlotChoice.gen.tsx';
+import { CampaignReferenceInput } from '../campaigns/CampaignChoice.gen.tsx';
+import { CorporationReferenceInput } from '../corporations/CorporationChoice.gen.tsx';
 import { deviceGroupTarget } from '../device-groups/DeviceGroupReference.gen.tsx';
 import { deviceSetTarget } from '../device-sets/DeviceSetReference.gen.tsx';
 import { deviceTarget } from '../devices/DeviceReference.gen.tsx';
-import { MaterialPickerInput } from '../materials/MaterialReference.gen.tsx';
+import { MaterialPickerInput } from '../materials/MaterialChoice.gen.tsx';
 import { tagTarget } from '../tags/TagReference.gen.tsx';
 import type { AdField, AdSection, AdSlots } from './slots.gen.tsx';
 

@@ -1,8 +1,8 @@
 // Made by codegen from schemas/ad.yaml. Do not edit: change the schema, or lay a view over it in resources/ads/.
 
 import { instant, lt, sub, wholeDays } from '#core/entity/rule.ts';
+import { adDerive } from '#generated/model/ads/derive.gen.ts';
 import { adMeta } from '#generated/model/ads/meta.gen.ts';
-import { adDerive } from '#generated/model/ads/schema.gen.ts';
 import { adStates } from '#generated/model/ads/states.gen.ts';
 import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { FileField } from '#src/ui/fields/FileField.tsx';

@@ -5,10 +5,6 @@ import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import type { ReferenceTarget } from '#src/ui/fields/ReferenceName.tsx';
 import type { ReferencesFieldProps } from '#src/ui/fields/ReferencesField.tsx';
 import { ReferencesField } from '#src/ui/fields/ReferencesField.tsx';
-import type { ReferencePickerInputProps } from '#src/ui/inputs/PickerInput.tsx';
-import { ReferencePickerInput } from '#src/ui/inputs/PickerInput.tsx';
-import type { ReferenceInputProps } from '#src/ui/inputs/ReferenceInput.tsx';
-import { ReferenceInput, ReferencesInput } from '#src/ui/inputs/ReferenceInput.tsx';
 
 /** Where its records are found, and what names them. */
 export const adTarget = {
@@ -24,16 +20,4 @@ export function AdReferenceField(props: Omit<ReferenceFieldProps, keyof typeof a
 
 export function AdReferencesField(props: Omit<ReferencesFieldProps, keyof typeof adTarget>) {
   return <ReferencesField {...props} {...adTarget} />;
-}
-
-export function AdReferenceInput(props: Omit<ReferenceInputProps, keyof typeof adTarget>) {
-  return <ReferenceInput {...props} {...adTarget} />;
-}
-
-export function AdReferencesInput(props: Omit<ReferenceInputProps, keyof typeof adTarget>) {
-  return <ReferencesInput {...props} {...adTarget} />;
-}
-
-export function AdPickerInput(props: Omit<ReferencePickerInputProps, keyof typeof adTarget>) {
-  return <ReferencePickerInput {...props} {...adTarget} />;
 }

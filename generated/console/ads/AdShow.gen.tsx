@@ -1,7 +1,8 @@
 // Made by codegen from schemas/ad.yaml. Do not edit: change the schema, or lay a view over it in resources/ads/.
 
+import { adDerive } from '#generated/model/ads/derive.gen.ts';
 import { adMeta } from '#generated/model/ads/meta.gen.ts';
-import { adDerive, adWhens } from '#generated/model/ads/schema.gen.ts';
+import { adWhens } from '#generated/model/ads/schema.gen.ts';
 import { adStates } from '#generated/model/ads/states.gen.ts';
 import { BooleanField } from '#src/ui/fields/BooleanField.tsx';
 import { ColorField } from '#src/ui/fields/ColorField.tsx';

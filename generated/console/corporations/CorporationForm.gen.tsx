@@ -15,7 +15,7 @@ import { EnumInput } from '#src/ui/inputs/EnumInput.tsx';
 import { InstantInput } from '#src/ui/inputs/InstantInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import { CorporationReferenceInput } from './CorporationReference.gen.tsx';
+import { CorporationReferenceInput } from './CorporationChoice.gen.tsx';
 import type { CorporationField, CorporationSection, CorporationSlots } from './slots.gen.tsx';
 
 const inputs: FormInputs<CorporationField> = {

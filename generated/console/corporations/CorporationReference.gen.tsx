@@ -5,12 +5,6 @@ import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import type { ReferenceTarget } from '#src/ui/fields/ReferenceName.tsx';
 import type { ReferencesFieldProps } from '#src/ui/fields/ReferencesField.tsx';
 import { ReferencesField } from '#src/ui/fields/ReferencesField.tsx';
-import type { ReferencePickerInputProps } from '#src/ui/inputs/PickerInput.tsx';
-import { ReferencePickerInput } from '#src/ui/inputs/PickerInput.tsx';
-import type { ReferenceInputProps } from '#src/ui/inputs/ReferenceInput.tsx';
-import { ReferenceInput, ReferencesInput } from '#src/ui/inputs/ReferenceInput.tsx';
-import type { TreeSelectInputProps } from '#src/ui/inputs/TreeSelectInput.tsx';
-import { TreeSelectInput } from '#src/ui/inputs/TreeSelectInput.tsx';
 
 /** Where its records are found, and what names them. */
 export const corporationTarget = {
@@ -26,20 +20,4 @@ export function CorporationReferenceField(props: Omit<ReferenceFieldProps, keyof
 
 export function CorporationReferencesField(props: Omit<ReferencesFieldProps, keyof typeof corporationTarget>) {
   return <ReferencesField {...props} {...corporationTarget} />;
-}
-
-export function CorporationReferenceInput(props: Omit<ReferenceInputProps, keyof typeof corporationTarget>) {
-  return <ReferenceInput {...props} {...corporationTarget} />;
-}
-
-export function CorporationReferencesInput(props: Omit<ReferenceInputProps, keyof typeof corporationTarget>) {
-  return <ReferencesInput {...props} {...corporationTarget} />;
-}
-
-export function CorporationPickerInput(props: Omit<ReferencePickerInputProps, keyof typeof corporationTarget>) {
-  return <ReferencePickerInput {...props} {...corporationTarget} />;
-}
-
-export function CorporationTreeInput(props: Omit<TreeSelectInputProps, keyof typeof corporationTarget | 'parent'>) {
-  return <TreeSelectInput {...props} {...corporationTarget} parent="corpId" />;
 }

@@ -14,7 +14,7 @@ import type { FormInputs, FormSection } from '#src/ui/form/section.ts';
 import { NumberInput } from '#src/ui/inputs/NumberInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import { DepartmentTreeInput } from './DepartmentReference.gen.tsx';
+import { DepartmentTreeInput } from './DepartmentChoice.gen.tsx';
 import type { DepartmentField, DepartmentSection, DepartmentSlots } from './slots.gen.tsx';
 
 const inputs: FormInputs<DepartmentField> = {

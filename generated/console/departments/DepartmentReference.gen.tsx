@@ -5,12 +5,6 @@ import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import type { ReferenceTarget } from '#src/ui/fields/ReferenceName.tsx';
 import type { ReferencesFieldProps } from '#src/ui/fields/ReferencesField.tsx';
 import { ReferencesField } from '#src/ui/fields/ReferencesField.tsx';
-import type { ReferencePickerInputProps } from '#src/ui/inputs/PickerInput.tsx';
-import { ReferencePickerInput } from '#src/ui/inputs/PickerInput.tsx';
-import type { ReferenceInputProps } from '#src/ui/inputs/ReferenceInput.tsx';
-import { ReferenceInput, ReferencesInput } from '#src/ui/inputs/ReferenceInput.tsx';
-import type { TreeSelectInputProps } from '#src/ui/inputs/TreeSelectInput.tsx';
-import { TreeSelectInput } from '#src/ui/inputs/TreeSelectInput.tsx';
 
 /** Where its records are found, and what names them. */
 export const departmentTarget = {
@@ -26,20 +20,4 @@ export function DepartmentReferenceField(props: Omit<ReferenceFieldProps, keyof 
 
 export function DepartmentReferencesField(props: Omit<ReferencesFieldProps, keyof typeof departmentTarget>) {
   return <ReferencesField {...props} {...departmentTarget} />;
-}
-
-export function DepartmentReferenceInput(props: Omit<ReferenceInputProps, keyof typeof departmentTarget>) {
-  return <ReferenceInput {...props} {...departmentTarget} />;
-}
-
-export function DepartmentReferencesInput(props: Omit<ReferenceInputProps, keyof typeof departmentTarget>) {
-  return <ReferencesInput {...props} {...departmentTarget} />;
-}
-
-export function DepartmentPickerInput(props: Omit<ReferencePickerInputProps, keyof typeof departmentTarget>) {
-  return <ReferencePickerInput {...props} {...departmentTarget} />;
-}
-
-export function DepartmentTreeInput(props: Omit<TreeSelectInputProps, keyof typeof departmentTarget | 'parent'>) {
-  return <TreeSelectInput {...props} {...departmentTarget} parent="deptId" />;
 }

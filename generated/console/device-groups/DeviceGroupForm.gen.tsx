@@ -16,7 +16,7 @@ import { EnumInput } from '#src/ui/inputs/EnumInput.tsx';
 import { NumberInput } from '#src/ui/inputs/NumberInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import { LayoutReferenceInput } from '../layouts/LayoutReference.gen.tsx';
+import { LayoutReferenceInput } from '../layouts/LayoutChoice.gen.tsx';
 import type { DeviceGroupField, DeviceGroupSection, DeviceGroupSlots } from './slots.gen.tsx';
 
 const inputs: FormInputs<DeviceGroupField> = {

@@ -5,10 +5,6 @@ import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import type { ReferenceTarget } from '#src/ui/fields/ReferenceName.tsx';
 import type { ReferencesFieldProps } from '#src/ui/fields/ReferencesField.tsx';
 import { ReferencesField } from '#src/ui/fields/ReferencesField.tsx';
-import type { ReferencePickerInputProps } from '#src/ui/inputs/PickerInput.tsx';
-import { ReferencePickerInput } from '#src/ui/inputs/PickerInput.tsx';
-import type { ReferenceInputProps } from '#src/ui/inputs/ReferenceInput.tsx';
-import { ReferenceInput, ReferencesInput } from '#src/ui/inputs/ReferenceInput.tsx';
 
 /** Where its records are found, and what names them. */
 export const deviceGroupTarget = {
@@ -24,16 +20,4 @@ export function DeviceGroupReferenceField(props: Omit<ReferenceFieldProps, keyof
 
 export function DeviceGroupReferencesField(props: Omit<ReferencesFieldProps, keyof typeof deviceGroupTarget>) {
   return <ReferencesField {...props} {...deviceGroupTarget} />;
-}
-
-export function DeviceGroupReferenceInput(props: Omit<ReferenceInputProps, keyof typeof deviceGroupTarget>) {
-  return <ReferenceInput {...props} {...deviceGroupTarget} />;
-}
-
-export function DeviceGroupReferencesInput(props: Omit<ReferenceInputProps, keyof typeof deviceGroupTarget>) {
-  return <ReferencesInput {...props} {...deviceGroupTarget} />;
-}
-
-export function DeviceGroupPickerInput(props: Omit<ReferencePickerInputProps, keyof typeof deviceGroupTarget>) {
-  return <ReferencePickerInput {...props} {...deviceGroupTarget} />;
 }

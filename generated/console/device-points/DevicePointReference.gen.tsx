@@ -5,10 +5,6 @@ import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import type { ReferenceTarget } from '#src/ui/fields/ReferenceName.tsx';
 import type { ReferencesFieldProps } from '#src/ui/fields/ReferencesField.tsx';
 import { ReferencesField } from '#src/ui/fields/ReferencesField.tsx';
-import type { ReferencePickerInputProps } from '#src/ui/inputs/PickerInput.tsx';
-import { ReferencePickerInput } from '#src/ui/inputs/PickerInput.tsx';
-import type { ReferenceInputProps } from '#src/ui/inputs/ReferenceInput.tsx';
-import { ReferenceInput, ReferencesInput } from '#src/ui/inputs/ReferenceInput.tsx';
 
 /** Where its records are found, and what names them. */
 export const devicePointTarget = {
@@ -24,16 +20,4 @@ export function DevicePointReferenceField(props: Omit<ReferenceFieldProps, keyof
 
 export function DevicePointReferencesField(props: Omit<ReferencesFieldProps, keyof typeof devicePointTarget>) {
   return <ReferencesField {...props} {...devicePointTarget} />;
-}
-
-export function DevicePointReferenceInput(props: Omit<ReferenceInputProps, keyof typeof devicePointTarget>) {
-  return <ReferenceInput {...props} {...devicePointTarget} />;
-}
-
-export function DevicePointReferencesInput(props: Omit<ReferenceInputProps, keyof typeof devicePointTarget>) {
-  return <ReferencesInput {...props} {...devicePointTarget} />;
-}
-
-export function DevicePointPickerInput(props: Omit<ReferencePickerInputProps, keyof typeof devicePointTarget>) {
-  return <ReferencePickerInput {...props} {...devicePointTarget} />;
 }

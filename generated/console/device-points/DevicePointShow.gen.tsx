@@ -1,7 +1,7 @@
 // Made by codegen from schemas/device-point.yaml. Do not edit: change the schema, or lay a view over it in resources/device-points/.
 
+import { devicePointDerive } from '#generated/model/device-points/derive.gen.ts';
 import { devicePointMeta } from '#generated/model/device-points/meta.gen.ts';
-import { devicePointDerive } from '#generated/model/device-points/schema.gen.ts';
 import { devicePointStates } from '#generated/model/device-points/states.gen.ts';
 import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';

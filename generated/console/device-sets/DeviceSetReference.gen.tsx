@@ -5,10 +5,6 @@ import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import type { ReferenceTarget } from '#src/ui/fields/ReferenceName.tsx';
 import type { ReferencesFieldProps } from '#src/ui/fields/ReferencesField.tsx';
 import { ReferencesField } from '#src/ui/fields/ReferencesField.tsx';
-import type { ReferencePickerInputProps } from '#src/ui/inputs/PickerInput.tsx';
-import { ReferencePickerInput } from '#src/ui/inputs/PickerInput.tsx';
-import type { ReferenceInputProps } from '#src/ui/inputs/ReferenceInput.tsx';
-import { ReferenceInput, ReferencesInput } from '#src/ui/inputs/ReferenceInput.tsx';
 
 /** Where its records are found, and what names them. */
 export const deviceSetTarget = {
@@ -24,16 +20,4 @@ export function DeviceSetReferenceField(props: Omit<ReferenceFieldProps, keyof t
 
 export function DeviceSetReferencesField(props: Omit<ReferencesFieldProps, keyof typeof deviceSetTarget>) {
   return <ReferencesField {...props} {...deviceSetTarget} />;
-}
-
-export function DeviceSetReferenceInput(props: Omit<ReferenceInputProps, keyof typeof deviceSetTarget>) {
-  return <ReferenceInput {...props} {...deviceSetTarget} />;
-}
-
-export function DeviceSetReferencesInput(props: Omit<ReferenceInputProps, keyof typeof deviceSetTarget>) {
-  return <ReferencesInput {...props} {...deviceSetTarget} />;
-}
-
-export function DeviceSetPickerInput(props: Omit<ReferencePickerInputProps, keyof typeof deviceSetTarget>) {
-  return <ReferencePickerInput {...props} {...deviceSetTarget} />;
 }

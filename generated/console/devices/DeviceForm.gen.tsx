@@ -12,11 +12,11 @@ import { NumberInput } from '#src/ui/inputs/NumberInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 import { TimeZoneInput } from '#src/ui/inputs/TimeZoneInput.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import { DepartmentTreeInput } from '../departments/DepartmentReference.gen.tsx';
-import { DeviceGroupReferenceInput } from '../device-groups/DeviceGroupReference.gen.tsx';
-import { DeviceSetReferencesInput } from '../device-sets/DeviceSetReference.gen.tsx';
-import { LayoutReferenceInput } from '../layouts/LayoutReference.gen.tsx';
-import { TagReferencesInput } from '../tags/TagReference.gen.tsx';
+import { DepartmentTreeInput } from '../departments/DepartmentChoice.gen.tsx';
+import { DeviceGroupReferenceInput } from '../device-groups/DeviceGroupChoice.gen.tsx';
+import { DeviceSetReferencesInput } from '../device-sets/DeviceSetChoice.gen.tsx';
+import { LayoutReferenceInput } from '../layouts/LayoutChoice.gen.tsx';
+import { TagReferencesInput } from '../tags/TagChoice.gen.tsx';
 import type { DeviceField, DeviceSection, DeviceSlots } from './slots.gen.tsx';
 
 const inputs: FormInputs<DeviceField> = {

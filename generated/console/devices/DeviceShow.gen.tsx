@@ -1,7 +1,7 @@
 // Made by codegen from schemas/device.yaml. Do not edit: change the schema, or lay a view over it in resources/devices/.
 
+import { deviceDerive } from '#generated/model/devices/derive.gen.ts';
 import { deviceMeta } from '#generated/model/devices/meta.gen.ts';
-import { deviceDerive } from '#generated/model/devices/schema.gen.ts';
 import { deviceStates } from '#generated/model/devices/states.gen.ts';
 import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { FileField } from '#src/ui/fields/FileField.tsx';

@@ -14,7 +14,7 @@ import type { FormInputs, FormSection } from '#src/ui/form/section.ts';
 import { NumberInput } from '#src/ui/inputs/NumberInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import { MaterialFolderTreeInput } from './MaterialFolderReference.gen.tsx';
+import { MaterialFolderTreeInput } from './MaterialFolderChoice.gen.tsx';
 import type { MaterialFolderField, MaterialFolderSection, MaterialFolderSlots } from './slots.gen.tsx';
 
 const inputs: FormInputs<MaterialFolderField> = {

@@ -5,12 +5,6 @@ import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import type { ReferenceTarget } from '#src/ui/fields/ReferenceName.tsx';
 import type { ReferencesFieldProps } from '#src/ui/fields/ReferencesField.tsx';
 import { ReferencesField } from '#src/ui/fields/ReferencesField.tsx';
-import type { ReferencePickerInputProps } from '#src/ui/inputs/PickerInput.tsx';
-import { ReferencePickerInput } from '#src/ui/inputs/PickerInput.tsx';
-import type { ReferenceInputProps } from '#src/ui/inputs/ReferenceInput.tsx';
-import { ReferenceInput, ReferencesInput } from '#src/ui/inputs/ReferenceInput.tsx';
-import type { TreeSelectInputProps } from '#src/ui/inputs/TreeSelectInput.tsx';
-import { TreeSelectInput } from '#src/ui/inputs/TreeSelectInput.tsx';
 
 /** Where its records are found, and what names them. */
 export const materialFolderTarget = {
@@ -26,22 +20,4 @@ export function MaterialFolderReferenceField(props: Omit<ReferenceFieldProps, ke
 
 export function MaterialFolderReferencesField(props: Omit<ReferencesFieldProps, keyof typeof materialFolderTarget>) {
   return <ReferencesField {...props} {...materialFolderTarget} />;
-}
-
-export function MaterialFolderReferenceInput(props: Omit<ReferenceInputProps, keyof typeof materialFolderTarget>) {
-  return <ReferenceInput {...props} {...materialFolderTarget} />;
-}
-
-export function MaterialFolderReferencesInput(props: Omit<ReferenceInputProps, keyof typeof materialFolderTarget>) {
-  return <ReferencesInput {...props} {...materialFolderTarget} />;
-}
-
-export function MaterialFolderPickerInput(props: Omit<ReferencePickerInputProps, keyof typeof materialFolderTarget>) {
-  return <ReferencePickerInput {...props} {...materialFolderTarget} />;
-}
-
-export function MaterialFolderTreeInput(
-  props: Omit<TreeSelectInputProps, keyof typeof materialFolderTarget | 'parent'>,
-) {
-  return <TreeSelectInput {...props} {...materialFolderTarget} parent="parentId" />;
 }

@@ -5,7 +5,7 @@ import { materialForms } from '#generated/model/materials/schema.gen.ts';
 import { ActionBar } from '#src/ui/actions/ActionBar.tsx';
 import type { ActionForms } from '#src/ui/actions/actionForms.ts';
 import type { ActionRecord } from '#src/ui/actions/useActionFlow.tsx';
-import { MaterialFolderTreeInput } from '../material-folders/MaterialFolderReference.gen.tsx';
+import { MaterialFolderTreeInput } from '../material-folders/MaterialFolderChoice.gen.tsx';
 import type { MaterialAction, MaterialSlots } from './slots.gen.tsx';
 
 /** What its actions ask for beside the records. */

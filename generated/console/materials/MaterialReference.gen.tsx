@@ -5,10 +5,6 @@ import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import type { ReferenceTarget } from '#src/ui/fields/ReferenceName.tsx';
 import type { ReferencesFieldProps } from '#src/ui/fields/ReferencesField.tsx';
 import { ReferencesField } from '#src/ui/fields/ReferencesField.tsx';
-import type { ReferencePickerInputProps } from '#src/ui/inputs/PickerInput.tsx';
-import { ReferencePickerInput } from '#src/ui/inputs/PickerInput.tsx';
-import type { ReferenceInputProps } from '#src/ui/inputs/ReferenceInput.tsx';
-import { ReferenceInput, ReferencesInput } from '#src/ui/inputs/ReferenceInput.tsx';
 
 /** Where its records are found, and what names them. */
 export const materialTarget = {
@@ -24,16 +20,4 @@ export function MaterialReferenceField(props: Omit<ReferenceFieldProps, keyof ty
 
 export function MaterialReferencesField(props: Omit<ReferencesFieldProps, keyof typeof materialTarget>) {
   return <ReferencesField {...props} {...materialTarget} />;
-}
-
-export function MaterialReferenceInput(props: Omit<ReferenceInputProps, keyof typeof materialTarget>) {
-  return <ReferenceInput {...props} {...materialTarget} />;
-}
-
-export function MaterialReferencesInput(props: Omit<ReferenceInputProps, keyof typeof materialTarget>) {
-  return <ReferencesInput {...props} {...materialTarget} />;
-}
-
-export function MaterialPickerInput(props: Omit<ReferencePickerInputProps, keyof typeof materialTarget>) {
-  return <ReferencePickerInput {...props} {...materialTarget} />;
 }

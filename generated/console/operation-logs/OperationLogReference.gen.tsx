@@ -5,10 +5,6 @@ import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import type { ReferenceTarget } from '#src/ui/fields/ReferenceName.tsx';
 import type { ReferencesFieldProps } from '#src/ui/fields/ReferencesField.tsx';
 import { ReferencesField } from '#src/ui/fields/ReferencesField.tsx';
-import type { ReferencePickerInputProps } from '#src/ui/inputs/PickerInput.tsx';
-import { ReferencePickerInput } from '#src/ui/inputs/PickerInput.tsx';
-import type { ReferenceInputProps } from '#src/ui/inputs/ReferenceInput.tsx';
-import { ReferenceInput, ReferencesInput } from '#src/ui/inputs/ReferenceInput.tsx';
 
 /** Where its records are found, and what names them. */
 export const operationLogTarget = {
@@ -24,16 +20,4 @@ export function OperationLogReferenceField(props: Omit<ReferenceFieldProps, keyo
 
 export function OperationLogReferencesField(props: Omit<ReferencesFieldProps, keyof typeof operationLogTarget>) {
   return <ReferencesField {...props} {...operationLogTarget} />;
-}
-
-export function OperationLogReferenceInput(props: Omit<ReferenceInputProps, keyof typeof operationLogTarget>) {
-  return <ReferenceInput {...props} {...operationLogTarget} />;
-}
-
-export function OperationLogReferencesInput(props: Omit<ReferenceInputProps, keyof typeof operationLogTarget>) {
-  return <ReferencesInput {...props} {...operationLogTarget} />;
-}
-
-export function OperationLogPickerInput(props: Omit<ReferencePickerInputProps, keyof typeof operationLogTarget>) {
-  return <ReferencePickerInput {...props} {...operationLogTarget} />;
 }

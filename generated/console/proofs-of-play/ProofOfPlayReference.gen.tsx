@@ -5,10 +5,6 @@ import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import type { ReferenceTarget } from '#src/ui/fields/ReferenceName.tsx';
 import type { ReferencesFieldProps } from '#src/ui/fields/ReferencesField.tsx';
 import { ReferencesField } from '#src/ui/fields/ReferencesField.tsx';
-import type { ReferencePickerInputProps } from '#src/ui/inputs/PickerInput.tsx';
-import { ReferencePickerInput } from '#src/ui/inputs/PickerInput.tsx';
-import type { ReferenceInputProps } from '#src/ui/inputs/ReferenceInput.tsx';
-import { ReferenceInput, ReferencesInput } from '#src/ui/inputs/ReferenceInput.tsx';
 
 /** Where its records are found, and what names them. */
 export const proofOfPlayTarget = {
@@ -24,16 +20,4 @@ export function ProofOfPlayReferenceField(props: Omit<ReferenceFieldProps, keyof
 
 export function ProofOfPlayReferencesField(props: Omit<ReferencesFieldProps, keyof typeof proofOfPlayTarget>) {
   return <ReferencesField {...props} {...proofOfPlayTarget} />;
-}
-
-export function ProofOfPlayReferenceInput(props: Omit<ReferenceInputProps, keyof typeof proofOfPlayTarget>) {
-  return <ReferenceInput {...props} {...proofOfPlayTarget} />;
-}
-
-export function ProofOfPlayReferencesInput(props: Omit<ReferenceInputProps, keyof typeof proofOfPlayTarget>) {
-  return <ReferencesInput {...props} {...proofOfPlayTarget} />;
-}
-
-export function ProofOfPlayPickerInput(props: Omit<ReferencePickerInputProps, keyof typeof proofOfPlayTarget>) {
-  return <ReferencePickerInput {...props} {...proofOfPlayTarget} />;
 }

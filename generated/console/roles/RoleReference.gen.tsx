@@ -5,10 +5,6 @@ import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import type { ReferenceTarget } from '#src/ui/fields/ReferenceName.tsx';
 import type { ReferencesFieldProps } from '#src/ui/fields/ReferencesField.tsx';
 import { ReferencesField } from '#src/ui/fields/ReferencesField.tsx';
-import type { ReferencePickerInputProps } from '#src/ui/inputs/PickerInput.tsx';
-import { ReferencePickerInput } from '#src/ui/inputs/PickerInput.tsx';
-import type { ReferenceInputProps } from '#src/ui/inputs/ReferenceInput.tsx';
-import { ReferenceInput, ReferencesInput } from '#src/ui/inputs/ReferenceInput.tsx';
 
 /** Where its records are found, and what names them. */
 export const roleTarget = {
@@ -24,16 +20,4 @@ export function RoleReferenceField(props: Omit<ReferenceFieldProps, keyof typeof
 
 export function RoleReferencesField(props: Omit<ReferencesFieldProps, keyof typeof roleTarget>) {
   return <ReferencesField {...props} {...roleTarget} />;
-}
-
-export function RoleReferenceInput(props: Omit<ReferenceInputProps, keyof typeof roleTarget>) {
-  return <ReferenceInput {...props} {...roleTarget} />;
-}
-
-export function RoleReferencesInput(props: Omit<ReferenceInputProps, keyof typeof roleTarget>) {
-  return <ReferencesInput {...props} {...roleTarget} />;
-}
-
-export function RolePickerInput(props: Omit<ReferencePickerInputProps, keyof typeof roleTarget>) {
-  return <ReferencePickerInput {...props} {...roleTarget} />;
 }

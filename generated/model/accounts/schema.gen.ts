@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { isEmail, isPhone } from '#core/entity/formats.ts';
-import type { Rule, RuleContext, Values, Whens } from '#core/entity/rule.ts';
+import type { Rule, Whens } from '#core/entity/rule.ts';
 
 export const accountCreate = z.strictObject({
   deptId: z.nullish(z.string().check(z.minLength(1), z.maxLength(64))),
@@ -39,6 +39,3 @@ export const accountWhens: Whens = {};
 
 /** Rules across fields, in the order in which they are asked. */
 export const accountRules: readonly Rule[] = [];
-
-/** Fields that are computed from others and never stored. */
-export const accountDerive = {} satisfies Readonly<Record<string, (values: Values, context: RuleContext) => unknown>>;

@@ -1,7 +1,7 @@
 // Made by codegen from schemas/ad-delivery.yaml. Do not edit: change the schema, or lay a view over it in resources/ad-deliveries/.
 
 import * as z from 'zod/mini';
-import type { Rule, RuleContext, Values, Whens } from '#core/entity/rule.ts';
+import type { Rule, Whens } from '#core/entity/rule.ts';
 
 export const adDeliveryCreate = z.strictObject({});
 
@@ -19,8 +19,3 @@ export const adDeliveryWhens: Whens = {};
 
 /** Rules across fields, in the order in which they are asked. */
 export const adDeliveryRules: readonly Rule[] = [];
-
-/** Fields that are computed from others and never stored. */
-export const adDeliveryDerive = {} satisfies Readonly<
-  Record<string, (values: Values, context: RuleContext) => unknown>
->;

@@ -1,7 +1,7 @@
 // Made by codegen from schemas/ad-slot.yaml. Do not edit: change the schema, or lay a view over it in resources/ad-slots/.
 
 import * as z from 'zod/mini';
-import type { Rule, RuleContext, Values, Whens } from '#core/entity/rule.ts';
+import type { Rule, Whens } from '#core/entity/rule.ts';
 import { eq, isMissing, le } from '#core/entity/rule.ts';
 
 export const adSlotCreate = z.strictObject({
@@ -61,6 +61,3 @@ export const adSlotRules: readonly Rule[] = [
     assert: (v) => isMissing(v.maxSellable) || le(v.maxSellable, v.carouselPlaces),
   },
 ];
-
-/** Fields that are computed from others and never stored. */
-export const adSlotDerive = {} satisfies Readonly<Record<string, (values: Values, context: RuleContext) => unknown>>;

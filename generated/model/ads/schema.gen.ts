@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini';
 import { isDate, isInstant, isUnique, isUri } from '#core/entity/formats.ts';
-import type { Rule, RuleContext, Values, Whens } from '#core/entity/rule.ts';
-import { add, eq, ge, gt, instant, isMissing, le, lengthOf, ne, oneOf, sub, wholeDays } from '#core/entity/rule.ts';
+import type { Rule, Whens } from '#core/entity/rule.ts';
+import { add, eq, ge, gt, instant, isMissing, le, lengthOf, ne, oneOf } from '#core/entity/rule.ts';
 
 export const adCreate = z.strictObject({
   name: z.string().check(z.minLength(1), z.maxLength(50)),
@@ -193,8 +193,3 @@ export const adRules: readonly Rule[] = [
       gt(instant(v.firstEndAt), instant(v.firstStartAt)),
   },
 ];
-
-/** Fields that are computed from others and never stored. */
-export const adDerive = {
-  daysLeft: (v, c) => wholeDays(sub(instant(v.endAt), c.now)),
-} satisfies Readonly<Record<string, (values: Values, context: RuleContext) => unknown>>;

@@ -1,7 +1,7 @@
 // Made by codegen from schemas/campaign.yaml. Do not edit: change the schema, or lay a view over it in resources/campaigns/.
 
 import * as z from 'zod/mini';
-import type { Rule, RuleContext, Values, Whens } from '#core/entity/rule.ts';
+import type { Rule, Whens } from '#core/entity/rule.ts';
 import { eq, isMissing } from '#core/entity/rule.ts';
 
 export const campaignCreate = z.strictObject({
@@ -33,6 +33,3 @@ export const campaignRules: readonly Rule[] = [
     assert: (v) => isMissing(v.isDefault) || eq(v.isDefault, false),
   },
 ];
-
-/** Fields that are computed from others and never stored. */
-export const campaignDerive = {} satisfies Readonly<Record<string, (values: Values, context: RuleContext) => unknown>>;

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { isEmail, isInstant, isPhone } from '#core/entity/formats.ts';
-import type { Rule, RuleContext, Values, Whens } from '#core/entity/rule.ts';
+import type { Rule, Whens } from '#core/entity/rule.ts';
 import { isMissing, ne } from '#core/entity/rule.ts';
 
 export const corporationCreate = z.strictObject({
@@ -49,8 +49,3 @@ export const corporationRules: readonly Rule[] = [
     assert: (v) => isMissing(v.superiorId) || ne(v.superiorId, v.id),
   },
 ];
-
-/** Fields that are computed from others and never stored. */
-export const corporationDerive = {} satisfies Readonly<
-  Record<string, (values: Values, context: RuleContext) => unknown>
->;

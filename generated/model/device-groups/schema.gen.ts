@@ -1,7 +1,7 @@
 // Made by codegen from schemas/device-group.yaml. Do not edit: change the schema, or lay a view over it in resources/device-groups/.
 
 import * as z from 'zod/mini';
-import type { Rule, RuleContext, Values, Whens } from '#core/entity/rule.ts';
+import type { Rule, Whens } from '#core/entity/rule.ts';
 import { eq } from '#core/entity/rule.ts';
 
 export const deviceGroupCreate = z.strictObject({
@@ -38,8 +38,3 @@ export const deviceGroupWhens: Whens = {
 
 /** Rules across fields, in the order in which they are asked. */
 export const deviceGroupRules: readonly Rule[] = [];
-
-/** Fields that are computed from others and never stored. */
-export const deviceGroupDerive = {} satisfies Readonly<
-  Record<string, (values: Values, context: RuleContext) => unknown>
->;

@@ -1,8 +1,7 @@
 // Made by codegen from schemas/device-point.yaml. Do not edit: change the schema, or lay a view over it in resources/device-points/.
 
 import * as z from 'zod/mini';
-import type { Rule, RuleContext, Values, Whens } from '#core/entity/rule.ts';
-import { instant, sub, wholeDays } from '#core/entity/rule.ts';
+import type { Rule, Whens } from '#core/entity/rule.ts';
 
 export const devicePointCreate = z.strictObject({});
 
@@ -20,8 +19,3 @@ export const devicePointWhens: Whens = {};
 
 /** Rules across fields, in the order in which they are asked. */
 export const devicePointRules: readonly Rule[] = [];
-
-/** Fields that are computed from others and never stored. */
-export const devicePointDerive = {
-  daysLeft: (v, c) => wholeDays(sub(instant(v.expireAt), c.now)),
-} satisfies Readonly<Record<string, (values: Values, context: RuleContext) => unknown>>;

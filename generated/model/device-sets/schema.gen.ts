@@ -1,7 +1,7 @@
 // Made by codegen from schemas/device-set.yaml. Do not edit: change the schema, or lay a view over it in resources/device-sets/.
 
 import * as z from 'zod/mini';
-import type { Rule, RuleContext, Values, Whens } from '#core/entity/rule.ts';
+import type { Rule, Whens } from '#core/entity/rule.ts';
 
 export const deviceSetCreate = z.strictObject({
   name: z.string().check(z.minLength(1), z.maxLength(40)),
@@ -24,6 +24,3 @@ export const deviceSetWhens: Whens = {};
 
 /** Rules across fields, in the order in which they are asked. */
 export const deviceSetRules: readonly Rule[] = [];
-
-/** Fields that are computed from others and never stored. */
-export const deviceSetDerive = {} satisfies Readonly<Record<string, (values: Values, context: RuleContext) => unknown>>;

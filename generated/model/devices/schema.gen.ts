@@ -2,8 +2,7 @@
 
 import * as z from 'zod/mini';
 import { isUnique } from '#core/entity/formats.ts';
-import type { Rule, RuleContext, Values, Whens } from '#core/entity/rule.ts';
-import { instant, sub, wholeDays } from '#core/entity/rule.ts';
+import type { Rule, Whens } from '#core/entity/rule.ts';
 
 export const deviceCreate = z.strictObject({
   deptId: z.nullish(z.string().check(z.minLength(1), z.maxLength(64))),
@@ -80,8 +79,3 @@ export const deviceWhens: Whens = {};
 
 /** Rules across fields, in the order in which they are asked. */
 export const deviceRules: readonly Rule[] = [];
-
-/** Fields that are computed from others and never stored. */
-export const deviceDerive = {
-  daysLeft: (v, c) => wholeDays(sub(instant(v.expireAt), c.now)),
-} satisfies Readonly<Record<string, (values: Values, context: RuleContext) => unknown>>;

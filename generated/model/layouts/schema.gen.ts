@@ -1,7 +1,7 @@
 // Made by codegen from schemas/layout.yaml. Do not edit: change the schema, or lay a view over it in resources/layouts/.
 
 import * as z from 'zod/mini';
-import type { Rule, RuleContext, Values, Whens } from '#core/entity/rule.ts';
+import type { Rule, Whens } from '#core/entity/rule.ts';
 import { eq, isMissing } from '#core/entity/rule.ts';
 
 export const layoutCreate = z.strictObject({
@@ -41,6 +41,3 @@ export const layoutRules: readonly Rule[] = [
     assert: (v) => isMissing(v.builtIn) || eq(v.builtIn, false),
   },
 ];
-
-/** Fields that are computed from others and never stored. */
-export const layoutDerive = {} satisfies Readonly<Record<string, (values: Values, context: RuleContext) => unknown>>;

@@ -1,7 +1,7 @@
 // Made by codegen from schemas/material-folder.yaml. Do not edit: change the schema, or lay a view over it in resources/material-folders/.
 
 import * as z from 'zod/mini';
-import type { Rule, RuleContext, Values, Whens } from '#core/entity/rule.ts';
+import type { Rule, Whens } from '#core/entity/rule.ts';
 import { isMissing, ne } from '#core/entity/rule.ts';
 
 export const materialFolderCreate = z.strictObject({
@@ -35,8 +35,3 @@ export const materialFolderRules: readonly Rule[] = [
     assert: (v) => isMissing(v.parentId) || ne(v.parentId, v.id),
   },
 ];
-
-/** Fields that are computed from others and never stored. */
-export const materialFolderDerive = {} satisfies Readonly<
-  Record<string, (values: Values, context: RuleContext) => unknown>
->;

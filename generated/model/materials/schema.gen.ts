@@ -1,7 +1,7 @@
 // Made by codegen from schemas/material.yaml. Do not edit: change the schema, or lay a view over it in resources/materials/.
 
 import * as z from 'zod/mini';
-import type { Rule, RuleContext, Values, Whens } from '#core/entity/rule.ts';
+import type { Rule, Whens } from '#core/entity/rule.ts';
 
 export const materialCreate = z.strictObject({
   name: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
@@ -29,6 +29,3 @@ export const materialWhens: Whens = {};
 
 /** Rules across fields, in the order in which they are asked. */
 export const materialRules: readonly Rule[] = [];
-
-/** Fields that are computed from others and never stored. */
-export const materialDerive = {} satisfies Readonly<Record<string, (values: Values, context: RuleContext) => unknown>>;

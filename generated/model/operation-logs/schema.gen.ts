@@ -1,7 +1,7 @@
 // Made by codegen from schemas/operation-log.yaml. Do not edit: change the schema, or lay a view over it in resources/operation-logs/.
 
 import * as z from 'zod/mini';
-import type { Rule, RuleContext, Values, Whens } from '#core/entity/rule.ts';
+import type { Rule, Whens } from '#core/entity/rule.ts';
 
 export const operationLogCreate = z.strictObject({});
 
@@ -19,8 +19,3 @@ export const operationLogWhens: Whens = {};
 
 /** Rules across fields, in the order in which they are asked. */
 export const operationLogRules: readonly Rule[] = [];
-
-/** Fields that are computed from others and never stored. */
-export const operationLogDerive = {} satisfies Readonly<
-  Record<string, (values: Values, context: RuleContext) => unknown>
->;

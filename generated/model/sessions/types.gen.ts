@@ -8,6 +8,14 @@ export interface SessionLoginInput {
 export interface SessionLoginOutput {
   token: string;
   userId: string;
+  /**
+   * Whose rows the caller makes and sees
+   */
+  corpId: string;
+  /**
+   * Null where the account belongs to none
+   */
+  deptId: string | null;
   userName: string;
   realName: string;
   /**
@@ -50,6 +58,14 @@ export interface SessionAccountLoginInput {
 export interface SessionAccountLoginOutput {
   token: string;
   userId: string;
+  /**
+   * Whose rows the caller makes and sees
+   */
+  corpId: string;
+  /**
+   * Null where the account belongs to none
+   */
+  deptId: string | null;
   userName: string;
   realName: string;
   /**
@@ -103,6 +119,14 @@ export interface SessionMobileLoginInput {
 export interface SessionMobileLoginOutput {
   token: string;
   userId: string;
+  /**
+   * Whose rows the caller makes and sees
+   */
+  corpId: string;
+  /**
+   * Null where the account belongs to none
+   */
+  deptId: string | null;
   userName: string;
   realName: string;
   /**
@@ -152,6 +176,14 @@ export interface SessionMenuInput {}
 
 export interface SessionMenuOutput {
   userId: string;
+  /**
+   * Whose rows the caller makes and sees
+   */
+  corpId: string;
+  /**
+   * Null where the account belongs to none
+   */
+  deptId: string | null;
   userName: string;
   realName: string;
   /**

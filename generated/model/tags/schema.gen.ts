@@ -1,7 +1,7 @@
 // Made by codegen from schemas/tag.yaml. Do not edit: change the schema, or lay a view over it in resources/tags/.
 
 import * as z from 'zod/mini';
-import type { Rule, RuleContext, Values, Whens } from '#core/entity/rule.ts';
+import type { Rule, Whens } from '#core/entity/rule.ts';
 
 export const tagCreate = z.strictObject({
   name: z.string().check(z.minLength(1), z.maxLength(20)),
@@ -24,6 +24,3 @@ export const tagWhens: Whens = {};
 
 /** Rules across fields, in the order in which they are asked. */
 export const tagRules: readonly Rule[] = [];
-
-/** Fields that are computed from others and never stored. */
-export const tagDerive = {} satisfies Readonly<Record<string, (values: Values, context: RuleContext) => unknown>>;

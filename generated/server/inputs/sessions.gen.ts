@@ -34,6 +34,8 @@ export const sessionOutputs = {
   login: z.strictObject({
     token: z.string(),
     userId: z.string(),
+    corpId: z.string(),
+    deptId: z.nullable(z.string()),
     userName: z.string(),
     realName: z.string(),
     crmCode: z.string(),
@@ -55,6 +57,8 @@ export const sessionOutputs = {
   accountLogin: z.strictObject({
     token: z.string(),
     userId: z.string(),
+    corpId: z.string(),
+    deptId: z.nullable(z.string()),
     userName: z.string(),
     realName: z.string(),
     crmCode: z.string(),
@@ -77,6 +81,8 @@ export const sessionOutputs = {
   mobileLogin: z.strictObject({
     token: z.string(),
     userId: z.string(),
+    corpId: z.string(),
+    deptId: z.nullable(z.string()),
     userName: z.string(),
     realName: z.string(),
     crmCode: z.string(),
@@ -99,6 +105,8 @@ export const sessionOutputs = {
   changePassword: z.strictObject({}),
   menu: z.strictObject({
     userId: z.string(),
+    corpId: z.string(),
+    deptId: z.nullable(z.string()),
     userName: z.string(),
     realName: z.string(),
     crmCode: z.string(),

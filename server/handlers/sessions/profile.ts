@@ -40,6 +40,8 @@ export async function profileOf(tx: Tx, caller: Caller, now: number): Promise<Pr
   if (!corporation) throw refuse('LOGIN_TIMEOUT');
   return {
     userId: caller.userId,
+    corpId: caller.corpId,
+    deptId: caller.deptId,
     userName: caller.userName,
     realName: caller.realName,
     crmCode: corporation.number ?? '',

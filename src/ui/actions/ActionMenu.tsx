@@ -1,15 +1,16 @@
 import MoreVert from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ActionMeta, EntityMeta } from '#core/entity/meta.ts';
+import { Later } from '../Later.tsx';
 import { recordName } from '../recordName.ts';
 import type { Slots } from '../slots.ts';
 import type { ActionForms } from './actionForms.ts';
-import { ActionMenuItem } from './ActionMenuItem.tsx';
 import { StartedAction } from './StartedAction.tsx';
 import type { ActionRecord } from './useActionFlow.tsx';
+
+const ActionMenuList = lazy(() => import('./ActionMenuList.tsx'));
 
 interface ActionMenuProps {
   meta: EntityMeta;
@@ -36,20 +37,19 @@ export function ActionMenu({ meta, actions, record, forms, slots }: ActionMenuPr
       >
         <MoreVert fontSize="small" />
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {actions.map((action) => (
-          <ActionMenuItem
-            key={action.name}
-            meta={meta}
-            action={action}
-            record={record}
-            onChoose={() => {
-              setAnchor(null);
-              setStarted({ action, count: (started?.count ?? 0) + 1 });
-            }}
-          />
-        ))}
-      </Menu>
+      <Later when={anchor !== null}>
+        <ActionMenuList
+          meta={meta}
+          actions={actions}
+          record={record}
+          anchor={anchor}
+          onClose={() => setAnchor(null)}
+          onChoose={(action) => {
+            setAnchor(null);
+            setStarted({ action, count: (started?.count ?? 0) + 1 });
+          }}
+        />
+      </Later>
       {started ? (
         <StartedAction
           key={started.count}

@@ -1,14 +1,17 @@
 import Typography from '@mui/material/Typography';
+import { lazy } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Preflight as Division } from '#core/entity/guard.ts';
 import type { ActionMeta, EntityMeta } from '#core/entity/meta.ts';
 import { useLabels } from '../labels.ts';
 import { recordName } from '../recordName.ts';
 import type { ActionForm } from './actionForms.ts';
-import { ActionFormDialog } from './ActionFormDialog.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Preflight } from './Preflight.tsx';
 import type { ActionRecord } from './useActionFlow.tsx';
+
+/** With what forms are made of, which a plain question does not need. */
+const ActionFormDialog = lazy(async () => ({ default: (await import('./ActionFormDialog.tsx')).ActionFormDialog }));
 
 interface ActionQuestionProps {
   meta: EntityMeta;

@@ -1,5 +1,5 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import Tooltip from '@mui/material/Tooltip';
+import { Hint } from '../Hint.tsx';
 
 interface ReasonedButtonProps extends Omit<ButtonProps, 'disabled'> {
   /** Why it cannot be pressed now; absent where it can. */
@@ -22,8 +22,8 @@ export function ReasonedButton({ reason, onClick, sx, ...props }: ReasonedButton
   return reason === undefined ? (
     button
   ) : (
-    <Tooltip title={reason} describeChild>
+    <Hint text={reason} describes>
       {button}
-    </Tooltip>
+    </Hint>
   );
 }

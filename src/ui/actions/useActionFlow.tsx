@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useNavigate, useNotify, useTranslate } from 'react-admin';
 import { preflight } from '#core/entity/guard.ts';
 import type { ActionMeta, EntityMeta } from '#core/entity/meta.ts';
@@ -9,10 +9,11 @@ import { usePathOf } from '../paths.ts';
 import { recordName } from '../recordName.ts';
 import type { Slots } from '../slots.ts';
 import type { ActionForm } from './actionForms.ts';
-import { ActionQuestion } from './ActionQuestion.tsx';
 import { failedItems } from './batch.ts';
-import { BatchResultDialog } from './BatchResultDialog.tsx';
 import { useActionRun } from './useActionRun.ts';
+
+const ActionQuestion = lazy(async () => ({ default: (await import('./ActionQuestion.tsx')).ActionQuestion }));
+const BatchResultDialog = lazy(async () => ({ default: (await import('./BatchResultDialog.tsx')).BatchResultDialog }));
 
 export type ActionRecord = Readonly<Record<string, unknown>> & { id: string };
 
@@ -99,5 +100,5 @@ export function useActionFlow({ meta, action, records, form, slots, onDone }: Ac
       />
     );
   }
-  return { start, isRunning, dialog, division };
+  return { start, isRunning, dialog: dialog && <Suspense fallback={null}>{dialog}</Suspense>, division };
 }

@@ -1,3 +1,4 @@
+import ImageNotSupported from '@mui/icons-material/ImageNotSupportedOutlined';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { useState } from 'react';
@@ -21,10 +22,18 @@ const thumb = {
   display: 'block',
 } as const;
 
+const missing = { ...thumb, display: 'grid', placeItems: 'center', color: 'text.disabled' } as const;
+
 function Picture({ url, label }: { url: string; label: string }) {
   const [broken, setBroken] = useState(false);
   const translate = useTranslate();
-  if (broken) return <span>{translate('ui.file.cannotLoad')}</span>;
+  if (broken) {
+    return (
+      <Box component="span" role="img" aria-label={translate('ui.file.cannotLoad')} sx={missing}>
+        <ImageNotSupported aria-hidden fontSize="small" />
+      </Box>
+    );
+  }
   return <Box component="img" src={url} alt={label} loading="lazy" onError={() => setBroken(true)} sx={thumb} />;
 }
 

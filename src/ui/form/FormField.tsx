@@ -26,7 +26,7 @@ function PlainField({ source }: FormFieldProps) {
 }
 
 /** Only a field with a condition listens to the whole form, so that typing stays quick in a large one. */
-export function FormField({ source }: FormFieldProps) {
+function FormField({ source }: FormFieldProps) {
   const { whens } = useEntityFormView();
   return whens[source] ? <ConditionalField source={source} /> : <PlainField source={source} />;
 }

@@ -23,7 +23,7 @@ const isReady = (rule: Rule, values: Values, required: readonly string[]): boole
   rule.id === 'required' || !rule.reads.some((field) => required.includes(field) && isMissing(values[field]));
 
 /** Adds rules to a schema so that each is asked whatever else is wrong: an error in step one does not silence step three. */
-export function withRules(schema: z.ZodMiniType, { rules, required, context }: Checks): z.ZodMiniType {
+function withRules(schema: z.ZodMiniType, { rules, required, context }: Checks): z.ZodMiniType {
   const on = context().on;
   const asked = rules.filter((rule) => rule.on === 'both' || rule.on === on);
   const when = (payload: { value: unknown }) => isValues(payload.value);

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import NativeSelect from '@mui/material/NativeSelect';
 import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'react-admin';
 import { useFormats } from '../format.ts';
@@ -31,22 +30,18 @@ export function ListFoot() {
         {translate('ui.list.total', { n: number(total) })}
       </Typography>
       <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 2 }}>
-        <TextField
-          select
-          variant="standard"
+        <NativeSelect
+          disableUnderline
           value={perPage}
           onChange={(event) => setPerPage(Number(event.target.value))}
-          slotProps={{
-            select: { inputProps: { 'aria-label': translate('ui.list.rows') } },
-            input: { disableUnderline: true },
-          }}
+          inputProps={{ 'aria-label': translate('ui.list.rows') }}
         >
           {(SIZES.includes(perPage) ? SIZES : [perPage, ...SIZES]).map((size) => (
-            <MenuItem key={size} value={size}>
+            <option key={size} value={size}>
               {`${translate('ui.list.rows')} ${size}`}
-            </MenuItem>
+            </option>
           ))}
-        </TextField>
+        </NativeSelect>
         <Pager page={page} perPage={perPage} total={total} onPage={setPage} />
       </Box>
     </Box>

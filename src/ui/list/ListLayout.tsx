@@ -1,9 +1,10 @@
 import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
+import { lazy } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
+import { Later } from '../Later.tsx';
 import { ErrorNotice } from '../page/ErrorNotice.tsx';
-import { BulkBar } from './BulkBar.tsx';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { ListEmpty } from './ListEmpty.tsx';
 import { ListFoot } from './ListFoot.tsx';
@@ -13,15 +14,20 @@ import { useListView } from './listView.ts';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordTable } from './RecordTable.tsx';
 
+const BulkBar = lazy(async () => ({ default: (await import('./BulkBar.tsx')).BulkBar }));
+
 /** Where the parts of a list stand. */
 export function ListLayout() {
   const { slots } = useListView();
+  const { selectedIds } = useListContext();
   return (
     <section>
       <ListHeader />
       {slots.list?.above}
       <FilterBar />
-      <BulkBar />
+      <Later when={selectedIds.length > 0}>
+        <BulkBar />
+      </Later>
       <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
         <ListBody />
       </Paper>

@@ -72,7 +72,9 @@ describe('what is read on arrival [MAT-03]', () => {
   });
 
   test('a broken picture is refused', async () => {
-    await expect(measure(file('broken.png', Buffer.from('89504e470d0a1a0a00', 'hex')), 'png')).rejects.toThrow();
+    await expect(measure(file('broken.png', Buffer.from('89504e470d0a1a0a00', 'hex')), 'png')).rejects.toThrow(
+      /corrupt header/,
+    );
   });
 
   test('what a browser cannot show is marked', async () => {

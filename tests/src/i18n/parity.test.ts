@@ -23,10 +23,10 @@ function flat(catalogue: object, prefix = ''): Map<string, string> {
   return found;
 }
 
-const keys = (catalogue: object): string[] => [...flat(catalogue).keys()].sort();
+const keys = (catalogue: object): string[] => [...flat(catalogue).keys()].toSorted();
 /** Chinese has one form of number; English has two, written apart. */
 const withoutForms = (list: string[]): string[] => [...new Set(list.map((key) => key.replace(/_(one|other)$/, '')))];
-const placeholders = (text: string): string[] => [...new Set(text.match(/(\{\{|%\{)\w+\}+/g))].sort();
+const placeholders = (text: string): string[] => [...new Set(text.match(/(\{\{|%\{)\w+\}+/g))].toSorted();
 
 const CATALOGUES: [name: string, chinese: object, english: object][] = [
   ['react-admin', raChinese, raEnglish],

@@ -11,6 +11,8 @@ import { memoryStorage } from '../../support/memoryStorage.ts';
 
 const SESSION: Session = {
   userId: 'u1',
+  corpId: 'c1',
+  deptId: null,
   userName: 'operator',
   realName: '王小明',
   crmCode: 'C1',
@@ -20,11 +22,12 @@ const SESSION: Session = {
   system: 'YXF',
   menuList: [],
   permissionList: [{ code: 200001 }],
+  mustChangePassword: false,
 };
 
 function scene({
   path = '/home',
-  session = SESSION as Session | null,
+  session = SESSION,
   answer = (): Answer => ({ code: 0, data: {} }),
 }: { path?: string; session?: Session | null; answer?: (call: Arrived) => Answer } = {}) {
   const store = createSessionStore(memoryStorage(), memoryStorage());

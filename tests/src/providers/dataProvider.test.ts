@@ -1,12 +1,15 @@
 import { HttpError } from 'react-admin';
 import { describe, expect, test } from 'vitest';
+import type { CallMeta, EntityMeta, System } from '#core/entity/meta.ts';
+import { calls } from '#generated/model/calls.gen.ts';
+import { entities } from '#generated/model/entities.gen.ts';
 import { createDataProvider } from '#src/providers/dataProvider.ts';
 import { createClient } from '#src/transport/client.ts';
 import { clientParts, isSigned, wire, type Answer, type Arrived } from '../transport/clientParts.ts';
 
-function scene(answer: (call: Arrived) => Answer) {
+function scene(answer: (call: Arrived) => Answer, system?: System) {
   const { http, arrived } = wire(answer);
-  const provider = createDataProvider(createClient(clientParts({ http, token: () => 'abc' })));
+  const provider = createDataProvider(createClient(clientParts({ http, token: () => 'abc' })), system);
   return {
     provider,
     arrived,
@@ -22,6 +25,29 @@ const failure = (promise: Promise<unknown>): Promise<HttpError> =>
     },
     (error: unknown) => error as HttpError,
   );
+
+describe('what the advertiser’s console does not list [SES-11, PERM-03]', () => {
+  const page = { pagination: { page: 1, perPage: 25 } };
+
+  test('has no rows and no names, and nobody is asked', async () => {
+    const { provider, arrived } = scene(() => rows({ id: '1' }), 'ADS');
+    expect(await provider.getMany('ad-slots', { ids: ['1'] })).toEqual({ data: [] });
+    expect(await provider.getList('devices', page)).toEqual({ data: [], total: 0 });
+    expect(arrived).toEqual([]);
+    expect((await provider.getMany('campaigns', { ids: ['1'] })).data).toEqual([{ id: '1' }]);
+  });
+
+  test('is asked for in the operator’s', async () => {
+    const { provider } = scene(() => rows({ id: '1' }), 'YXF');
+    expect((await provider.getMany('ad-slots', { ids: ['1'] })).data).toEqual([{ id: '1' }]);
+  });
+
+  test('is what has no list call there', () => {
+    const table: Readonly<Record<string, CallMeta>> = calls;
+    for (const { name, systems, verbs } of Object.values<EntityMeta>(entities))
+      if (verbs.includes('list')) expect({ name, systems }).toEqual({ name, systems: table[`${name}.list`]?.systems });
+  });
+});
 
 describe('a list', () => {
   test('is asked for by page, sort, filter, q and view, signed [NET-01]', async () => {

@@ -46,7 +46,7 @@ describe('a path', () => {
 
 describe('the routes of a session', () => {
   test('leave out what the permissions do not open, and keep what needs none [PERM-01]', () => {
-    const kept = paths(sessionRoutes(routes, 'YXF', createCan('YXF', new Set([permissions['device.view']!.code]))));
+    const kept = paths(sessionRoutes(routes, 'YXF', createCan('YXF', new Set([permissions['device.view'].code]))));
     expect(kept).toContain('/dev_mag');
     expect(kept).toContain('/home');
     expect(kept).not.toContain('/adv_mag');
@@ -65,8 +65,8 @@ describe('the routes of a session', () => {
 
 describe('the sidebar', () => {
   test('has no heading without an entry [HOME-05, PERM-03]', () => {
-    const sections = sidebarEntries(menu, 'YXF', createCan('YXF', new Set([permissions['device.view']!.code])));
-    expect(sections.map(({ key }) => key)).toEqual(['home', 'devices']);
+    const sections = sidebarEntries(menu, 'YXF', createCan('YXF', new Set([permissions['device.view'].code])));
+    expect(sections.map(({ key }) => key)).toEqual(['home', 'devices', 'mine']);
   });
 
   test.each([
@@ -77,6 +77,7 @@ describe('the sidebar', () => {
     ['/adv_audit', '/adv_audit'],
     ['/user_edit_info/7', '/user_mag'],
     ['/home', '/home'],
+    ['/personal_center', '/personal_center'],
   ])('shows %s below %s', (path, entry) => {
     const can = createCan('YXF', everyCode);
     const kept = sessionRoutes(routes, 'YXF', can);

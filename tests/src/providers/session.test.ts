@@ -4,6 +4,8 @@ import { memoryStorage } from '../../support/memoryStorage.ts';
 
 const SESSION: Session = {
   userId: 'u1',
+  corpId: 'c1',
+  deptId: null,
   userName: 'operator',
   realName: '王小明',
   crmCode: 'C1',
@@ -13,6 +15,7 @@ const SESSION: Session = {
   system: 'YXF',
   menuList: [],
   permissionList: [{ code: 100000 }],
+  mustChangePassword: false,
 };
 
 describe('the session store', () => {

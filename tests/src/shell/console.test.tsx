@@ -55,7 +55,7 @@ describe('the operator console', () => {
       within(sidebar())
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Home']);
+    ).toEqual(['Home', 'Change password']);
     expect(within(screen.getByRole('navigation', { name: 'Shortcuts' })).queryAllByRole('link')).toEqual([]);
   });
 
@@ -91,7 +91,7 @@ describe('leaving', () => {
   test('asks before it logs out, and then does [SES-08]', async () => {
     const { user, store, reloads } = await renderConsole(server, { ...server.personas.reviewer }, { path: '/home' });
     await user.click(await screen.findByRole('button', { name: /^Account:/ }));
-    await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
     const dialog = await screen.findByRole('dialog');
     expect(store.token()).not.toBeNull();
     await user.click(within(dialog).getByRole('button', { name: 'Log out' }));

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const SCRIPT = readFileSync('public/boot.js', 'utf8');
@@ -7,7 +8,7 @@ const CODE = SCRIPT.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
 /** Runs the script as the page would, in a browser that asks for this language. */
 function run(language: string): void {
   vi.stubGlobal('navigator', { language });
-  new Function(SCRIPT)();
+  runInThisContext(SCRIPT);
 }
 
 /** jsdom lacks what the script asks for: it is an old browser until this is called. */

@@ -4,7 +4,7 @@ import { sign } from '#core/protocol/sign.ts';
 import type { ClientParts } from '#src/transport/client.ts';
 import { createConnection } from '#src/transport/connection.ts';
 
-export const KEY = 'vitrine-development-key';
+const KEY = 'vitrine-development-key';
 
 /** What arrives at a server: the envelope as it stood in the query, and the payload's exact text. */
 export interface Arrived {

@@ -14,7 +14,7 @@ import { SurroundingsContext } from '#src/ui/ruleContext.ts';
 import { UploadContext, type Uploads } from '#src/ui/upload.ts';
 import type { CallingProvider } from '#src/ui/useCall.ts';
 
-export const NOW = Date.parse('2026-11-20T08:00:00Z');
+const NOW = Date.parse('2026-11-20T08:00:00Z');
 
 export type Rows = Readonly<Record<string, readonly RaRecord<string>[]>>;
 

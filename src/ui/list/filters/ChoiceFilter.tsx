@@ -5,14 +5,7 @@ import FormGroup from '@mui/material/FormGroup';
 import FormLabel from '@mui/material/FormLabel';
 import { useListView } from '../listView.ts';
 import { useLabels } from '../../labels.ts';
-import { operand, type FilterEditorProps } from './filter.ts';
-
-/** Returns the values that a filter on words asks for; a single value may come from a link. */
-export function chosenValues(value: unknown): string[] {
-  const list = operand(value, 'in');
-  if (Array.isArray(list)) return list.map(String);
-  return typeof value === 'string' ? [value] : [];
-}
+import { chosenValues, type FilterEditorProps } from './filter.ts';
 
 /** Any of several words. */
 export function ChoiceFilter({ def, label, value, onChange }: FilterEditorProps<'choice'>) {

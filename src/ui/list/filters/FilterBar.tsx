@@ -1,15 +1,16 @@
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
+import { Later } from '../../Later.tsx';
 import { useLabels } from '../../labels.ts';
 import { useListView } from '../listView.ts';
 import { isBlank, type FilterDef } from './filter.ts';
-import { FilterChip } from './FilterChip.tsx';
 import { SearchBox } from './SearchBox.tsx';
+
+const FilterChip = lazy(async () => ({ default: (await import('./FilterChip.tsx')).FilterChip }));
+const FilterMenu = lazy(() => import('./FilterMenu.tsx'));
 
 /** Search and filters. What is on stands in the URL, so that a list can be sent to somebody. */
 export function FilterBar() {
@@ -35,17 +36,19 @@ export function FilterBar() {
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}
     >
       {meta.search.length > 0 ? <SearchBox value={filterValues['q']} onChange={(q) => change('q', q)} /> : null}
-      {inBar.map((def) => (
-        <FilterChip
-          key={`${def.source} ${JSON.stringify(filterValues[def.source])}`}
-          def={def}
-          label={labels.field(def.source)}
-          value={filterValues[def.source]}
-          isNew={def.source === added}
-          onApply={(value) => change(def.source, value)}
-          onRemove={() => change(def.source, undefined)}
-        />
-      ))}
+      <Later when={inBar.length > 0}>
+        {inBar.map((def) => (
+          <FilterChip
+            key={`${def.source} ${JSON.stringify(filterValues[def.source])}`}
+            def={def}
+            label={labels.field(def.source)}
+            value={filterValues[def.source]}
+            isNew={def.source === added}
+            onApply={(value) => change(def.source, value)}
+            onRemove={() => change(def.source, undefined)}
+          />
+        ))}
+      </Later>
       {others.length > 0 ? (
         <Button
           size="small"
@@ -63,20 +66,9 @@ export function FilterBar() {
           {translate('ui.list.clearFilters')}
         </Button>
       ) : null}
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {others.map(({ source }) => (
-          <MenuItem
-            key={source}
-            dense
-            onClick={() => {
-              setAnchor(null);
-              setAdded(source);
-            }}
-          >
-            {labels.field(source)}
-          </MenuItem>
-        ))}
-      </Menu>
+      <Later when={anchor !== null}>
+        <FilterMenu filters={others} anchor={anchor} onChoose={setAdded} onClose={() => setAnchor(null)} />
+      </Later>
     </Box>
   );
 }

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import Popover from '@mui/material/Popover';
-import Button from '@mui/material/Button';
 import Cancel from '@mui/icons-material/Cancel';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Later } from '../../Later.tsx';
 import { isBlank, type FilterDef } from './filter.ts';
-import { FilterEditor } from './FilterEditor.tsx';
 import { FilterText } from './FilterText.tsx';
+
+const FilterPopover = lazy(() => import('./FilterPopover.tsx'));
 
 interface FilterChipProps {
   def: FilterDef;
@@ -89,34 +89,18 @@ export function FilterChip({ def, label, value, isNew, onApply, onRemove }: Filt
           <Cancel fontSize="inherit" aria-hidden />
         </Box>
       )}
-      <Popover
-        open={isOpen && anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{
-          paper: { role: 'dialog', 'aria-label': translate('ui.list.editFilter', { name: label }), sx: { mt: 1 } },
-        }}
-      >
-        <Box
-          component="form"
-          onSubmit={(event: React.FormEvent) => {
-            event.preventDefault();
-            apply();
-          }}
-          sx={{ p: 2, display: 'grid', gap: 2, minWidth: 280, maxWidth: 360 }}
-        >
-          <FilterEditor def={def} label={label} value={draft} onChange={setDraft} />
-          <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
-            <Button color="inherit" onClick={close}>
-              {translate('ui.cancel')}
-            </Button>
-            <Button type="submit" variant="contained">
-              {translate('ui.list.apply')}
-            </Button>
-          </Box>
-        </Box>
-      </Popover>
+      <Later when={isOpen}>
+        <FilterPopover
+          def={def}
+          label={label}
+          draft={draft}
+          anchor={anchor}
+          isOpen={isOpen}
+          onDraft={setDraft}
+          onApply={apply}
+          onClose={close}
+        />
+      </Later>
     </>
   );
 }

@@ -3,8 +3,7 @@ import { ReferenceName } from '../../fields/ReferenceName.tsx';
 import { useFormats, type Formats } from '../../format.ts';
 import { useLabels } from '../../labels.ts';
 import { useListView } from '../listView.ts';
-import { chosenValues } from './ChoiceFilter.tsx';
-import { isBlank, operand, type FilterDef } from './filter.ts';
+import { chosenValues, isBlank, operand, type FilterDef } from './filter.ts';
 
 interface FilterTextProps {
   def: FilterDef;

@@ -1,6 +1,6 @@
 import Search from '@mui/icons-material/Search';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useRef, useState } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
 
@@ -31,7 +31,7 @@ export function SearchBox({ value, onChange }: SearchBoxProps) {
     onChange(next.trim() || undefined);
   });
   return (
-    <TextField
+    <OutlinedInput
       type="search"
       size="small"
       placeholder={translate('ui.search')}
@@ -44,16 +44,12 @@ export function SearchBox({ value, onChange }: SearchBoxProps) {
       onKeyDown={(event) => {
         if (event.key === 'Enter') ask(text);
       }}
-      slotProps={{
-        htmlInput: { 'aria-label': translate('ui.search') },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <Search fontSize="small" aria-hidden />
-            </InputAdornment>
-          ),
-        },
-      }}
+      startAdornment={
+        <InputAdornment position="start">
+          <Search fontSize="small" aria-hidden />
+        </InputAdornment>
+      }
+      inputProps={{ 'aria-label': translate('ui.search') }}
       sx={{ width: { xs: '100%', sm: 240 } }}
     />
   );

@@ -15,7 +15,7 @@ export type FilterDef =
   | (Base & { kind: 'reference' } & Pick<ReferenceTarget, 'resource' | 'display' | 'sort'>)
   | (Base & { kind: 'tree'; parent: string } & Pick<ReferenceTarget, 'resource' | 'display' | 'sort'>);
 
-export type FilterKind = FilterDef['kind'];
+type FilterKind = FilterDef['kind'];
 
 /** What an editor of a filter gets: the value as it is in the URL, and what changes it (undefined takes it away). */
 export interface FilterEditorProps<K extends FilterKind = FilterKind> {
@@ -34,3 +34,10 @@ export function operand(value: unknown, op: string): unknown {
 
 export const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Returns the values that a filter on words asks for; a single value may come from a link. */
+export function chosenValues(value: unknown): string[] {
+  const list = operand(value, 'in');
+  if (Array.isArray(list)) return list.map(String);
+  return typeof value === 'string' ? [value] : [];
+}

@@ -38,6 +38,9 @@ describe('signing in', () => {
       code: 0,
       data: {
         token: expect.stringMatching(/^[A-Za-z0-9_-]{43}$/),
+        userId: test.personas.staff.userId,
+        corpId: test.personas.own.corpId,
+        deptId: test.personas.own.northId,
         userName: 'staff_north',
         realName: 'staff_north',
         companyName: 'Own',

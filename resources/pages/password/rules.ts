@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import type { Rule } from '#core/entity/rule.ts';
+import { accountForms } from '#generated/model/accounts/schema.gen.ts';
+import { formResolver } from '#src/ui/form/resolver.ts';
+
+/** What a new password must be is said once, where somebody else's is reset (spec 5). */
+const schema = z.extend(accountForms.resetPassword, { oldPassword: z.string(), confirmation: z.string() });
+
+const sameTwice: Rule = {
+  id: 'confirmation',
+  at: 'confirmation',
+  on: 'both',
+  reads: ['newPassword', 'confirmation'],
+  assert: ({ newPassword, confirmation }) => newPassword === confirmation,
+};
+
+/** Checks the form as the server does, and that the new password was typed twice alike (ME-01). */
+export const passwordResolver = formResolver(schema, {
+  rules: [sameTwice],
+  whens: {},
+  required: ['oldPassword', 'newPassword', 'confirmation'],
+  context: () => ({ me: null, now: Date.now(), on: 'update' }),
+});
