@@ -28,7 +28,11 @@ const modules = (...paths: string[]): RegExp => new RegExp(`/(?:${paths.join('|'
  * three, the console all of them, the player the first.
  */
 const CHUNKS = [
-  { name: 'react', priority: 4, test: modules('node_modules/react', 'node_modules/react-dom', 'node_modules/scheduler') },
+  {
+    name: 'react',
+    priority: 4,
+    test: modules('node_modules/react', 'node_modules/react-dom', 'node_modules/scheduler'),
+  },
   { name: 'protocol', priority: 3, test: modules('core/protocol') },
   {
     name: 'base',

@@ -48,7 +48,11 @@ export async function seedDevices(env: Record<string, string>): Promise<Seeded> 
         });
         await tx.db.insertInto('devices').values(rows).execute();
       }
-      return { corpId: operator.corpId, deptId: operator.deptId ?? '', deviceIds: deviceIds.filter((_, n) => n % 2 === 0) };
+      return {
+        corpId: operator.corpId,
+        deptId: operator.deptId ?? '',
+        deviceIds: deviceIds.filter((_, n) => n % 2 === 0),
+      };
     });
   } finally {
     await services.store.close();

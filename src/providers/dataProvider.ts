@@ -7,7 +7,7 @@ import type { CallTypes } from '#generated/model/callTypes.gen.ts';
 import type { CallOptions, Client, Download } from '../transport/client.ts';
 import { throwFailed } from './batch.ts';
 import { changedFields, payloadFields } from './changes.ts';
-import { entityName, findEntity } from './entityOf.ts';
+import { entityName, findEntity, isListedIn } from './entityOf.ts';
 import { toHttpError } from './httpError.ts';
 
 export interface ConsoleDataProvider extends DataProvider {
@@ -69,7 +69,7 @@ function wire(client: Client) {
     }
   };
   const verb = <T>(resource: string, name: string, payload: unknown, options?: CallOptions): Promise<T> =>
-    ask<T>(`${entityName(resource)}.${name}`, payload, options);
+    ask<T>(`${entityOf(resource).name}.${name}`, payload, options);
   const rows = (resource: string, params: ListParams): Promise<Rows> =>
     verb<Rows>(resource, 'list', listInput(params), { signal: params.signal });
   const change = (
@@ -94,10 +94,6 @@ async function fieldsIn(resource: string, operation: Operation): Promise<Readonl
   return new Set(taken.map(({ name }) => name));
 }
 
-/** Says whether a console lists a resource: the server refuses the calls of the other one (SES-11). */
-const isListed = (resource: string, system: System | undefined): boolean =>
-  system === undefined || entityOf(resource).systems.includes(system);
-
 /**
  * Makes the data provider: react-admin's verbs and every other call, over signed calls (style 5, steps 6 and 13).
  *
@@ -108,16 +104,17 @@ const isListed = (resource: string, system: System | undefined): boolean =>
  */
 export function createDataProvider(client: Client, system?: System): ConsoleDataProvider {
   const { ask, verb, rows, change, remove } = wire(client);
+  const isListed = (resource: string): boolean => system === undefined || isListedIn(system, resource);
   return {
     supportAbortSignal: true,
     getList: async (resource, params) => {
-      if (!isListed(resource, system)) return { data: [], total: 0 };
+      if (!isListed(resource)) return { data: [], total: 0 };
       const { list, total } = await rows(resource, params);
       return { data: list as never[], total };
     },
     getOne: async (resource, { id, signal }) => ({ data: await verb(resource, 'one', { id }, { signal }) }),
     getMany: async (resource, { ids, signal }) => {
-      if (!isListed(resource, system)) return { data: [] };
+      if (!isListed(resource)) return { data: [] };
       const asked = pieces([...new Set(ids)], PAGE_MAX).map((part) =>
         rows(resource, { filter: { id: { in: part } }, signal }),
       );

@@ -1,15 +1,20 @@
-import type { EntityHead, EntityMeta } from '#core/entity/meta.ts';
+import type { EntityHead, EntityMeta, System } from '#core/entity/meta.ts';
 import { entityHeads } from '#generated/model/entityHeads.gen.ts';
 
 const byResource: Readonly<Record<string, EntityHead | undefined>> = entityHeads;
 
-/** Returns the name by which the calls of a resource go. */
-export function entityName(resource: string): string {
+function headOf(resource: string): EntityHead {
   const head = byResource[resource];
   if (!head)
     throw new Error(`There is no resource "${resource}"; generated/model/entityHeads.gen.ts lists those that are.`);
-  return head.name;
+  return head;
 }
+
+/** Returns what routes and calls need of a resource. */
+export const entityName = (resource: string): string => headOf(resource).name;
+
+/** Says whether a console lists a resource: the server refuses the calls of the other one (SES-11). */
+export const isListedIn = (system: System, resource: string): boolean => headOf(resource).systems.includes(system);
 
 /** Returns all that is known of a resource, or undefined. Loaded when it is first asked for: no list needs it. */
 export async function findEntity(resource: string): Promise<EntityMeta | undefined> {

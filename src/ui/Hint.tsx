@@ -1,4 +1,13 @@
-import { cloneElement, useEffect, useId, useRef, useState, type FocusEvent, type MouseEvent, type ReactElement } from 'react';
+import {
+  cloneElement,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type MouseEvent,
+  type ReactElement,
+} from 'react';
 import { createPortal } from 'react-dom';
 import './hint.css';
 
@@ -28,7 +37,10 @@ function position(element: HTMLElement, placement: 'below' | 'right') {
   const box = element.getBoundingClientRect();
   if (placement === 'right') return { left: box.right + 8, top: box.top + box.height / 2 };
   const middle = box.left + box.width / 2;
-  return { left: Math.min(Math.max(middle, EDGE_PX), Math.max(window.innerWidth - EDGE_PX, EDGE_PX)), top: box.bottom + 8 };
+  return {
+    left: Math.min(Math.max(middle, EDGE_PX), Math.max(window.innerWidth - EDGE_PX, EDGE_PX)),
+    top: box.bottom + 8,
+  };
 }
 
 /** Words beside an element while a mouse rests on it or the keyboard is there; Escape takes them away. */

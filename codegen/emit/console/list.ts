@@ -73,10 +73,8 @@ function emitEntity(model: Model, entity: Entity): string {
 export const list: Emitter = {
   id: 'console list',
   emit: (model) =>
-    model.entities
-      .filter(isListed)
-      .map((entity) => ({
-        path: `console/${entity.names.kebabs}/${entity.names.pascal}List.gen.tsx`,
-        text: emitEntity(model, entity),
-      })),
+    model.entities.filter(isListed).map((entity) => ({
+      path: `console/${entity.names.kebabs}/${entity.names.pascal}List.gen.tsx`,
+      text: emitEntity(model, entity),
+    })),
 };

@@ -1,16 +1,16 @@
 import MoreVert from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
-import { lazy, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ActionMeta, EntityMeta } from '#core/entity/meta.ts';
 import { Later } from '../Later.tsx';
 import { recordName } from '../recordName.ts';
 import type { Slots } from '../slots.ts';
 import type { ActionForms } from './actionForms.ts';
-import { StartedAction } from './StartedAction.tsx';
 import type { ActionRecord } from './useActionFlow.tsx';
 
 const ActionMenuList = lazy(() => import('./ActionMenuList.tsx'));
+const StartedAction = lazy(async () => ({ default: (await import('./StartedAction.tsx')).StartedAction }));
 
 interface ActionMenuProps {
   meta: EntityMeta;
@@ -51,14 +51,16 @@ export function ActionMenu({ meta, actions, record, forms, slots }: ActionMenuPr
         />
       </Later>
       {started ? (
-        <StartedAction
-          key={started.count}
-          meta={meta}
-          action={started.action}
-          record={record}
-          form={forms[started.action.name]}
-          slots={slots}
-        />
+        <Suspense fallback={null}>
+          <StartedAction
+            key={started.count}
+            meta={meta}
+            action={started.action}
+            record={record}
+            form={forms[started.action.name]}
+            slots={slots}
+          />
+        </Suspense>
       ) : null}
     </>
   );

@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { Later } from '../Later.tsx';
 import { ErrorNotice } from '../page/ErrorNotice.tsx';
@@ -11,9 +11,9 @@ import { ListFoot } from './ListFoot.tsx';
 import { ListHeader } from './ListHeader.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { useListView } from './listView.ts';
-import { RecordCards } from './RecordCards.tsx';
 import { RecordTable } from './RecordTable.tsx';
 
+const RecordCards = lazy(async () => ({ default: (await import('./RecordCards.tsx')).RecordCards }));
 const BulkBar = lazy(async () => ({ default: (await import('./BulkBar.tsx')).BulkBar }));
 
 /** Where the parts of a list stand. */
@@ -45,7 +45,9 @@ function ListBody() {
   if (total === 0) return <ListEmpty />;
   return (
     <>
-      {slots.list?.body ?? (isNarrow ? <RecordCards /> : <RecordTable />)}
+      <Suspense fallback={<ListSkeleton />}>
+        {slots.list?.body ?? (isNarrow ? <RecordCards /> : <RecordTable />)}
+      </Suspense>
       <ListFoot />
     </>
   );

@@ -75,7 +75,7 @@ describe('a list', () => {
     const { router } = await draw(list(), { provider });
     await screen.findByRole('table');
     await userEvent.click(screen.getByRole('button', { name: 'Add filter' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Status' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Status' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Playing' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Expired' }));
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
@@ -90,7 +90,7 @@ describe('a list', () => {
     await draw(list(), { provider: fakeProvider(three) });
     const table = await screen.findByRole('table');
     await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
-    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'URL' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'URL' }));
     await waitFor(() => expect(within(table).getByRole('columnheader', { name: 'URL', hidden: true })).toBeTruthy());
   });
 
