@@ -69,7 +69,7 @@ function wire(client: Client) {
     }
   };
   const verb = <T>(resource: string, name: string, payload: unknown, options?: CallOptions): Promise<T> =>
-    ask<T>(`${entityOf(resource).name}.${name}`, payload, options);
+    ask<T>(`${entityName(resource)}.${name}`, payload, options);
   const rows = (resource: string, params: ListParams): Promise<Rows> =>
     verb<Rows>(resource, 'list', listInput(params), { signal: params.signal });
   const change = (

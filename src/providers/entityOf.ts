@@ -10,7 +10,7 @@ function headOf(resource: string): EntityHead {
   return head;
 }
 
-/** Returns what routes and calls need of a resource. */
+/** Returns the name by which the calls of a resource go. */
 export const entityName = (resource: string): string => headOf(resource).name;
 
 /** Says whether a console lists a resource: the server refuses the calls of the other one (SES-11). */

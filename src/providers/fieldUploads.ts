@@ -1,7 +1,7 @@
 import { callPaths } from '#generated/model/callPaths.gen.ts';
 import type { Client } from '../transport/client.ts';
 import { createUpload, type UploadGrant } from '../transport/upload.ts';
-import { entityOf } from './entityOf.ts';
+import { entityName } from './entityOf.ts';
 import { toHttpError } from './httpError.ts';
 
 /** Whose field a file is for: its x-file says what is taken. */
@@ -29,7 +29,7 @@ export function createFieldUploads(client: Client) {
     { target, onProgress, signal }: FieldUploadOptions = {},
   ): Promise<{ id: string; name: string; url: string }> => {
     if (!target) throw new Error('upload needs a target: the resource and the field that the file is for.');
-    const owner = { entity: entityOf(target.resource).name, field: target.field };
+    const owner = { entity: entityName(target.resource), field: target.field };
     const send = createUpload({
       // Fields need no digest: only materials look for duplicates.
       hash: () => Promise.resolve(''),
