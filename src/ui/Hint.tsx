@@ -1,13 +1,4 @@
-import {
-  cloneElement,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type FocusEvent,
-  type MouseEvent,
-  type ReactElement,
-} from 'react';
+import { cloneElement, useEffect, useId, useState, type FocusEvent, type MouseEvent, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import './hint.css';
 
@@ -19,12 +10,19 @@ interface Hinted {
   onBlur?: (event: FocusEvent<HTMLElement>) => void;
 }
 
+type Placement = 'below' | 'right';
+
 interface HintProps {
   text: string;
-  placement?: 'below' | 'right';
+  placement?: Placement;
   /** The text says more than the element's own name does. */
   describes?: boolean;
   children: ReactElement<Hinted>;
+}
+
+interface Place {
+  left: number;
+  top: number;
 }
 
 /** A mouse that only passes over opens nothing. */
@@ -33,45 +31,50 @@ const PAUSE_MS = 150;
 /** Leaves room for some words beside the window's edges. */
 const EDGE_PX = 80;
 
-function position(element: HTMLElement, placement: 'below' | 'right') {
+function placeOf(element: HTMLElement, placement: Placement): Place {
   const box = element.getBoundingClientRect();
   if (placement === 'right') return { left: box.right + 8, top: box.top + box.height / 2 };
-  const middle = box.left + box.width / 2;
-  return {
-    left: Math.min(Math.max(middle, EDGE_PX), Math.max(window.innerWidth - EDGE_PX, EDGE_PX)),
-    top: box.bottom + 8,
-  };
+  const most = Math.max(window.innerWidth - EDGE_PX, EDGE_PX);
+  return { left: Math.min(Math.max(box.left + box.width / 2, EDGE_PX), most), top: box.bottom + 8 };
 }
 
-/** Words beside an element while a mouse rests on it or the keyboard is there; Escape takes them away. */
-export function Hint({ text, placement = 'below', describes = false, children }: HintProps) {
-  const id = useId();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [at, setAt] = useState<{ left: number; top: number } | null>(null);
-  const hide = () => {
-    clearTimeout(timer.current);
-    setAt(null);
-  };
-  useEffect(() => () => clearTimeout(timer.current), []);
+/** Returns where the words stand, and what shows them: after a pause where a mouse asks. Escape and scrolling take them away. */
+function useHint(placement: Placement) {
+  const [rested, setRested] = useState<HTMLElement | null>(null);
+  const [at, setAt] = useState<Place | null>(null);
+  useEffect(() => {
+    if (!rested) return undefined;
+    const timer = setTimeout(() => setAt(placeOf(rested, placement)), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [rested, placement]);
   useEffect(() => {
     if (!at) return undefined;
-    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && setAt(null);
-    const onScroll = () => setAt(null);
+    const away = () => setAt(null);
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && away();
     document.addEventListener('keydown', onKey);
-    window.addEventListener('scroll', onScroll, true);
+    window.addEventListener('scroll', away, true);
     return () => {
       document.removeEventListener('keydown', onKey);
-      window.removeEventListener('scroll', onScroll, true);
+      window.removeEventListener('scroll', away, true);
     };
   }, [at]);
+  const hide = () => {
+    setRested(null);
+    setAt(null);
+  };
+  return { at, rest: setRested, show: (element: HTMLElement) => setAt(placeOf(element, placement)), hide };
+}
+
+/** Words beside an element while a mouse rests on it or the keyboard is there. */
+export function Hint({ text, placement = 'below', describes = false, children }: HintProps) {
+  const id = useId();
+  const { at, rest, show, hide } = useHint(placement);
   const own = children.props;
   const hinted = cloneElement(children, {
     'aria-describedby': describes && at ? id : own['aria-describedby'],
     onMouseEnter: (event) => {
       own.onMouseEnter?.(event);
-      const element = event.currentTarget;
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => setAt(position(element, placement)), PAUSE_MS);
+      rest(event.currentTarget);
     },
     onMouseLeave: (event) => {
       own.onMouseLeave?.(event);
@@ -79,24 +82,22 @@ export function Hint({ text, placement = 'below', describes = false, children }:
     },
     onFocus: (event) => {
       own.onFocus?.(event);
-      if (event.currentTarget.matches(':focus-visible')) setAt(position(event.currentTarget, placement));
+      if (event.currentTarget.matches(':focus-visible')) show(event.currentTarget);
     },
     onBlur: (event) => {
       own.onBlur?.(event);
       hide();
     },
   });
+  const words = at ? (
+    <div role="tooltip" id={id} className={`hint hint-${placement}`} style={at}>
+      {text}
+    </div>
+  ) : null;
   return (
     <>
       {hinted}
-      {at
-        ? createPortal(
-            <div role="tooltip" id={id} className={`hint hint-${placement}`} style={at}>
-              {text}
-            </div>,
-            document.body,
-          )
-        : null}
+      {words ? createPortal(words, document.body) : null}
     </>
   );
 }
