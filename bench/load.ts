@@ -24,7 +24,9 @@ export async function sendAll(
 ): Promise<Load> {
   let next = 0;
   let wrong = '';
+  let lastMs = 0;
   const share = Math.floor(calls.length / CONNECTIONS);
+  const beganMs = performance.now();
   const result = await autocannon({
     url: `http://127.0.0.1:${port}`,
     connections: CONNECTIONS,
@@ -35,14 +37,15 @@ export async function sendAll(
       const own = calls.slice(next, next + share);
       next += share;
       client.setRequests(own.map(({ path, body }) => ({ method: 'POST', path, body })));
+      client.on('response', () => {
+        lastMs = performance.now();
+      });
       client.on('body', (body: Buffer) => {
         if (!wrong && !body.toString().startsWith('{"code":0,')) wrong = body.toString();
       });
     },
   });
   if (wrong || result.errors > 0) throw new Error(`not every call was answered: ${wrong || `${result.errors} errors`}`);
-  return {
-    perSecond: (share * CONNECTIONS) / ((result.finish.getTime() - result.start.getTime()) / 1000),
-    p99Ms: result.latency.p99,
-  };
+  // By our own clock: autocannon ends on a whole second, which is longer than some of these loads.
+  return { perSecond: (share * CONNECTIONS * 1000) / (lastMs - beganMs), p99Ms: result.latency.p99 };
 }
