@@ -56,6 +56,7 @@ function useConsoleParts({ ground, session, authProvider }: ConsoleProps) {
       surroundings: {
         me: { userId: session.userId, corpId: session.corpId, deptId: session.deptId, system: session.system },
         now: ground.clock.now,
+        edition: session.versionLevel,
       },
       uploads: { upload: createFieldUploads(ground.client), urlOf: mediaUrls(ground.host.apiBase), profiles: uploads },
       console: {

@@ -17,6 +17,7 @@ import { rules } from './rules.ts';
 import { schema } from './schema.ts';
 import { serverEntity } from './serverEntity.ts';
 import { states } from './states.ts';
+import { stateWords } from './stateWords.ts';
 import { tables } from './tables.ts';
 import { cases } from './testing/cases.ts';
 import { factories } from './testing/factories.ts';
@@ -28,6 +29,7 @@ export const emitters: readonly Emitter[] = [
   types,
   schema,
   states,
+  stateWords,
   meta,
   entities,
   calls,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { EDITIONS } from '#core/entity/meta.ts';
 import { closed, color, expression, label, name, oneOrMore, permission } from './closed.ts';
 import { field } from './field.ts';
 
@@ -41,6 +42,7 @@ const action = closed({
   label: label.describe('Its name; else the word of that name in _enums.yaml, verbs').optional(),
   help: label.describe('What it does, in the confirmation').optional(),
   perm: permission,
+  edition: z.enum(EDITIONS).describe('Lowest edition that has it; default all').optional(),
   from: oneOrMore.describe('States it starts from; absent: any').optional(),
   to: oneOrMore.describe('State it enters (the first); system transitions of the row run at once').optional(),
   bulk: z

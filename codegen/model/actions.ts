@@ -43,6 +43,7 @@ function buildAction(
       desk.shared.words.verb(name),
     ),
     perm: desk.permission(spec.perm, [...path, 'perm']),
+    ...(spec.edition ? { edition: spec.edition } : {}),
     ...(spec.from === undefined ? {} : { from: many(spec.from) }),
     ...(to === undefined ? {} : { to }),
     bulk: typeof spec.bulk === 'object' ? spec.bulk.max : spec.bulk ? BULK_MAX : 1,

@@ -1,4 +1,4 @@
-import type { ActionMeta, StatesMeta } from './meta.ts';
+import { EDITIONS, type ActionMeta, type Edition, type StatesMeta } from './meta.ts';
 import type { Values } from './rule.ts';
 
 /** Whether an action may start on a record as it is, and if not, which fact is in the way (AD-06, AD-09). */
@@ -7,7 +7,37 @@ export type Guard = { ok: true } | { ok: false; why: GuardReason };
 /** `state`: the record is in a state that the action does not start from; `deleted`: it is gone. */
 export type GuardReason = { rule: 'state'; state: string } | { rule: 'deleted' };
 
+/**
+ * Why an action cannot be done, for all that asks: button, menu, bulk bar, preflight and server. `permission` and
+ * `edition` are about who asks, `noneChosen` and `tooMany` about how many are chosen, the rest about the records;
+ * `mixed`: none of several can, for more than one reason.
+ */
+export type WhyNot =
+  | GuardReason
+  | { rule: 'permission'; permission: string }
+  | { rule: 'edition'; edition: Edition }
+  | { rule: 'noneChosen' }
+  | { rule: 'tooMany'; max: number; n: number }
+  | { rule: 'mixed' };
+
 type Guarded = Pick<ActionMeta, 'from'>;
+type Allowed = Pick<ActionMeta, 'perm' | 'edition'>;
+
+/** Who asks: what the session holds, and the edition of its corporation. */
+export interface Asker {
+  can: (permission: string) => boolean;
+  /** Absent or null: the lowest. */
+  edition?: string | null;
+}
+
+const rank = (edition: string | null | undefined): number => EDITIONS.findIndex((one) => one === edition);
+
+/** Says why somebody may not do an action at all, whatever the record; null where they may. */
+export function whyNotAllowed({ perm, edition }: Allowed, { can, edition: own }: Asker): WhyNot | null {
+  if (!can(perm)) return { rule: 'permission', permission: perm };
+  if (edition !== undefined && rank(own) < rank(edition)) return { rule: 'edition', edition };
+  return null;
+}
 
 /**
  * Says whether an action may start on a record. It looks at the state only: permission is asked of the
@@ -47,4 +77,24 @@ export function preflight<R extends Values>(
     }
   }
   return { able, unable: [...unable.values()] };
+}
+
+/**
+ * Says why somebody cannot do an action with what is chosen; null where at least one record can. Asked in this order:
+ * permission, edition, how many are chosen, and then the records themselves.
+ */
+export function whyNot<R extends Values>(
+  { states }: { states?: StatesMeta },
+  action: Guarded & Allowed & Pick<ActionMeta, 'bulk'>,
+  records: readonly R[],
+  asker: Asker,
+): WhyNot | null {
+  const refused = whyNotAllowed(action, asker);
+  if (refused) return refused;
+  const max = Math.max(action.bulk, 1);
+  if (records.length === 0) return { rule: 'noneChosen' };
+  if (records.length > max) return { rule: 'tooMany', max, n: records.length };
+  const { able, unable } = preflight(action, states, records);
+  if (able.length > 0) return null;
+  return unable.length > 1 ? { rule: 'mixed' } : (unable[0]?.why ?? null);
 }

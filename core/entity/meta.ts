@@ -6,6 +6,10 @@
 /** Given by the session: operator or advertiser console (spec 1). */
 export type System = 'YXF' | 'ADS';
 
+/** Editions of a corporation, the lowest first: what one has, those after it have too. */
+export const EDITIONS = ['standard', 'enterprise', 'flagship'] as const;
+export type Edition = (typeof EDITIONS)[number];
+
 /** Name of a permission in schemas/_permissions.yaml, `open` (any account) or `public` (no session). */
 export type PermissionRef = string;
 
@@ -80,6 +84,8 @@ export type FilterOp = 'eq' | 'in' | 'contains' | 'between';
 export interface ActionMeta {
   name: string;
   perm: PermissionRef;
+  /** Lowest edition that has it; absent: all have. */
+  edition?: Edition;
   /** States it starts from; absent where the entity has none or any will do. */
   from?: readonly string[];
   /** Enters the first of them. */

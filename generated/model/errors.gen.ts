@@ -26,6 +26,7 @@ export type ErrorName =
   | 'PASSWORD_WRONG'
   | 'PASSWORD_SAME'
   | 'PASSWORD_MUST_CHANGE'
+  | 'EDITION_NEEDED'
   | 'REVIEW_DONE'
   | 'REVIEW_OWN'
   | 'CAMPAIGN_FIXED'
@@ -141,6 +142,7 @@ export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
     log: 'never',
   },
   PASSWORD_MUST_CHANGE: { code: -20010, zh: '请先修改密码', en: 'Please change your password first', log: 'never' },
+  EDITION_NEEDED: { code: -20011, zh: '当前版本不包含此功能', en: 'Your edition does not include this', log: 'never' },
   REVIEW_DONE: {
     code: -20102,
     zh: '该广告已审核，结果不能更改',

@@ -27,6 +27,7 @@ export const ruleMessages: Readonly<Record<string, { zh: string; en: string }>> 
   notFound: { zh: '所选数据不存在', en: 'What is chosen does not exist' },
   taken: { zh: '已被使用', en: 'Already taken' },
   locked: { zh: '创建后不能修改', en: 'Cannot be changed after it was created' },
+  stateForbids: { zh: '当前为“{{state}}”，不能执行此操作', en: 'Not possible while it is “{{state}}”' },
   confirmation: { zh: '新密码与确认密码不一致', en: 'New password does not match confirmation' },
   outsidePage: { zh: '组件超出页面', en: 'This widget lies outside the page' },
   fullyCovered: { zh: '组件被完全遮挡', en: 'This widget is fully covered' },

@@ -3,9 +3,7 @@ import type { Language } from '#core/protocol/envelope.ts';
 import type { FieldErrors, Reply } from '#core/protocol/reply.ts';
 import { errors, type ErrorName } from '#generated/model/errors.gen.ts';
 import { ruleMessages } from '#generated/model/rules.gen.ts';
-import type { RefusedError } from './refuse.ts';
-
-type Sentence = { zh: string; en: string };
+import type { RefusedError, Sentence } from './refuse.ts';
 
 const messages: Readonly<Record<string, Sentence>> = ruleMessages;
 
@@ -17,6 +15,10 @@ function said(sentence: Sentence, language: Language): string {
 export function messageOf(name: ErrorName, language: Language): string {
   return said(errors[name], language);
 }
+
+/** Returns what a refusal says: a sentence of its own, else its error's. */
+export const refusedMessage = ({ code, detail }: RefusedError, language: Language): string =>
+  said(detail.sentence ?? errors[code], language);
 
 /** Returns the sentence of a broken rule, with its numbers filled in. A rule without one says that the value is not valid. */
 function ruleMessage(rule: string, args: Readonly<Record<string, unknown>>, language: Language): string {
@@ -47,7 +49,7 @@ function issuesIn({ detail }: RefusedError): readonly Issue[] {
 /** Returns the answer to a refused call. A domain error with a field is also shown at that field. */
 export function refusedReply(refused: RefusedError, language: Language, traceKey: string): Reply {
   const { code, field } = errors[refused.code] as { code: number; field?: string };
-  const message = messageOf(refused.code, language);
+  const message = refusedMessage(refused, language);
   const issues = issuesIn(refused);
   const at = refused.detail.field ?? field;
   const data =

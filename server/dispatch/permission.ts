@@ -1,3 +1,4 @@
+import { whyNotAllowed } from '#core/entity/guard.ts';
 import type { CallMeta, EntityMeta } from '#core/entity/meta.ts';
 import { refuse } from './refuse.ts';
 import type { SessionUser } from './types.ts';
@@ -15,6 +16,8 @@ export function checkPermission(
 ): void {
   if (user.mustChangePassword && call.entity !== 'session') throw refuse('PASSWORD_MUST_CHANGE');
   if (!user.can(permissionOf(call, entity, view))) throw refuse('NO_PERMISSION');
+  const action = entity?.actions.find((one) => one.call === call.verb);
+  if (action && whyNotAllowed({ ...action, perm: call.perm }, user)?.rule === 'edition') throw refuse('EDITION_NEEDED');
 }
 
 function permissionOf(call: CallMeta, entity: EntityMeta | undefined, view: unknown): string {

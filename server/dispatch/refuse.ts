@@ -3,8 +3,16 @@ import type { ErrorName } from '#generated/model/errors.gen.ts';
 import { Taken, UnstorableText } from '../store/errors.ts';
 import type { Refusal } from './types.ts';
 
+/** The same in both languages. */
+export interface Sentence {
+  zh: string;
+  en: string;
+}
+
 /** What a refusal says beside its code. */
 export interface RefusalDetail {
+  /** Says more than the error's own words. */
+  sentence?: Sentence;
   /** Goes into the answer's `data` as it is. */
   data?: unknown;
   /** Field path with dots at which the console shows the sentence; default the error's own field. */

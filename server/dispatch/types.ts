@@ -12,6 +12,8 @@ export interface SessionUser extends ScopeUser {
   system: System;
   /** Somebody else set the password: nothing but what the session itself needs is let pass (ENT-09). */
   mustChangePassword: boolean;
+  /** Edition of the corporation. */
+  edition: string | null;
   /** Permission codes of the role. */
   codes: ReadonlySet<number>;
   /** Holds the permission with this name (`open` always). */

@@ -1,9 +1,11 @@
+import { canDo } from '#core/entity/guard.ts';
 import type { ActionMeta, EntityMeta } from '#core/entity/meta.ts';
 import type { Values } from '#core/entity/rule.ts';
 import { storedOf } from '#core/entity/wire.ts';
 import type { BatchResult } from '#core/protocol/reply.ts';
 import { refuse } from '../dispatch/refuse.ts';
 import type { HandlerContext } from '../dispatch/types.ts';
+import { stateSentence } from '../policies/stateSentence.ts';
 import { changesOf, displayOf } from '../policies/changes.ts';
 import { inStates, predicateContext } from '../policies/logic.ts';
 import { settle } from '../policies/settle.ts';
@@ -53,6 +55,7 @@ async function actOn(
   const row = await table.one(id);
   if (!row) throw refuse('NOT_FOUND');
   await options.check?.(row);
+  checkState(entity, action, row);
   const changes = {
     ...enteredState(entity, action),
     ...formValues(entity, action, context.input),
@@ -69,6 +72,14 @@ async function actOn(
   if (!entered) throw refuse('NOT_ALLOWED_NOW');
   const settled = action.to ? await settle(table, entity, entered, predicateContext(context)) : entered;
   log({ ...target, ...changesOf(entity, row, settled) });
+}
+
+/** Says in which state it is, as the console does before it asks; the guarded update below says it again to who was too slow. */
+export function checkState(entity: EntityMeta, action: ActionMeta, row: Row): void {
+  const guard = canDo(action, entity.states, { ...row });
+  if (guard.ok) return;
+  if (guard.why.rule === 'deleted') throw refuse('NOT_FOUND');
+  throw refuse('NOT_ALLOWED_NOW', { sentence: stateSentence(entity, guard.why.state) });
 }
 
 function enteredState(entity: EntityMeta, action: ActionMeta): Values {

@@ -77,6 +77,7 @@ export async function callerOf(tx: Tx, accountId: string, corpId: string): Promi
     data: role ? await dataOf(own, role, corpId, deptId) : { kind: 'self' },
     userName: account.userName ?? '',
     realName: account.realName ?? '',
+    edition: corporation.edition ?? null,
     mustChangePassword: account.mustChangePassword === true,
     codes: new Set([...held].flatMap((name) => table[name]?.code ?? [])),
     can: (permission) => permission === 'open' || held.has(permission),

@@ -8,6 +8,7 @@ interface Hinted {
   onMouseLeave?: (event: MouseEvent<HTMLElement>) => void;
   onFocus?: (event: FocusEvent<HTMLElement>) => void;
   onBlur?: (event: FocusEvent<HTMLElement>) => void;
+  onClick?: (event: MouseEvent<HTMLElement>) => void;
 }
 
 type Placement = 'below' | 'right';
@@ -87,6 +88,11 @@ export function Hint({ text, placement = 'below', describes = false, children }:
     onBlur: (event) => {
       own.onBlur?.(event);
       hide();
+    },
+    // A finger neither rests nor brings the keyboard's focus.
+    onClick: (event) => {
+      own.onClick?.(event);
+      if (describes) show(event.currentTarget);
     },
   });
   const words = at ? (

@@ -5,6 +5,8 @@ export interface Surroundings {
   me: RuleContext['me'];
   /** Milliseconds since 1970, by the server's clock as far as the client knows it. */
   now: () => number;
+  /** Edition of the corporation. */
+  edition?: string | null;
 }
 
 /** Who is signed in and what time it is, for conditions and rules. Provided by the app. */

@@ -5,16 +5,17 @@ import { hintAds } from '../../player/affected.ts';
 import { displayOf } from '../../policies/changes.ts';
 import { actionOf } from '../actionOf.ts';
 import { batch } from '../batch.ts';
+import { checkState } from '../transition.ts';
 
 /** Asks every screen of an ad to fetch what it failed to fetch (AD-08): its failed deliveries are pending again. */
 export const repush = handler('ad.repush', async (context) => {
   const { tx, log, now } = context;
   await hintAds(tx, context.services.hints, context.input.ids);
-  const { from = [] } = actionOf(adMeta, 'repush');
+  const action = actionOf(adMeta, 'repush');
   return batch(context, async (id) => {
     const ad = await tx.ads.one(id);
     if (!ad) throw refuse('NOT_FOUND');
-    if (!from.includes(ad.status ?? '')) throw refuse('NOT_ALLOWED_NOW');
+    checkState(adMeta, action, { ...ad });
     const pushed = await tx.adDeliveries.updateAll(
       (eb) => eb.and([eb('ad_id', '=', id), eb('status', '=', 'failed')]),
       { status: 'pending', problem: null, reportedAt: now },

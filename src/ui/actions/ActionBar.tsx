@@ -1,12 +1,12 @@
-import { canDo } from '#core/entity/guard.ts';
+import { whyNot } from '#core/entity/guard.ts';
 import type { EntityMeta } from '#core/entity/meta.ts';
-import { useCanAny } from '../permission.ts';
 import type { Slots } from '../slots.ts';
 import { ActionButton } from './ActionButton.tsx';
 import type { ActionForms } from './actionForms.ts';
 import { ActionMenu } from './ActionMenu.tsx';
 import { availableActions } from './available.ts';
 import type { ActionRecord } from './useActionFlow.tsx';
+import { useAsker } from './useAsker.ts';
 
 interface ActionBarProps {
   meta: EntityMeta;
@@ -22,10 +22,10 @@ const IN_SIGHT = 3;
 
 /** The actions of one record, on its page: what can be done now as buttons, the rest in a menu that says why not. */
 export function ActionBar({ meta, record, forms, only, slots }: ActionBarProps) {
-  const can = useCanAny();
-  const actions = availableActions(meta, meta.actions, can).filter(({ name }) => !only || only.includes(name));
+  const asker = useAsker();
+  const actions = availableActions(meta, meta.actions, asker.can).filter(({ name }) => !only || only.includes(name));
   const now = actions
-    .filter((action) => canDo(action, meta.states, record).ok && action.confirm !== 'danger')
+    .filter((action) => whyNot(meta, action, [record], asker) === null && action.confirm !== 'danger')
     .slice(0, IN_SIGHT);
   const rest = actions.filter((action) => !now.includes(action));
   return (

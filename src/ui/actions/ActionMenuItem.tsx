@@ -1,11 +1,12 @@
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
+import { whyNot } from '#core/entity/guard.ts';
 import type { ActionMeta, EntityMeta } from '#core/entity/meta.ts';
-import { canDo } from '#core/entity/guard.ts';
 import { VerbIcon } from '../icons.tsx';
 import { useLabels } from '../labels.ts';
 import type { ActionRecord } from './useActionFlow.tsx';
+import { useAsker } from './useAsker.ts';
 import { useGuardReason } from './useGuardReason.ts';
 
 interface ActionMenuItemProps {
@@ -19,18 +20,17 @@ interface ActionMenuItemProps {
 export function ActionMenuItem({ meta, action, record, onChoose, ...focus }: ActionMenuItemProps) {
   const labels = useLabels(meta.resource);
   const { sentence } = useGuardReason(meta);
-  const guard = canDo(action, meta.states, record);
+  const why = whyNot(meta, action, [record], useAsker());
+  const color = action.confirm === 'danger' ? 'error' : undefined;
   return (
-    <MenuItem {...focus} dense aria-disabled={!guard.ok} onClick={guard.ok ? onChoose : undefined}>
+    <MenuItem {...focus} dense aria-disabled={why !== null} onClick={why ? undefined : onChoose}>
       <ListItemIcon>
-        <VerbIcon verb={action.name} color={action.confirm === 'danger' && guard.ok ? 'error' : 'inherit'} />
+        <VerbIcon verb={action.name} color={why ? 'inherit' : (color ?? 'inherit')} />
       </ListItemIcon>
       <ListItemText
         primary={labels.action(action.name)}
-        secondary={guard.ok ? undefined : sentence(guard.why)}
-        slotProps={{
-          primary: { color: guard.ok ? (action.confirm === 'danger' ? 'error' : undefined) : 'text.disabled' },
-        }}
+        secondary={why ? sentence(why) : undefined}
+        slotProps={{ primary: { color: why ? 'text.disabled' : color } }}
       />
     </MenuItem>
   );

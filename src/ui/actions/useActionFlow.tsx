@@ -27,6 +27,12 @@ interface ActionFlowOptions {
   onDone?: () => void;
 }
 
+/** What became of a batch, and what its form had said: those that failed are tried again with the same. */
+interface SentBatch {
+  answer: BatchResult;
+  extra?: Readonly<Record<string, unknown>>;
+}
+
 /**
  * The way of one action: look first who can, ask where it must be asked, send, and show what failed.
  * Returns what starts it and the dialog that is open, if any.
@@ -34,7 +40,7 @@ interface ActionFlowOptions {
 export function useActionFlow({ meta, action, records, form, slots, onDone }: ActionFlowOptions) {
   const { run, isRunning } = useActionRun(meta, action);
   const [isAsking, setAsking] = useState(false);
-  const [batch, setBatch] = useState<BatchResult | null>(null);
+  const [batch, setBatch] = useState<SentBatch | null>(null);
   const [notify, navigate, pathOf] = [useNotify(), useNavigate(), usePathOf()];
   const translate = useTranslate();
   const label = useLabels(meta.resource).action(action.name);
@@ -46,22 +52,25 @@ export function useActionFlow({ meta, action, records, form, slots, onDone }: Ac
   const send = async (ids: readonly string[], extra?: Readonly<Record<string, unknown>>) => {
     const answer = await run(ids, extra);
     setAsking(false);
-    if (failedItems(answer).length > 0) setBatch(answer);
+    if (failedItems(answer).length > 0) setBatch({ answer, extra });
     else {
       setBatch(null);
       onDone?.();
     }
   };
+  const say = (error: unknown) =>
+    notify(error instanceof Error ? error.message : 'ui.failed', {
+      type: 'error',
+      messageArgs: { _: translate('ui.failed') },
+    });
+  const sendOrSay = (ids: readonly string[], extra?: Readonly<Record<string, unknown>>) => send(ids, extra).catch(say);
   // A refusal that names fields belongs to the form; every other is said at once.
-  const sendOrSay = async (ids: readonly string[], extra?: Readonly<Record<string, unknown>>) => {
+  const sendForm = async (ids: readonly string[], extra?: Readonly<Record<string, unknown>>) => {
     try {
       await send(ids, extra);
     } catch (error) {
       if (extra !== undefined && refusedFields(error)) throw error;
-      notify(error instanceof Error ? error.message : 'ui.failed', {
-        type: 'error',
-        messageArgs: { _: translate('ui.failed') },
-      });
+      say(error);
     }
   };
   const start = () => {
@@ -77,10 +86,10 @@ export function useActionFlow({ meta, action, records, form, slots, onDone }: Ac
     dialog = (
       <BatchResultDialog
         action={label}
-        batch={batch}
+        batch={batch.answer}
         nameOf={nameOf}
         isBusy={isRunning}
-        onRetry={(ids) => void sendOrSay(ids)}
+        onRetry={(ids) => void sendOrSay(ids, batch.extra)}
         onClose={() => setBatch(null)}
       />
     );
@@ -95,10 +104,10 @@ export function useActionFlow({ meta, action, records, form, slots, onDone }: Ac
         division={division}
         form={form}
         isBusy={isRunning}
-        onSend={sendOrSay}
+        onSend={sendForm}
         onClose={() => setAsking(false)}
       />
     );
   }
-  return { start, isRunning, dialog: dialog && <Suspense fallback={null}>{dialog}</Suspense>, division };
+  return { start, isRunning, dialog: dialog && <Suspense fallback={null}>{dialog}</Suspense> };
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
+import type { GuardReason, WhyNot } from '#core/entity/guard.ts';
 import type { EntityMeta } from '#core/entity/meta.ts';
-import type { GuardReason } from '#core/entity/guard.ts';
 import { useLabels } from '../labels.ts';
 
 /** Returns what says in words why an action cannot start: as a sentence, or as the word of the state alone. */
@@ -14,8 +14,25 @@ export function useGuardReason(meta: EntityMeta) {
     [labels, meta.states, translate],
   );
   const sentence = useCallback(
-    (why: GuardReason): string =>
-      why.rule === 'deleted' ? word(why) : translate('ui.guard.state', { state: word(why) }),
+    (why: WhyNot): string => {
+      switch (why.rule) {
+        case 'state':
+          return translate('rules.stateForbids', { state: word(why) });
+        case 'deleted':
+          return word(why);
+        // The server's own words for the same refusal.
+        case 'permission':
+          return translate('errors.NO_PERMISSION');
+        case 'edition':
+          return translate('errors.EDITION_NEEDED');
+        case 'tooMany':
+          return translate('ui.guard.tooMany', { max: why.max, n: why.n });
+        case 'mixed':
+          return translate('ui.guard.nobody');
+        case 'noneChosen':
+          return translate('ui.guard.selectFirst');
+      }
+    },
     [translate, word],
   );
   return { word, sentence };

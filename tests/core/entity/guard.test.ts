@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canDo, preflight } from '#core/entity/guard.ts';
+import { canDo, preflight, whyNot } from '#core/entity/guard.ts';
 import type { StatesMeta } from '#core/entity/meta.ts';
 
 const value = { color: 'neutral', hidden: false, final: false } as const;
@@ -55,5 +55,38 @@ describe('preflight', () => {
       [{ rule: 'state', state: 'expired' }, ['1', '3']],
       [{ rule: 'deleted' }, ['4']],
     ]);
+  });
+});
+
+describe('whyNot', () => {
+  const pause = { perm: 'ad.pause', from: ['playing'], bulk: 2 };
+  const of = (...all: string[]) => all.map((status, index) => ({ id: String(index), status }));
+  const yes = (): boolean => true;
+  const no = (): boolean => false;
+  const asker = { can: yes, edition: 'enterprise' };
+  test.each([
+    ['somebody can', pause, of('playing', 'expired'), asker, null],
+    ['no permission', pause, of('playing'), { can: no }, { rule: 'permission', permission: 'ad.pause' }],
+    [
+      'a lower edition',
+      { ...pause, edition: 'flagship' },
+      of('playing'),
+      asker,
+      { rule: 'edition', edition: 'flagship' },
+    ],
+    ['a higher edition has it too', { ...pause, edition: 'standard' }, of('playing'), asker, null],
+    [
+      'no edition is the lowest',
+      { ...pause, edition: 'enterprise' },
+      of('playing'),
+      { can: yes },
+      { rule: 'edition', edition: 'enterprise' },
+    ],
+    ['nothing chosen', pause, [], asker, { rule: 'noneChosen' }],
+    ['too many chosen', pause, of('playing', 'playing', 'playing'), asker, { rule: 'tooMany', max: 2, n: 3 }],
+    ['one reason for all', pause, of('expired', 'expired'), asker, { rule: 'state', state: 'expired' }],
+    ['several reasons', pause, of('expired', 'gone'), asker, { rule: 'mixed' }],
+  ] as const)('%s [AD-06, AD-09]', (_title, action, records, who, answer) => {
+    expect(whyNot({ states }, action, records, who)).toEqual(answer);
   });
 });

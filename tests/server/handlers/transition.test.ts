@@ -47,7 +47,7 @@ describe('an action with a state to enter', () => {
     await batch('campaign.pause', [two]);
     expect(await batch('campaign.pause', [one, two, 'no-such'])).toEqual([
       { id: one, code: 0, message: 'ok' },
-      { id: two, code: NOT_NOW, message: 'Not possible in this state, or somebody else was faster' },
+      { id: two, code: NOT_NOW, message: 'Not possible while it is “Paused”' },
       { id: 'no-such', code: errors.NOT_FOUND.code, message: 'This does not exist' },
     ]);
     expect(await statusOf(one)).toBe('paused');

@@ -27,7 +27,7 @@ describe('a bulk action', () => {
     await userEvent.click(bar.getByRole('button', { name: 'Pause' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('2 can')).toBeTruthy();
-    expect(dialog.getByText('1 cannot (Expired)')).toBeTruthy();
+    expect(dialog.getByText('1 cannot (Expired): Gadget 2')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Pause (2)' }));
     await waitFor(() =>
       expect(calls(provider)).toEqual([{ verb: 'call', resource: 'ad.pause', params: { ids: ['1', '3'] } }]),
@@ -72,6 +72,49 @@ describe('a bulk action', () => {
     expect((await screen.findByRole('tooltip')).textContent).toBe('Not possible while it is “Expired”');
     await userEvent.click(button);
     expect(calls(provider)).toEqual([]);
+  });
+
+  test('says why by keyboard and by touch as well', async () => {
+    await draw(list, { provider: fakeProvider({ ads: [gadget('2', { status: 'expired' })] }) });
+    const bar = await selectAll();
+    const button = bar.getByRole('button', { name: 'Pause' });
+    await userEvent.pointer([{ keys: '[TouchA]', target: button }]);
+    const hint = await screen.findByRole('tooltip');
+    expect(button.getAttribute('aria-describedby')).toBe(hint.id);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    expect((await screen.findByRole('tooltip')).textContent).toBe('Not possible while it is “Expired”');
+  });
+
+  test('says which edition would have it', async () => {
+    const meta = {
+      ...gadgetMeta,
+      actions: gadgetMeta.actions.map((one) => ({ ...one, edition: 'flagship' as const })),
+    };
+    await draw(<EntityList meta={meta} columns={gadgetColumns} />, { provider: fakeProvider(rows) });
+    const bar = await selectAll();
+    await userEvent.hover(bar.getByRole('button', { name: 'Pause' }));
+    expect((await screen.findByRole('tooltip')).textContent).toBe('Your edition does not include this');
+  });
+
+  test('tries the failed again with what its form said', async () => {
+    const sent: unknown[] = [];
+    const provider = fakeProvider(rows, {
+      call: async (_name, payload) => {
+        sent.push(payload);
+        const code = sent.length === 1 ? -10009 : 0;
+        return { results: [{ id: '3', code, message: 'Somebody was faster' }] };
+      },
+    });
+    await draw(list, { provider });
+    const bar = await selectAll();
+    await userEvent.click(bar.getByRole('button', { name: 'Disapprove' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(await dialog.findByRole('textbox', { name: /Reason/ }), 'Too loud');
+    await userEvent.click(dialog.getByRole('button', { name: 'Disapprove (1)' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry the 1 that failed' }));
+    await waitFor(() => expect(sent).toEqual(Array(2).fill({ ids: ['3'], reason: 'Too loud' })));
   });
 
   test('asks for what its form needs, by the rules of the server, and shows the server’s own at the field [AD-07]', async () => {
