@@ -4114,6 +4114,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search: find */
+        post: operations["search.find"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/login.shtml": {
         parameters: {
             query?: never;
@@ -6466,6 +6483,21 @@ export interface components {
             permissions?: string[];
             /** @description Remark */
             remark?: string | null;
+        };
+        SearchFindInput: {
+            /** @description Part of a name or number */
+            q: string;
+        };
+        SearchFindOutput: {
+            /** @description A few of each kind, the newest first */
+            found: {
+                /** @description Its kind, as in "adSlot" */
+                entity: string;
+                id: string;
+                name: string;
+                /** @description Where the kind has states */
+                status?: string | null;
+            }[];
         };
         SessionLoginInput: {
             userName: string;
@@ -11627,6 +11659,53 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
                         data?: components["schemas"]["BatchResult"];
+                    };
+                };
+            };
+        };
+    };
+    "search.find": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["SearchFindInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["SearchFindOutput"];
                     };
                 };
             };

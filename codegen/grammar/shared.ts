@@ -27,6 +27,11 @@ const entry = closed({
   path: path.describe('… at this path').optional(),
   label: label.describe("For a page; else the entity's or view's").optional(),
   icon: name.describe('Name in src/ui/icons').optional(),
+  jump: z
+    .string()
+    .regex(/^[a-z]$/, 'a jump is one small letter')
+    .describe('Typed after g it opens the entry')
+    .optional(),
   perm: permission.describe('For a page; default open').optional(),
 });
 

@@ -81,6 +81,7 @@ class MenuBuilder {
 
   sections(system: System, menu: MenuOfSystem | undefined): MenuSectionDef[] {
     const placed = new Set<string>();
+    this.checkJumps(system, menu);
     const sections = (menu?.sections ?? []).map((section, index): MenuSectionDef => {
       const path = [system, 'sections', index];
       this.label(`menu.sections.${section.key}`, section.label, [...path, 'label']);
@@ -107,6 +108,23 @@ class MenuBuilder {
     ];
   }
 
+  /** No letter opens two entries of one console. */
+  private checkJumps(system: System, menu: MenuOfSystem | undefined): void {
+    const taken = new Set<string>();
+    (menu?.sections ?? []).forEach((section, index) =>
+      section.entries.forEach(({ jump }, place) => {
+        if (jump === undefined) return;
+        if (taken.has(jump))
+          this.problem(
+            [system, 'sections', index, 'entries', place, 'jump'],
+            'duplicate-jump',
+            `"g ${jump}" opens another entry already`,
+          );
+        taken.add(jump);
+      }),
+    );
+  }
+
   private entry(system: System, spec: EntrySpec, path: Path, placed: Set<string>): Entry[] {
     if (spec.page !== undefined) return this.pageEntry(system, spec, path);
     const entity = this.entity(spec.entity, system, path);
@@ -124,11 +142,17 @@ class MenuBuilder {
       this.entityEntry(system, entity, view, {
         ...(label ? { label } : {}),
         ...(spec.icon ? { icon: spec.icon } : {}),
+        ...(spec.jump ? { jump: spec.jump } : {}),
       }),
     ];
   }
 
-  private entityEntry(system: System, entity: Entity, view: string, extra: { label?: string; icon?: string }): Entry {
+  private entityEntry(
+    system: System,
+    entity: Entity,
+    view: string,
+    extra: Pick<Entry, 'icon' | 'jump'> & { label?: string },
+  ): Entry {
     const perm = targetOf(entity, view)?.perm;
     return {
       key: view === 'list' ? entity.names.camel : `${entity.names.camel}.${view}`,
@@ -141,13 +165,14 @@ class MenuBuilder {
   }
 
   private pageEntry(system: System, spec: EntrySpec, path: Path): Entry[] {
-    const { page, path: to, label, icon, perm = 'open' } = spec;
+    const { page, path: to, label, icon, jump, perm = 'open' } = spec;
     if (!page || !to || !label) {
       this.problem(path, 'menu-entry', 'a page needs path and label');
       return [];
     }
     this.page(system, page, to, label, perm, path);
-    return [{ key: page, label: `menu.pages.${page}`, path: to, perm, systems: [system], ...(icon ? { icon } : {}) }];
+    const marks = { ...(icon ? { icon } : {}), ...(jump ? { jump } : {}) };
+    return [{ key: page, label: `menu.pages.${page}`, path: to, perm, systems: [system], ...marks }];
   }
 
   private page(system: System, name: string, to: string, label: Label, perm: string, path: Path): void {

@@ -250,6 +250,7 @@ export interface MenuSectionDef {
     path: string;
     perm?: string;
     icon?: string;
+    jump?: string;
     systems: readonly System[];
   }[];
 }

@@ -237,6 +237,8 @@ export interface MenuEntry {
   perm?: PermissionRef;
   /** Name of an icon in src/ui/icons. */
   icon?: string;
+  /** Letter that opens it after "g"; one of its console's entries has it. */
+  jump?: string;
   systems: readonly System[];
 }
 

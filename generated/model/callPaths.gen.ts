@@ -93,6 +93,7 @@ export const callPaths: Readonly<Record<CallName, string>> = {
   'role.create': '/auth/role/add.shtml',
   'role.update': '/auth/role/update.shtml',
   'role.delete': '/auth/role/delete.shtml',
+  'search.find': '/search.shtml',
   'session.login': '/auth/login.shtml',
   'session.accountLogin': '/account/login.shtml',
   'session.sendCode': '/auth/send/verification/code.shtml',

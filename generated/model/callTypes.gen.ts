@@ -51,6 +51,7 @@ import type {
 import type { OperationLogDetail, OperationLogRow } from './operation-logs/types.gen.ts';
 import type { ProofOfPlayDetail, ProofOfPlayRow } from './proofs-of-play/types.gen.ts';
 import type { RoleCreate, RoleDetail, RoleRow, RoleUpdate } from './roles/types.gen.ts';
+import type { SearchFindInput, SearchFindOutput } from './searches/types.gen.ts';
 import type {
   SessionAccountLoginInput,
   SessionAccountLoginOutput,
@@ -248,6 +249,7 @@ export interface CallTypes {
   'role.create': { input: RoleCreate; output: RoleDetail; handlerOutput: StoredRow };
   'role.update': { input: RoleUpdate; output: RoleDetail; handlerOutput: StoredRow };
   'role.delete': { input: { ids: string[] }; output: BatchResult; handlerOutput: BatchResult };
+  'search.find': { input: SearchFindInput; output: SearchFindOutput; handlerOutput: SearchFindOutput };
   'session.login': { input: SessionLoginInput; output: SessionLoginOutput; handlerOutput: SessionLoginOutput };
   'session.accountLogin': {
     input: SessionAccountLoginInput;

@@ -92,6 +92,7 @@ export type CallName =
   | 'role.create'
   | 'role.update'
   | 'role.delete'
+  | 'search.find'
   | 'session.login'
   | 'session.accountLogin'
   | 'session.sendCode'
@@ -1264,6 +1265,19 @@ export const calls: Readonly<Record<CallName, CallMeta>> = {
     systems: ['YXF'],
     write: true,
     limit: 240,
+    download: false,
+  },
+  'search.find': {
+    name: 'search.find',
+    entity: 'search',
+    verb: 'find',
+    kind: 'service',
+    paths: ['/search.shtml'],
+    legacyPaths: [],
+    perm: 'open',
+    systems: ['YXF', 'ADS'],
+    write: false,
+    limit: 600,
     download: false,
   },
   'session.login': {

@@ -6,13 +6,23 @@ export const menu: readonly MenuSection[] = [
   {
     key: 'home',
     systems: ['YXF'],
-    entries: [{ key: 'home', label: 'menu.pages.home', path: '/home', perm: 'open', systems: ['YXF'], icon: 'home' }],
+    entries: [
+      { key: 'home', label: 'menu.pages.home', path: '/home', perm: 'open', systems: ['YXF'], icon: 'home', jump: 'h' },
+    ],
   },
   {
     key: 'ads',
     systems: ['YXF'],
     entries: [
-      { key: 'ad', label: 'resources.ads.name', path: '/adv_mag', perm: 'ad.view', systems: ['YXF'], icon: 'ad' },
+      {
+        key: 'ad',
+        label: 'resources.ads.name',
+        path: '/adv_mag',
+        perm: 'ad.view',
+        systems: ['YXF'],
+        icon: 'ad',
+        jump: 'a',
+      },
       {
         key: 'ad.adv_audit',
         label: 'resources.ads.views.adv_audit',
@@ -20,6 +30,7 @@ export const menu: readonly MenuSection[] = [
         perm: 'adAudit.view',
         systems: ['YXF'],
         icon: 'review',
+        jump: 'r',
       },
       {
         key: 'campaign',
@@ -28,6 +39,7 @@ export const menu: readonly MenuSection[] = [
         perm: 'campaign.view',
         systems: ['YXF'],
         icon: 'campaign',
+        jump: 'c',
       },
       {
         key: 'adSlot',
@@ -36,6 +48,7 @@ export const menu: readonly MenuSection[] = [
         perm: 'adSlot.view',
         systems: ['YXF'],
         icon: 'slot',
+        jump: 's',
       },
       {
         key: 'layout',
@@ -44,6 +57,7 @@ export const menu: readonly MenuSection[] = [
         perm: 'layout.view',
         systems: ['YXF'],
         icon: 'layout',
+        jump: 'l',
       },
       {
         key: 'material',
@@ -52,6 +66,7 @@ export const menu: readonly MenuSection[] = [
         perm: 'material.view',
         systems: ['YXF'],
         icon: 'material',
+        jump: 'm',
       },
       {
         key: 'materialFolder',
@@ -82,6 +97,7 @@ export const menu: readonly MenuSection[] = [
         perm: 'device.view',
         systems: ['YXF'],
         icon: 'device',
+        jump: 'd',
       },
       {
         key: 'deviceGroup',
@@ -90,6 +106,7 @@ export const menu: readonly MenuSection[] = [
         perm: 'deviceGroup.view',
         systems: ['YXF'],
         icon: 'deviceGroup',
+        jump: 'g',
       },
       {
         key: 'deviceSet',
@@ -99,7 +116,15 @@ export const menu: readonly MenuSection[] = [
         systems: ['YXF'],
         icon: 'deviceSet',
       },
-      { key: 'tag', label: 'resources.tags.name', path: '/app_tags', perm: 'tag.view', systems: ['YXF'], icon: 'tag' },
+      {
+        key: 'tag',
+        label: 'resources.tags.name',
+        path: '/app_tags',
+        perm: 'tag.view',
+        systems: ['YXF'],
+        icon: 'tag',
+        jump: 't',
+      },
       {
         key: 'devicePoint',
         label: 'resources.device-points.name',
@@ -107,6 +132,7 @@ export const menu: readonly MenuSection[] = [
         perm: 'device.view',
         systems: ['YXF'],
         icon: 'point',
+        jump: 'p',
       },
     ],
   },
@@ -121,6 +147,7 @@ export const menu: readonly MenuSection[] = [
         perm: 'account.view',
         systems: ['YXF'],
         icon: 'account',
+        jump: 'u',
       },
       {
         key: 'corporation',
@@ -129,6 +156,7 @@ export const menu: readonly MenuSection[] = [
         perm: 'corporation.view',
         systems: ['YXF'],
         icon: 'corporation',
+        jump: 'e',
       },
       {
         key: 'department',
@@ -145,6 +173,7 @@ export const menu: readonly MenuSection[] = [
         perm: 'role.view',
         systems: ['YXF'],
         icon: 'role',
+        jump: 'o',
       },
       {
         key: 'corporation.ads_platform',
@@ -167,6 +196,7 @@ export const menu: readonly MenuSection[] = [
         perm: 'operationLog.view',
         systems: ['YXF'],
         icon: 'log',
+        jump: 'j',
       },
     ],
   },
@@ -181,6 +211,7 @@ export const menu: readonly MenuSection[] = [
         perm: 'report.ad',
         systems: ['YXF'],
         icon: 'report',
+        jump: 'y',
       },
     ],
   },
@@ -209,6 +240,7 @@ export const menu: readonly MenuSection[] = [
         perm: 'open',
         systems: ['ADS'],
         icon: 'dashboard',
+        jump: 'h',
       },
     ],
   },
@@ -223,6 +255,7 @@ export const menu: readonly MenuSection[] = [
         perm: 'campaign.view',
         systems: ['ADS'],
         icon: 'campaign',
+        jump: 'c',
       },
       {
         key: 'ad',
@@ -231,6 +264,7 @@ export const menu: readonly MenuSection[] = [
         perm: 'ad.view',
         systems: ['ADS'],
         icon: 'ad',
+        jump: 'a',
       },
       {
         key: 'material',
@@ -239,6 +273,7 @@ export const menu: readonly MenuSection[] = [
         perm: 'material.view',
         systems: ['ADS'],
         icon: 'material',
+        jump: 'm',
       },
       {
         key: 'materialFolder',
@@ -261,6 +296,7 @@ export const menu: readonly MenuSection[] = [
         perm: 'report.ad',
         systems: ['ADS'],
         icon: 'report',
+        jump: 'y',
       },
       {
         key: 'operationLog',
@@ -269,6 +305,7 @@ export const menu: readonly MenuSection[] = [
         perm: 'operationLog.view',
         systems: ['ADS'],
         icon: 'log',
+        jump: 'j',
       },
     ],
   },

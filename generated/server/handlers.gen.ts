@@ -8,6 +8,7 @@ export type RequiredHandler =
   | 'material.check'
   | 'material.apply'
   | 'material.verify'
+  | 'search.find'
   | 'session.login'
   | 'session.accountLogin'
   | 'session.sendCode'
@@ -118,6 +119,7 @@ export const requiredHandlers: readonly RequiredHandler[] = [
   'material.check',
   'material.apply',
   'material.verify',
+  'search.find',
   'session.login',
   'session.accountLogin',
   'session.sendCode',

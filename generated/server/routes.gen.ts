@@ -20,6 +20,7 @@ import { materialInputs, materialOutputs } from './inputs/materials.gen.ts';
 import { operationLogInputs } from './inputs/operation-logs.gen.ts';
 import { proofOfPlayInputs } from './inputs/proofs-of-play.gen.ts';
 import { roleInputs } from './inputs/roles.gen.ts';
+import { searchInputs, searchOutputs } from './inputs/searches.gen.ts';
 import { sessionInputs, sessionOutputs } from './inputs/sessions.gen.ts';
 import { tagInputs } from './inputs/tags.gen.ts';
 import { uploadInputs, uploadOutputs } from './inputs/uploads.gen.ts';
@@ -121,6 +122,7 @@ export const routes: readonly Route[] = [
   { call: calls['role.create'], input: roleInputs.create },
   { call: calls['role.update'], input: roleInputs.update },
   { call: calls['role.delete'], input: roleInputs.delete },
+  { call: calls['search.find'], input: searchInputs.find, output: searchOutputs.find },
   { call: calls['session.login'], input: sessionInputs.login, output: sessionOutputs.login },
   { call: calls['session.accountLogin'], input: sessionInputs.accountLogin, output: sessionOutputs.accountLogin },
   { call: calls['session.sendCode'], input: sessionInputs.sendCode, output: sessionOutputs.sendCode },

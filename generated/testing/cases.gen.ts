@@ -1037,6 +1037,10 @@ export const cases: readonly CallCase[] = [
     ['ids', 'uniqueItems', [sampleId(), sampleId()]],
     ['ids', 'maxItems', ids(201)],
   ]),
+  caseOf(calls['search.find'], { q: 'Sample text of a field' }, {}, [
+    ['q', 'required'],
+    ['q', 'type', true],
+  ]),
   caseOf(calls['session.login'], { userName: 'Sample text of a field', password: 'Sample text of a field' }, {}, [
     ['userName', 'required'],
     ['password', 'required'],

@@ -33,6 +33,7 @@ import { remove as deleteMaterial } from './materials/remove.ts';
 import { verify as verifyMaterial } from './materials/verify.ts';
 import { remove as deleteRole } from './roles/remove.ts';
 import { create as createRole, update as updateRole } from './roles/write.ts';
+import { find as findRecords } from './search/find.ts';
 import { accountLogin } from './sessions/accountLogin.ts';
 import { changePassword } from './sessions/changePassword.ts';
 import { login } from './sessions/login.ts';
@@ -84,6 +85,7 @@ export const handlers = {
   'role.create': createRole,
   'role.delete': deleteRole,
   'role.update': updateRole,
+  'search.find': findRecords,
   'session.accountLogin': accountLogin,
   'session.changePassword': changePassword,
   'session.home': home,

@@ -448,7 +448,7 @@ export const deviceMeta: EntityMeta = {
     { name: 'expiring', perm: 'device.view' },
     { name: 'exception', perm: 'device.view' },
   ],
-  search: ['name'],
+  search: ['name', 'uuid'],
   sortable: [
     'id',
     'deptId',

@@ -1,0 +1,26 @@
+// Made by codegen from schemas/search.yaml. Do not edit: change the schema, or lay a view over it in resources/searches/.
+
+export interface SearchFindInput {
+  /**
+   * Part of a name or number
+   */
+  q: string;
+}
+
+export interface SearchFindOutput {
+  /**
+   * A few of each kind, the newest first
+   */
+  found: {
+    /**
+     * Its kind, as in "adSlot"
+     */
+    entity: string;
+    id: string;
+    name: string;
+    /**
+     * Where the kind has states
+     */
+    status?: string | null;
+  }[];
+}

@@ -1,0 +1,22 @@
+// Made by codegen from schemas/search.yaml. Do not edit: change the schema, or lay a view over it in resources/searches/.
+
+import * as z from 'zod/mini';
+
+/** What each call takes. */
+export const searchInputs = {
+  find: z.strictObject({ q: z.string().check(z.minLength(1), z.maxLength(60)) }),
+};
+
+/** What each call with a shape of its own answers. */
+export const searchOutputs = {
+  find: z.strictObject({
+    found: z.array(
+      z.strictObject({
+        entity: z.string(),
+        id: z.string(),
+        name: z.string(),
+        status: z.optional(z.nullable(z.string())),
+      }),
+    ),
+  }),
+};

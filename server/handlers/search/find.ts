@@ -1,0 +1,44 @@
+import type { EntityMeta } from '#core/entity/meta.ts';
+import { entities } from '#generated/model/entities.gen.ts';
+import { handler } from '../../dispatch/handler.ts';
+import type { OutputOf, SessionUser } from '../../dispatch/types.ts';
+import { projection } from '../../policies/projection.ts';
+import { tableOf } from '../../policies/tableOf.ts';
+import type { Tx } from '../../store/types.ts';
+
+type Found = OutputOf<'search.find'>['found'];
+
+/** So many of a kind: who looks for more opens the list. */
+const OF_A_KIND = 5;
+
+/** What people make and name. Ledgers (plays, the operation log) are asked in their own lists, by time. */
+const searched = Object.values(entities).filter(
+  ({ search, display, actions, perm }) =>
+    search.includes(display) && (actions.length > 0 || (perm.create ?? perm.edit) !== undefined),
+);
+
+/** Records of every kind that the caller may list, by part of a name or number. */
+export const find = handler('search.find', async ({ input: { q }, tx, user }) => {
+  const found: Found = [];
+  for (const entity of searched) {
+    if (entity.systems.includes(user.system) && user.can(entity.perm.list))
+      found.push(...(await ofKind(tx, user, entity, q)));
+  }
+  return { found };
+});
+
+async function ofKind(tx: Tx, user: SessionUser, entity: EntityMeta, q: string): Promise<Found> {
+  const { fields } = projection(entity, 'list', user);
+  const asked = { page: 1, pageSize: OF_A_KIND, sort: 'id', order: 'desc', filter: {}, q } as const;
+  const status = entity.states?.field;
+  const wanted = [entity.display, ...entity.search, ...(status ? [status] : [])].filter((field) =>
+    fields.includes(field),
+  );
+  const { list } = await tableOf(tx, entity.name).list(asked, { fields: wanted, withoutTotal: true });
+  return list.map((row) => ({
+    entity: entity.name,
+    id: row.id,
+    name: String(row[entity.display] ?? row.id),
+    status: status && fields.includes(status) ? ((row[status] as string | null) ?? null) : null,
+  }));
+}
