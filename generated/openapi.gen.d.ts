@@ -6495,8 +6495,9 @@ export interface components {
                 entity: string;
                 id: string;
                 name: string;
-                /** @description Where the kind has states */
-                status?: string | null;
+                /** @description The field of its state; null where the kind has none, or the caller may not read it */
+                stateField?: string | null;
+                state?: string | null;
             }[];
         };
         SessionLoginInput: {

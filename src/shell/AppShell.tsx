@@ -1,9 +1,12 @@
 import { lazy, useState, type ReactNode } from 'react';
 import { useNotificationContext, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { CommandContext, createCommandBook } from '../ui/commands.ts';
 import { Later } from '../ui/Later.tsx';
 import { ConnectionBar } from './ConnectionBar.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
+import { PaletteHost } from './palette/PaletteHost.tsx';
+import { usePalette } from './palette/usePalette.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useStoredFlag } from './stored.ts';
@@ -21,6 +24,8 @@ export function AppShell({ children }: { children?: ReactNode }) {
   const [folded, setFolded] = useStoredFlag('vitrine.sidebarFolded');
   const [drawerPath, setDrawerPath] = useState<string | null>(null);
   const { notifications } = useNotificationContext();
+  const { overlay, open } = usePalette();
+  const [book] = useState(createCommandBook);
   const isDrawerOpen = drawerPath === pathname;
   useDocumentTitle();
   return (
@@ -42,12 +47,17 @@ export function AppShell({ children }: { children?: ReactNode }) {
       </Later>
       <div className="shell-main">
         <ConnectionBar />
-        <Topbar onMenu={() => setDrawerPath(pathname)} />
+        <Topbar onMenu={() => setDrawerPath(pathname)} onSearch={() => open('palette')} />
         <ProgressBar />
         <main id="content" tabIndex={-1} className="shell-content">
-          <PageBoundary path={pathname}>{children}</PageBoundary>
+          <CommandContext value={book}>
+            <PageBoundary path={pathname}>{children}</PageBoundary>
+          </CommandContext>
         </main>
       </div>
+      <CommandContext value={book}>
+        <PaletteHost overlay={overlay} open={open} />
+      </CommandContext>
       <Later when={notifications.length > 0}>
         <Notification />
       </Later>

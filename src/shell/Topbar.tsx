@@ -1,4 +1,5 @@
 import MenuIcon from '@mui/icons-material/Menu';
+import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -33,7 +34,12 @@ function Breadcrumb() {
   );
 }
 
-export function Topbar({ onMenu }: { onMenu: () => void }) {
+interface TopbarProps {
+  onMenu: () => void;
+  onSearch: () => void;
+}
+
+export function Topbar({ onMenu, onSearch }: TopbarProps) {
   const translate = useTranslate();
   return (
     <header className="topbar">
@@ -44,6 +50,11 @@ export function Topbar({ onMenu }: { onMenu: () => void }) {
       </span>
       <Breadcrumb />
       <div className="topbar-end">
+        <button type="button" className="topbar-search" aria-keyshortcuts="Control+K" onClick={onSearch}>
+          <Search fontSize="small" aria-hidden />
+          <span>{translate('shell.palette.open')}</span>
+          <kbd aria-hidden="true">Ctrl K</kbd>
+        </button>
         <LanguageSwitch />
         <ThemeSwitch />
         <AccountMenu />

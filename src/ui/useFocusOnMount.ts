@@ -8,3 +8,6 @@ export function useFocusOnMount<E extends HTMLElement>(isWanted = true): RefObje
   }, [isWanted]);
   return element;
 }
+
+/** A ref for what a dialog draws itself: its elements come later than the component that opens it. */
+export const focusOnMount = (element: HTMLElement | null): void => element?.focus();

@@ -19,8 +19,9 @@ export interface SearchFindOutput {
     id: string;
     name: string;
     /**
-     * Where the kind has states
+     * The field of its state; null where the kind has none, or the caller may not read it
      */
-    status?: string | null;
+    stateField?: string | null;
+    state?: string | null;
   }[];
 }

@@ -17,6 +17,8 @@ const searched = Object.values(entities).filter(
     search.includes(display) && (actions.length > 0 || (perm.create ?? perm.edit) !== undefined),
 );
 
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
 /** Records of every kind that the caller may list, by part of a name or number. */
 export const find = handler('search.find', async ({ input: { q }, tx, user }) => {
   const found: Found = [];
@@ -29,16 +31,16 @@ export const find = handler('search.find', async ({ input: { q }, tx, user }) =>
 
 async function ofKind(tx: Tx, user: SessionUser, entity: EntityMeta, q: string): Promise<Found> {
   const { fields } = projection(entity, 'list', user);
+  const field = entity.states?.field;
+  const stateField = field !== undefined && fields.includes(field) ? field : null;
+  const wanted = [entity.display, ...(stateField === null ? [] : [stateField])].filter((name) => fields.includes(name));
   const asked = { page: 1, pageSize: OF_A_KIND, sort: 'id', order: 'desc', filter: {}, q } as const;
-  const status = entity.states?.field;
-  const wanted = [entity.display, ...entity.search, ...(status ? [status] : [])].filter((field) =>
-    fields.includes(field),
-  );
   const { list } = await tableOf(tx, entity.name).list(asked, { fields: wanted, withoutTotal: true });
   return list.map((row) => ({
     entity: entity.name,
     id: row.id,
-    name: String(row[entity.display] ?? row.id),
-    status: status && fields.includes(status) ? ((row[status] as string | null) ?? null) : null,
+    name: text(row[entity.display]) ?? row.id,
+    stateField,
+    state: stateField === null ? null : text(row[stateField]),
   }));
 }

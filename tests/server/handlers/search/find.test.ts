@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CallTypes } from '#generated/model/callTypes.gen.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { data, type Caller } from '#tests/support/call.ts';
+
+type Found = CallTypes['search.find']['output'];
 
 let test: TestApp;
 beforeAll(async () => {
@@ -22,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function names(caller: Caller, q: string): Promise<string[]> {
-  const { found } = await data(test, caller, 'search.find', { q });
+  const { found } = await data<Found>(test, caller, 'search.find', { q });
   return found.map(({ entity, name }) => `${entity} ${name}`).toSorted();
 }
 
@@ -32,8 +35,10 @@ describe('the search over all kinds [UI-01]', () => {
   });
 
   it('finds a screen by its number, and says its state', async () => {
-    const { found } = await data(test, test.personas.owner, 'search.find', { q: 'find0002' });
-    expect(found).toEqual([{ entity: 'device', id: expect.any(String), name: 'Lobby 200', status: 'online' }]);
+    const { found } = await data<Found>(test, test.personas.owner, 'search.find', { q: 'find0002' });
+    expect(found).toEqual([
+      { entity: 'device', id: expect.any(String), name: 'Lobby 200', stateField: 'status', state: 'online' },
+    ]);
   });
 
   it.each(['100%', '%', '_00'])('takes %j as text, not as a pattern', async (q) => {

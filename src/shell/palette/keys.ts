@@ -1,0 +1,43 @@
+/** What a key asks the console for, wherever one is. */
+export type KeyCommand =
+  | { kind: 'palette' }
+  | { kind: 'keys' }
+  | { kind: 'search' }
+  | { kind: 'create' }
+  | { kind: 'jump'; letter: string };
+
+type Stroke = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'timeStamp'>;
+
+/** How long after "g" a letter still is a jump, in milliseconds. */
+const JUMP_MS = 1500;
+
+const PLAIN: Readonly<Record<string, KeyCommand>> = {
+  '?': { kind: 'keys' },
+  '/': { kind: 'search' },
+  c: { kind: 'create' },
+};
+
+/**
+ * Reads one key after another. Takes the stroke and whether it goes into something (a field, a dialog): then only
+ * Ctrl-K counts. Returns what it asks for, or null.
+ */
+export function createKeyReader(): (stroke: Stroke, isTaken: boolean) => KeyCommand | null {
+  let jumpSince: number | null = null;
+  return ({ key, ctrlKey, metaKey, altKey, timeStamp }, isTaken) => {
+    const isJump = jumpSince !== null && timeStamp - jumpSince <= JUMP_MS;
+    jumpSince = null;
+    if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') return { kind: 'palette' };
+    if (isTaken || ctrlKey || metaKey || altKey) return null;
+    if (isJump && /^[a-z]$/.test(key)) return { kind: 'jump', letter: key };
+    if (key === 'g') jumpSince = timeStamp;
+    return PLAIN[key] ?? null;
+  };
+}
+
+const TYPED_IN =
+  'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="dialog"], [role="menu"]';
+
+/** Says whether a key goes into what it is pressed on, or a dialog lies over the page. */
+export const isTaken = (target: EventTarget | null): boolean =>
+  (target instanceof Element && target.closest(TYPED_IN) !== null) ||
+  document.querySelector('[role="dialog"], [role="menu"]') !== null;
