@@ -7,6 +7,7 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { usePageTitle, usePlace } from './usePlace.ts';
+import './topbar.css';
 
 /** Where one is: section, entry, and the page below it. */
 function Breadcrumb() {
