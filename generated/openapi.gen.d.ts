@@ -1115,6 +1115,239 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/export.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** User: export */
+        post: operations["account.export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/v2/export.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** User: export */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Id of the application; its key signs */
+                    appid: components["parameters"]["appid"];
+                    /** @description Language of messages */
+                    language: components["parameters"]["language"];
+                    /** @description Unique per call */
+                    sequence: components["parameters"]["sequence"];
+                    /** @description Milliseconds since 1970 */
+                    timestamp: components["parameters"]["timestamp"];
+                    /** @description Of the session; only where signed in */
+                    token?: components["parameters"]["token"];
+                    /** @description Id of this installation, kept */
+                    uuid: components["parameters"]["uuid"];
+                    /** @description Of the protocol */
+                    version: components["parameters"]["version"];
+                    /** @description The same for all calls that one action of a user caused */
+                    traceKey: components["parameters"]["traceKey"];
+                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                    sign: components["parameters"]["sign"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        payload: {
+                            /** @enum {string} */
+                            sort?: "id" | "deptId" | "creatorId" | "createdAt" | "userName" | "realName" | "phone" | "email" | "roleId" | "roleType" | "customerType" | "status" | "identityState" | "qualificationState" | "lastLoginAt";
+                            /** @enum {string} */
+                            order?: "asc" | "desc";
+                            q?: string;
+                            /** @enum {string} */
+                            view?: "list";
+                            ids?: string[];
+                            columns?: ("realName" | "userName" | "status" | "roleId" | "roleType" | "deptId" | "phone" | "email" | "customerType" | "identityState" | "qualificationState" | "creatorId" | "lastLoginAt" | "createdAt")[];
+                            zone?: string;
+                            filter?: {
+                                id?: (string | null) | {
+                                    in: string[];
+                                };
+                                deptId?: (string | null) | {
+                                    in: string[];
+                                };
+                                creatorId?: (string | null) | {
+                                    in: string[];
+                                };
+                                userName?: (string | null) | {
+                                    contains: string;
+                                };
+                                realName?: (string | null) | {
+                                    contains: string;
+                                };
+                                roleId?: (string | null) | {
+                                    in: string[];
+                                };
+                                roleType?: ("administrator" | "manager" | "staff" | "keeper" | null) | {
+                                    in: ("administrator" | "manager" | "staff" | "keeper")[];
+                                };
+                                customerType?: ("mediaOwner" | "advertiser" | "agent" | null) | {
+                                    in: ("mediaOwner" | "advertiser" | "agent")[];
+                                };
+                                status?: ("enabled" | "paused" | null) | {
+                                    in: ("enabled" | "paused")[];
+                                };
+                                identityState?: ("unsubmitted" | "submitted" | "verified" | "refused" | null) | {
+                                    in: ("unsubmitted" | "submitted" | "verified" | "refused")[];
+                                };
+                                qualificationState?: ("unsubmitted" | "submitted" | "verified" | "refused" | null) | {
+                                    in: ("unsubmitted" | "submitted" | "verified" | "refused")[];
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description A file, or an error as JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/octet-stream": string;
+                        "application/json": components["schemas"]["Answer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bp/enterprise/user/export.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** User: export */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Id of the application; its key signs */
+                    appid: components["parameters"]["appid"];
+                    /** @description Language of messages */
+                    language: components["parameters"]["language"];
+                    /** @description Unique per call */
+                    sequence: components["parameters"]["sequence"];
+                    /** @description Milliseconds since 1970 */
+                    timestamp: components["parameters"]["timestamp"];
+                    /** @description Of the session; only where signed in */
+                    token?: components["parameters"]["token"];
+                    /** @description Id of this installation, kept */
+                    uuid: components["parameters"]["uuid"];
+                    /** @description Of the protocol */
+                    version: components["parameters"]["version"];
+                    /** @description The same for all calls that one action of a user caused */
+                    traceKey: components["parameters"]["traceKey"];
+                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                    sign: components["parameters"]["sign"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        payload: {
+                            /** @enum {string} */
+                            sort?: "id" | "deptId" | "creatorId" | "createdAt" | "userName" | "realName" | "phone" | "email" | "roleId" | "roleType" | "customerType" | "status" | "identityState" | "qualificationState" | "lastLoginAt";
+                            /** @enum {string} */
+                            order?: "asc" | "desc";
+                            q?: string;
+                            /** @enum {string} */
+                            view?: "list";
+                            ids?: string[];
+                            columns?: ("realName" | "userName" | "status" | "roleId" | "roleType" | "deptId" | "phone" | "email" | "customerType" | "identityState" | "qualificationState" | "creatorId" | "lastLoginAt" | "createdAt")[];
+                            zone?: string;
+                            filter?: {
+                                id?: (string | null) | {
+                                    in: string[];
+                                };
+                                deptId?: (string | null) | {
+                                    in: string[];
+                                };
+                                creatorId?: (string | null) | {
+                                    in: string[];
+                                };
+                                userName?: (string | null) | {
+                                    contains: string;
+                                };
+                                realName?: (string | null) | {
+                                    contains: string;
+                                };
+                                roleId?: (string | null) | {
+                                    in: string[];
+                                };
+                                roleType?: ("administrator" | "manager" | "staff" | "keeper" | null) | {
+                                    in: ("administrator" | "manager" | "staff" | "keeper")[];
+                                };
+                                customerType?: ("mediaOwner" | "advertiser" | "agent" | null) | {
+                                    in: ("mediaOwner" | "advertiser" | "agent")[];
+                                };
+                                status?: ("enabled" | "paused" | null) | {
+                                    in: ("enabled" | "paused")[];
+                                };
+                                identityState?: ("unsubmitted" | "submitted" | "verified" | "refused" | null) | {
+                                    in: ("unsubmitted" | "submitted" | "verified" | "refused")[];
+                                };
+                                qualificationState?: ("unsubmitted" | "submitted" | "verified" | "refused" | null) | {
+                                    in: ("unsubmitted" | "submitted" | "verified" | "refused")[];
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description A file, or an error as JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/octet-stream": string;
+                        "application/json": components["schemas"]["Answer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/delete.shtml": {
         parameters: {
             query?: never;
@@ -1557,6 +1790,23 @@ export interface paths {
         put?: never;
         /** Ad: Delete */
         post: operations["ad.delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/export.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ad: export */
+        post: operations["ad.export"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2569,6 +2819,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/device/export.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Device: export */
+        post: operations["device.export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/group/list.shtml": {
         parameters: {
             query?: never;
@@ -3303,6 +3570,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/material/export.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Material: export */
+        post: operations["material.export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/material/check.shtml": {
         parameters: {
             query?: never;
@@ -3467,6 +3751,23 @@ export interface paths {
         put?: never;
         /** Operation log: one */
         post: operations["operationLog.one"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log/export.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Operation log: export */
+        post: operations["operationLog.export"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3673,6 +3974,131 @@ export interface paths {
                         "application/json": components["schemas"]["Answer"] & {
                             data?: components["schemas"]["ProofOfPlayDetail"];
                         };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/play/export.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Proof of play: export */
+        post: operations["proofOfPlay.export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bp/report/play/export.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Proof of play: export */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Id of the application; its key signs */
+                    appid: components["parameters"]["appid"];
+                    /** @description Language of messages */
+                    language: components["parameters"]["language"];
+                    /** @description Unique per call */
+                    sequence: components["parameters"]["sequence"];
+                    /** @description Milliseconds since 1970 */
+                    timestamp: components["parameters"]["timestamp"];
+                    /** @description Of the session; only where signed in */
+                    token?: components["parameters"]["token"];
+                    /** @description Id of this installation, kept */
+                    uuid: components["parameters"]["uuid"];
+                    /** @description Of the protocol */
+                    version: components["parameters"]["version"];
+                    /** @description The same for all calls that one action of a user caused */
+                    traceKey: components["parameters"]["traceKey"];
+                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                    sign: components["parameters"]["sign"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        payload: {
+                            /** @enum {string} */
+                            sort?: "id" | "deptId" | "startedAt" | "durationMs" | "adId" | "adName" | "deviceId" | "deviceName" | "slotName" | "materialName";
+                            /** @enum {string} */
+                            order?: "asc" | "desc";
+                            q?: string;
+                            /** @enum {string} */
+                            view?: "list";
+                            ids?: string[];
+                            columns?: ("startedAt" | "adName" | "deviceName" | "slotName" | "materialName" | "durationMs")[];
+                            zone?: string;
+                            filter?: {
+                                id?: (string | null) | {
+                                    in: string[];
+                                };
+                                deptId?: (string | null) | {
+                                    in: string[];
+                                };
+                                startedAt?: (string | null) | {
+                                    /** Format: date-time */
+                                    gte?: string;
+                                    /** Format: date-time */
+                                    lte?: string;
+                                };
+                                adId?: (string | null) | {
+                                    in: string[];
+                                };
+                                adName?: (string | null) | {
+                                    contains: string;
+                                };
+                                deviceId?: (string | null) | {
+                                    in: string[];
+                                };
+                                deviceName?: (string | null) | {
+                                    contains: string;
+                                };
+                                slotId?: (string | null) | {
+                                    in: string[];
+                                };
+                                materialId?: (string | null) | {
+                                    in: string[];
+                                };
+                                advertiserId?: (string | null) | {
+                                    in: string[];
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description A file, or an error as JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/octet-stream": string;
+                        "application/json": components["schemas"]["Answer"];
                     };
                 };
             };
@@ -7179,6 +7605,98 @@ export interface operations {
             };
         };
     };
+    "account.export": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        /** @enum {string} */
+                        sort?: "id" | "deptId" | "creatorId" | "createdAt" | "userName" | "realName" | "phone" | "email" | "roleId" | "roleType" | "customerType" | "status" | "identityState" | "qualificationState" | "lastLoginAt";
+                        /** @enum {string} */
+                        order?: "asc" | "desc";
+                        q?: string;
+                        /** @enum {string} */
+                        view?: "list";
+                        ids?: string[];
+                        columns?: ("realName" | "userName" | "status" | "roleId" | "roleType" | "deptId" | "phone" | "email" | "customerType" | "identityState" | "qualificationState" | "creatorId" | "lastLoginAt" | "createdAt")[];
+                        zone?: string;
+                        filter?: {
+                            id?: (string | null) | {
+                                in: string[];
+                            };
+                            deptId?: (string | null) | {
+                                in: string[];
+                            };
+                            creatorId?: (string | null) | {
+                                in: string[];
+                            };
+                            userName?: (string | null) | {
+                                contains: string;
+                            };
+                            realName?: (string | null) | {
+                                contains: string;
+                            };
+                            roleId?: (string | null) | {
+                                in: string[];
+                            };
+                            roleType?: ("administrator" | "manager" | "staff" | "keeper" | null) | {
+                                in: ("administrator" | "manager" | "staff" | "keeper")[];
+                            };
+                            customerType?: ("mediaOwner" | "advertiser" | "agent" | null) | {
+                                in: ("mediaOwner" | "advertiser" | "agent")[];
+                            };
+                            status?: ("enabled" | "paused" | null) | {
+                                in: ("enabled" | "paused")[];
+                            };
+                            identityState?: ("unsubmitted" | "submitted" | "verified" | "refused" | null) | {
+                                in: ("unsubmitted" | "submitted" | "verified" | "refused")[];
+                            };
+                            qualificationState?: ("unsubmitted" | "submitted" | "verified" | "refused" | null) | {
+                                in: ("unsubmitted" | "submitted" | "verified" | "refused")[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description A file, or an error as JSON */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                    "application/json": components["schemas"]["Answer"];
+                };
+            };
+        };
+    };
     "account.delete": {
         parameters: {
             query: {
@@ -7784,6 +8302,125 @@ export interface operations {
                     "application/json": components["schemas"]["Answer"] & {
                         data?: components["schemas"]["BatchResult"];
                     };
+                };
+            };
+        };
+    };
+    "ad.export": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        /** @enum {string} */
+                        sort?: "id" | "deptId" | "creatorId" | "createdAt" | "name" | "type" | "status" | "downloadStatus" | "campaignId" | "advertiserId" | "slotId" | "layoutId" | "slotSize" | "startAt" | "endAt" | "durationS" | "mute" | "deliveryMode" | "targetType" | "kind" | "impressions" | "interactionCount";
+                        /** @enum {string} */
+                        order?: "asc" | "desc";
+                        q?: string;
+                        /** @enum {string} */
+                        view?: "list" | "adv_audit";
+                        ids?: string[];
+                        columns?: ("id" | "name" | "type" | "status" | "campaignId" | "advertiserId" | "slotId" | "layoutId" | "slotSize" | "targetType" | "targetIds" | "kind" | "durationS" | "mute" | "deliveryMode" | "startAt" | "endAt" | "daysLeft" | "downloadStatus" | "impressions" | "creatorId" | "deptId" | "createdAt")[];
+                        zone?: string;
+                        filter?: {
+                            id?: (string | null) | {
+                                in: string[];
+                            };
+                            deptId?: (string | null) | {
+                                in: string[];
+                            };
+                            creatorId?: (string | null) | {
+                                in: string[];
+                            };
+                            name?: (string | null) | {
+                                contains: string;
+                            };
+                            type?: ("common" | "insertion" | "emergency" | "bootUp" | "launcher" | null) | {
+                                in: ("common" | "insertion" | "emergency" | "bootUp" | "launcher")[];
+                            };
+                            status?: ("pendingApproval" | "disapproved" | "pendingPlay" | "playing" | "paused" | "expired" | "deleted" | null) | {
+                                in: ("pendingApproval" | "disapproved" | "pendingPlay" | "playing" | "paused" | "expired" | "deleted")[];
+                            };
+                            downloadStatus?: ("pending" | "downloading" | "failed" | "success" | null) | {
+                                in: ("pending" | "downloading" | "failed" | "success")[];
+                            };
+                            campaignId?: (string | null) | {
+                                in: string[];
+                            };
+                            advertiserId?: (string | null) | {
+                                in: string[];
+                            };
+                            slotId?: (string | null) | {
+                                in: string[];
+                            };
+                            layoutId?: (string | null) | {
+                                in: string[];
+                            };
+                            startAt?: (string | null) | {
+                                /** Format: date-time */
+                                gte?: string;
+                                /** Format: date-time */
+                                lte?: string;
+                            };
+                            deliveryMode?: ("precise" | "matching" | null) | {
+                                in: ("precise" | "matching")[];
+                            };
+                            insertionType?: ("cycle" | "times" | null) | {
+                                in: ("cycle" | "times")[];
+                            };
+                            targetType?: ("device" | "deviceGroup" | "deviceSet" | "tag" | null) | {
+                                in: ("device" | "deviceGroup" | "deviceSet" | "tag")[];
+                            };
+                            targetIds?: (string | null) | {
+                                in: string[];
+                            };
+                            kind?: ("file" | "text" | "url" | null) | {
+                                in: ("file" | "text" | "url")[];
+                            };
+                            materials?: (string | null) | {
+                                in: string[];
+                            };
+                            reviewerId?: (string | null) | {
+                                in: string[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description A file, or an error as JSON */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                    "application/json": components["schemas"]["Answer"];
                 };
             };
         };
@@ -9473,6 +10110,104 @@ export interface operations {
             };
         };
     };
+    "device.export": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        /** @enum {string} */
+                        sort?: "id" | "deptId" | "creatorId" | "createdAt" | "uuid" | "name" | "type" | "status" | "fault" | "scene" | "groupId" | "layoutId" | "province" | "city" | "district" | "address" | "expireAt" | "heartbeatAt" | "systemType" | "apkVersion" | "resolution";
+                        /** @enum {string} */
+                        order?: "asc" | "desc";
+                        q?: string;
+                        /** @enum {string} */
+                        view?: "list" | "expiring" | "exception";
+                        ids?: string[];
+                        columns?: ("uuid" | "name" | "type" | "status" | "fault" | "scene" | "groupId" | "setIds" | "tagIds" | "deptId" | "layoutId" | "zone" | "province" | "city" | "district" | "address" | "region" | "leader" | "screenInches" | "frameSize" | "boundAt" | "expireAt" | "daysLeft" | "heartbeatAt" | "systemType" | "systemVersion" | "apkVersion" | "resolution" | "createdAt")[];
+                        zone?: string;
+                        filter?: {
+                            id?: (string | null) | {
+                                in: string[];
+                            };
+                            deptId?: (string | null) | {
+                                in: string[];
+                            };
+                            creatorId?: (string | null) | {
+                                in: string[];
+                            };
+                            name?: (string | null) | {
+                                contains: string;
+                            };
+                            type?: ("android" | "windows" | null) | {
+                                in: ("android" | "windows")[];
+                            };
+                            status?: ("unknown" | "inactive" | "online" | "offline" | "invalid" | null) | {
+                                in: ("unknown" | "inactive" | "online" | "offline" | "invalid")[];
+                            };
+                            scene?: ("mall" | "shop" | "office" | "lift" | "station" | "hospital" | "school" | "outdoor" | "other" | null) | {
+                                in: ("mall" | "shop" | "office" | "lift" | "station" | "hospital" | "school" | "outdoor" | "other")[];
+                            };
+                            groupId?: (string | null) | {
+                                in: string[];
+                            };
+                            setIds?: (string | null) | {
+                                in: string[];
+                            };
+                            tagIds?: (string | null) | {
+                                in: string[];
+                            };
+                            layoutId?: (string | null) | {
+                                in: string[];
+                            };
+                            expireAt?: (string | null) | {
+                                /** Format: date-time */
+                                gte?: string;
+                                /** Format: date-time */
+                                lte?: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description A file, or an error as JSON */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                    "application/json": components["schemas"]["Answer"];
+                };
+            };
+        };
+    };
     "deviceGroup.list": {
         parameters: {
             query: {
@@ -10722,6 +11457,89 @@ export interface operations {
             };
         };
     };
+    "material.export": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        /** @enum {string} */
+                        sort?: "id" | "deptId" | "creatorId" | "createdAt" | "name" | "type" | "format" | "folderId" | "size" | "width" | "height" | "durationMs" | "playable";
+                        /** @enum {string} */
+                        order?: "asc" | "desc";
+                        q?: string;
+                        /** @enum {string} */
+                        view?: "list";
+                        ids?: string[];
+                        columns?: ("name" | "type" | "format" | "folderId" | "size" | "durationMs" | "width" | "height" | "playable" | "creatorId" | "createdAt")[];
+                        zone?: string;
+                        filter?: {
+                            id?: (string | null) | {
+                                in: string[];
+                            };
+                            deptId?: (string | null) | {
+                                in: string[];
+                            };
+                            creatorId?: (string | null) | {
+                                in: string[];
+                            };
+                            createdAt?: (string | null) | {
+                                /** Format: date-time */
+                                gte?: string;
+                                /** Format: date-time */
+                                lte?: string;
+                            };
+                            name?: (string | null) | {
+                                contains: string;
+                            };
+                            type?: ("image" | "video" | "audio" | "archive" | "document" | null) | {
+                                in: ("image" | "video" | "audio" | "archive" | "document")[];
+                            };
+                            folderId?: (string | null) | {
+                                in: string[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description A file, or an error as JSON */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                    "application/json": components["schemas"]["Answer"];
+                };
+            };
+        };
+    };
     "material.check": {
         parameters: {
             query: {
@@ -11255,6 +12073,83 @@ export interface operations {
             };
         };
     };
+    "operationLog.export": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        /** @enum {string} */
+                        sort?: "id" | "creatorId" | "createdAt" | "userName" | "realName" | "call" | "entity" | "targetName" | "code" | "ip";
+                        /** @enum {string} */
+                        order?: "asc" | "desc";
+                        q?: string;
+                        /** @enum {string} */
+                        view?: "list";
+                        ids?: string[];
+                        columns?: ("createdAt" | "realName" | "userName" | "call" | "entity" | "targetName" | "code" | "ip")[];
+                        zone?: string;
+                        filter?: {
+                            id?: (string | null) | {
+                                in: string[];
+                            };
+                            creatorId?: (string | null) | {
+                                in: string[];
+                            };
+                            createdAt?: (string | null) | {
+                                /** Format: date-time */
+                                gte?: string;
+                                /** Format: date-time */
+                                lte?: string;
+                            };
+                            userName?: (string | null) | {
+                                contains: string;
+                            };
+                            call?: (string | null) | {
+                                contains: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description A file, or an error as JSON */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                    "application/json": components["schemas"]["Answer"];
+                };
+            };
+        };
+    };
     "proofOfPlay.list": {
         parameters: {
             query: {
@@ -11395,6 +12290,98 @@ export interface operations {
                     "application/json": components["schemas"]["Answer"] & {
                         data?: components["schemas"]["ProofOfPlayDetail"];
                     };
+                };
+            };
+        };
+    };
+    "proofOfPlay.export": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        /** @enum {string} */
+                        sort?: "id" | "deptId" | "startedAt" | "durationMs" | "adId" | "adName" | "deviceId" | "deviceName" | "slotName" | "materialName";
+                        /** @enum {string} */
+                        order?: "asc" | "desc";
+                        q?: string;
+                        /** @enum {string} */
+                        view?: "list";
+                        ids?: string[];
+                        columns?: ("startedAt" | "adName" | "deviceName" | "slotName" | "materialName" | "durationMs")[];
+                        zone?: string;
+                        filter?: {
+                            id?: (string | null) | {
+                                in: string[];
+                            };
+                            deptId?: (string | null) | {
+                                in: string[];
+                            };
+                            startedAt?: (string | null) | {
+                                /** Format: date-time */
+                                gte?: string;
+                                /** Format: date-time */
+                                lte?: string;
+                            };
+                            adId?: (string | null) | {
+                                in: string[];
+                            };
+                            adName?: (string | null) | {
+                                contains: string;
+                            };
+                            deviceId?: (string | null) | {
+                                in: string[];
+                            };
+                            deviceName?: (string | null) | {
+                                contains: string;
+                            };
+                            slotId?: (string | null) | {
+                                in: string[];
+                            };
+                            materialId?: (string | null) | {
+                                in: string[];
+                            };
+                            advertiserId?: (string | null) | {
+                                in: string[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description A file, or an error as JSON */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                    "application/json": components["schemas"]["Answer"];
                 };
             };
         };

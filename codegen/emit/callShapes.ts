@@ -135,5 +135,26 @@ export function batchInput(entity: Entity, call: CallDef): JsonSchema {
 
 export const oneInput = (): JsonSchema => closed({ id: ID_JSON });
 
+/** In whose clock the times of a sheet are. */
+const ZONE: JsonSchema = { type: 'string', minLength: 1, maxLength: 64 };
+
 /** An import takes an upload (architecture 4: no call carries a file). */
-export const importInput = (): JsonSchema => closed({ uploadId: ID_JSON });
+export const importInput = (): JsonSchema => closed({ uploadId: ID_JSON, zone: ZONE }, ['uploadId']);
+
+/** What it answers: the row that shows how it goes. */
+export const importOutput = (): JsonSchema => closed({ taskId: ID_JSON });
+
+/** A template takes nothing. */
+export const templateInput = (): JsonSchema => closed({});
+
+/** What an export takes beside its filter: what a list takes without pages, or the selected ids. */
+export function exportInput(entity: Entity): Record<string, JsonSchema> {
+  const { page: _, pageSize: __, ...list } = listInput(entity);
+  const columns = entity.exporting?.columns ?? [];
+  return {
+    ...list,
+    ids: idsInput(MOST_IN),
+    columns: { type: 'array', minItems: 1, uniqueItems: true, items: { type: 'string', enum: columns } },
+    zone: ZONE,
+  };
+}

@@ -18,6 +18,15 @@ export interface ListInput {
 }
 `;
 
+const EXPORT_INPUT = `/** What every export takes: the rows of a list, or the selected ones. */
+export interface ExportInput extends Omit<ListInput, 'page' | 'pageSize'> {
+  ids?: string[];
+  columns?: string[];
+  /** IANA zone of the times in the sheet. */
+  zone?: string;
+}
+`;
+
 const STORED = `/** A row as the store has it: instants as milliseconds. generated/server knows its exact type. */
 export type StoredRow = Readonly<Record<string, unknown>>;
 `;
@@ -51,8 +60,9 @@ function rowTypes(entity: Entity, call: CallDef, imports: ImportSet): CallType |
 }
 
 function inputType(entity: Entity, call: CallDef, imports: ImportSet): string {
-  if (call.kind === 'export') return "Omit<ListInput, 'page' | 'pageSize'>";
-  if (call.kind === 'import') return '{ uploadId: string }';
+  if (call.kind === 'export') return 'ExportInput';
+  if (call.kind === 'import') return '{ uploadId: string; zone?: string }';
+  if (call.kind === 'template') return 'Record<string, never>';
   const action = actionOf(entity, call);
   if (action === undefined || action.form.length === 0) return '{ ids: string[] }';
   const form = imports.type(
@@ -74,6 +84,7 @@ function typesOf(entity: Entity, call: CallDef, imports: ImportSet): CallType {
     return { input, output, handlerOutput: output };
   }
   if (known !== undefined) return { ...known, input };
+  if (call.kind === 'import') return { input, output: '{ taskId: string }', handlerOutput: '{ taskId: string }' };
   const output = isBatch(call) ? imports.type('BatchResult', '#core/protocol/reply.ts') : 'unknown';
   return { input, output, handlerOutput: output };
 }
@@ -87,7 +98,7 @@ export const callTypes: Emitter = {
       const { input, output, handlerOutput } = typesOf(entity, call, imports);
       return `  '${call.name}': { input: ${input}; output: ${output}; handlerOutput: ${handlerOutput} };\n`;
     });
-    const body = [LIST_INPUT, STORED, `export interface CallTypes {\n${rows.join('')}}\n`];
+    const body = [LIST_INPUT, EXPORT_INPUT, STORED, `export interface CallTypes {\n${rows.join('')}}\n`];
     return [{ path: 'model/callTypes.gen.ts', text: page(banner('schemas/'), imports, body.join('\n')) }];
   },
 };

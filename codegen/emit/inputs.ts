@@ -3,7 +3,18 @@ import { ImportSet } from '../imports.ts';
 import type { CallDef, Entity } from '../model/types.ts';
 import { banner, entityBanner, page } from './banner.ts';
 import { allCalls } from './calls.ts';
-import { actionOf, condition, filters, idsInput, importInput, isBatch, listInput, oneInput } from './callShapes.ts';
+import {
+  actionOf,
+  condition,
+  exportInput,
+  filters,
+  idsInput,
+  importInput,
+  isBatch,
+  listInput,
+  oneInput,
+  templateInput,
+} from './callShapes.ts';
 import type { Emitter } from './emitter.ts';
 
 const optional = (name: string, printed: string): string => `${name}: z.optional(${printed}),\n`;
@@ -19,12 +30,9 @@ function filterOf(entity: Entity, imports: ImportSet): string {
   return `z.strictObject({\n${members.join('')}})`;
 }
 
-/** A list's input; an export asks the same without pages. */
-function listOf(entity: Entity, imports: ImportSet, paged: boolean): string {
-  const { page: first, pageSize, ...rest } = listInput(entity);
-  const members = Object.entries(paged ? { page: first, pageSize, ...rest } : rest).map(([name, json]) =>
-    optional(name, zodOf(json!, imports)),
-  );
+/** The input of a list or an export: all that either takes may be left out. */
+function listOf(entity: Entity, imports: ImportSet, input: ReturnType<typeof listInput>): string {
+  const members = Object.entries(input).map(([name, json]) => optional(name, zodOf(json, imports)));
   return `z.strictObject({\n${members.join('')}${optional('filter', filterOf(entity, imports))}})`;
 }
 
@@ -41,8 +49,9 @@ function inputOf(entity: Entity, call: CallDef, imports: ImportSet): string {
   if (call.input !== undefined) return zodOf(call.input, imports);
   const own = (name: string) =>
     imports.value(`${entity.names.camel}${name}`, `#generated/model/${entity.names.kebabs}/schema.gen.ts`);
-  if (call.kind === 'list') return listOf(entity, imports, true);
-  if (call.kind === 'export') return listOf(entity, imports, false);
+  if (call.kind === 'list') return listOf(entity, imports, listInput(entity));
+  if (call.kind === 'export') return listOf(entity, imports, exportInput(entity));
+  if (call.kind === 'template') return zodOf(templateInput(), imports);
   if (call.kind === 'one') return zodOf(oneInput(), imports);
   if (call.kind === 'create') return own('Create');
   if (call.kind === 'update') return own('Update');

@@ -61,6 +61,8 @@ export function entityMeta(entity: Entity): EntityMeta {
     sort: entity.list.sort,
     lock: entity.form.lock,
     verbs: entity.calls.map((call) => call.verb),
+    ...(entity.importing === undefined ? {} : { importing: entity.importing }),
+    ...(entity.exporting === undefined ? {} : { exporting: entity.exporting }),
   };
 }
 

@@ -76,13 +76,13 @@ export const importing = closed({
   format: z.literal('xlsx').describe('Always xlsx'),
   columns: z.array(name).min(1).describe('Fields, one a column'),
   template: z.boolean().describe('A template can be downloaded').optional(),
-  call: name.describe('Verb of x-calls that takes the id of an upload'),
-  job: name.describe('Entity whose rows show how it goes').optional(),
+  call: name.describe('Verb of x-calls that takes the id of an upload; its template is the verb <call>Template'),
+  job: z.literal('importTask').describe('Always importTask: its rows show how it goes').optional(),
 }).describe('Import from a sheet');
 
 /** x-export */
 export const exporting = closed({
-  perm: permission,
+  perm: permission.describe("Default x-entity's perm.export").optional(),
   format: z.literal('xlsx').describe('Always xlsx').optional(),
   columns: z.array(name).min(1).describe('Fields, one a column; default those of the list').optional(),
   call: name.describe('Verb of x-calls that answers the file'),

@@ -3,6 +3,7 @@ import type { CallFile } from '../grammar/entity.ts';
 import type { Keywords } from '../grammar/keywords.ts';
 import { kebab } from '../names.ts';
 import type { Desk } from './desk.ts';
+import { templateVerb } from './sheets.ts';
 import { checkJson, plainJson } from './json.ts';
 import { sortSystems } from './permissions.ts';
 import type { Action, CallDef } from './types.ts';
@@ -11,6 +12,9 @@ import type { Action, CallDef } from './types.ts';
 const LIMITS = { read: 600, write: 240 };
 
 const CRUD = ['list', 'one', 'create', 'update'] as const;
+/** What the schema alone makes. */
+const GENERIC: readonly CallKind[] = [...CRUD, 'import', 'template', 'export'];
+const READING: readonly CallKind[] = ['list', 'one', 'template', 'export'];
 
 interface Role {
   kind: CallKind;
@@ -37,8 +41,10 @@ function roleOf(desk: Desk, verb: string, actions: readonly Action[]): Role {
     if (verb === 'update') return { kind: verb, perm: perms?.edit };
   }
   if (action) return { kind: 'action', perm: action.perm, action };
-  if (desk.data['x-import']?.call === verb) return { kind: 'import', perm: desk.data['x-import'].perm };
-  if (desk.data['x-export']?.call === verb) return { kind: 'export', perm: desk.data['x-export'].perm };
+  const { 'x-import': importing, 'x-export': exporting } = desk.data;
+  if (importing?.call === verb) return { kind: 'import', perm: importing.perm };
+  if (importing?.template && templateVerb(importing.call) === verb) return { kind: 'template', perm: importing.perm };
+  if (exporting?.call === verb) return { kind: 'export', perm: exporting.perm ?? perms?.export };
   return { kind: 'service' };
 }
 
@@ -102,7 +108,7 @@ function checkService(desk: Desk, verb: string, spec: CallFile): void {
 }
 
 function buildCall(desk: Desk, verb: string, spec: CallFile, { kind, perm, action }: Role): CallDef {
-  const write = spec.read !== true && !['list', 'one', 'export'].includes(kind);
+  const write = spec.read !== true && !READING.includes(kind);
   const paths = [spec.path ?? `/${kebab(desk.name)}/${kebab(verb)}`, ...(spec.alias ?? [])];
   const legacy = paths.filter(
     (path) =>
@@ -128,10 +134,10 @@ function buildCall(desk: Desk, verb: string, spec: CallFile, { kind, perm, actio
     systems: sortSystems(spec.mode ?? desk.systems),
     write,
     limit: spec.limit ?? (write ? LIMITS.write : LIMITS.read),
-    download: spec.download === true || kind === 'export',
+    download: spec.download === true || kind === 'export' || kind === 'template',
     ...shapeOf(spec),
     ...(action ? { action: action.name } : {}),
-    needsHandler: action ? action.needsHandler : !(CRUD as readonly string[]).includes(kind),
+    needsHandler: action ? action.needsHandler : !GENERIC.includes(kind),
     source: desk.at(['x-calls', verb]),
   };
 }

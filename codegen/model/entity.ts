@@ -56,6 +56,7 @@ export function buildEntity({ desk, drafts, states, scope }: EntityDraft): Entit
   const actions = buildActions(desk, byName, states);
   checkMachine(desk, actions);
   const form = buildForm(desk, byName, scope);
+  const list = buildList(desk, byName, scope, actions);
   checkService(desk);
   return {
     names: desk.names,
@@ -74,10 +75,10 @@ export function buildEntity({ desk, drafts, states, scope }: EntityDraft): Entit
     ...(machine ? { states: machine } : {}),
     actions,
     rules: buildRules(desk, byName, scope),
-    list: buildList(desk, byName, scope, actions),
+    list,
     form,
     show: buildShow(desk, byName, scope, form),
-    ...buildSheets(desk, byName),
+    ...buildSheets(desk, byName, list.columns),
     calls: buildCalls(desk, actions),
     source: desk.at(['$id'], 'value'),
   };

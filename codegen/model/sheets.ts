@@ -1,43 +1,105 @@
+import type { FieldKind } from '#core/entity/meta.ts';
 import { didYouMean } from '../problems.ts';
 import type { Desk } from './desk.ts';
-import type { Entity, Field } from './types.ts';
+import type { Entity, Field, ListColumn } from './types.ts';
+
+type Fields = ReadonlyMap<string, Field>;
+type Sheets = Pick<Entity, 'importing' | 'exporting'>;
+type Key = 'x-import' | 'x-export';
+
+/** The entity whose rows show how an import goes. */
+const JOB = 'importTask';
+/** What stands in no cell: files, and values that are objects. */
+const NO_CELL: readonly FieldKind[] = ['file', 'files', 'json'];
+
+/** Returns the verb that answers the empty sheet of an import. */
+export const templateVerb = (call: string): string => `${call}Template`;
 
 /** What goes in and out as a sheet. */
-export function buildSheets(desk: Desk, fields: ReadonlyMap<string, Field>): Pick<Entity, 'importing' | 'exporting'> {
-  const { 'x-import': importing, 'x-export': exporting, 'x-calls': calls = {} } = desk.data;
-  for (const [key, sheet] of Object.entries({ 'x-import': importing, 'x-export': exporting })) {
-    sheet?.columns?.forEach((name, index) => desk.field(fields, name, [key, 'columns', index]));
-    if (sheet) desk.permission(sheet.perm, [key, 'perm']);
-    if (sheet && !calls[sheet.call])
-      desk.problem(
-        [key, 'call'],
-        'unknown-call',
-        `"${sheet.call}" is no verb of x-calls`,
-        didYouMean(sheet.call, Object.keys(calls)),
-      );
-  }
-  const { entityNames } = desk.shared.sources;
-  if (importing?.job && !entityNames.includes(importing.job))
-    desk.problem(
-      ['x-import', 'job'],
-      'unknown-entity',
-      `"${importing.job}" is no entity`,
-      didYouMean(importing.job, entityNames),
-    );
-  return {
-    ...(importing
-      ? {
-          importing: {
-            perm: importing.perm,
-            columns: importing.columns,
-            template: importing.template === true,
-            verb: importing.call,
-            ...(importing.job ? { job: importing.job } : {}),
-          },
-        }
-      : {}),
-    ...(exporting
-      ? { exporting: { perm: exporting.perm, columns: exporting.columns ?? [], verb: exporting.call } }
-      : {}),
-  };
+export function buildSheets(desk: Desk, fields: Fields, list: readonly ListColumn[]): Sheets {
+  const importing = buildImport(desk, fields);
+  const exporting = buildExport(desk, fields, list);
+  return { ...(importing ? { importing } : {}), ...(exporting ? { exporting } : {}) };
 }
+
+function checkCall(desk: Desk, key: Key, verb: string, at: string = 'call'): void {
+  const { 'x-calls': calls = {} } = desk.data;
+  if (calls[verb]) return;
+  desk.problem(
+    [key, at],
+    'unknown-call',
+    `"${verb}" is no verb of x-calls`,
+    didYouMean(verb, Object.keys(calls)) ?? `add ${verb} to x-calls`,
+  );
+}
+
+function buildImport(desk: Desk, fields: Fields): Sheets['importing'] {
+  const { 'x-import': importing } = desk.data;
+  if (!importing) return undefined;
+  const { perm, call: verb, columns } = importing;
+  desk.permission(perm, ['x-import', 'perm']);
+  checkCall(desk, 'x-import', verb);
+  if (importing.template) checkCall(desk, 'x-import', templateVerb(verb), 'template');
+  if (!desk.shared.sources.entityNames.includes(JOB))
+    desk.problem(['x-import'], 'unknown-entity', `an import needs the entity ${JOB}`, 'add its schema', 'key');
+  if (!desk.data['x-calls']?.['create'])
+    desk.problem(['x-import'], 'unknown-call', 'each row is a create', 'add create to x-calls', 'key');
+  columns.forEach((name, index) => {
+    const field = desk.field(fields, name, ['x-import', 'columns', index]);
+    const why = field && whyNotWritten(field);
+    if (why) desk.problem(['x-import', 'columns', index], 'not-a-column', `"${name}" ${why}`);
+  });
+  checkWhole(desk, fields, columns);
+  return { perm, columns, verb, ...(importing.template ? { template: templateVerb(verb) } : {}) };
+}
+
+function whyNotWritten(field: Field): string | undefined {
+  if (!isGiven(field)) return 'is not given when a record is made';
+  if (field.writeOnly) return 'is a secret, and rows that fail are kept';
+  return NO_CELL.includes(field.kind) ? 'does not fit into a cell' : undefined;
+}
+
+const isGiven = (field: Field): boolean => !field.readOnly && field.derive === undefined && field.in.has('create');
+
+/** Without a required field no row of the sheet could ever be taken. */
+function checkWhole(desk: Desk, fields: Fields, columns: readonly string[]): void {
+  for (const field of fields.values()) {
+    const isAsked = field.required && field.default === undefined && field.when === undefined && field.declared;
+    if (!isAsked || !isGiven(field) || columns.includes(field.name)) continue;
+    const why = whyNotWritten(field);
+    desk.problem(
+      ['x-import', 'columns'],
+      'missing-column',
+      `"${field.name}" is required, and no column gives it`,
+      why ? `it ${why}: this entity cannot be imported` : `add ${field.name}`,
+    );
+  }
+}
+
+function buildExport(desk: Desk, fields: Fields, list: readonly ListColumn[]): Sheets['exporting'] {
+  const { 'x-export': exporting, 'x-entity': root } = desk.data;
+  if (!exporting) return undefined;
+  const perm = exporting.perm ?? root.perm?.export;
+  if (exporting.perm) desk.permission(exporting.perm, ['x-export', 'perm']);
+  if (perm === undefined)
+    desk.problem(
+      ['x-export'],
+      'missing-permission',
+      'the export has no permission',
+      'add perm, or x-entity.perm.export',
+      'key',
+    );
+  checkCall(desk, 'x-export', exporting.call);
+  exporting.columns?.forEach((name, index) => {
+    const field = desk.field(fields, name, ['x-export', 'columns', index]);
+    if (field && !isExported(field))
+      desk.problem(['x-export', 'columns', index], 'not-a-column', `"${name}" does not fit into a cell`);
+  });
+  const columns =
+    exporting.columns ??
+    list.map(({ field }) => field).filter((name) => isExported(fields.get(name)) && fields.get(name)?.in.has('list'));
+  return { perm: perm ?? 'open', columns, verb: exporting.call };
+}
+
+const isExported = (field: Field | undefined): boolean =>
+  field !== undefined && !field.writeOnly && !NO_CELL.includes(field.kind);

@@ -205,9 +205,9 @@ export interface Entity {
   };
   form: FormDef;
   show: { sections: readonly FormSection[] };
-  /** x-import: the verb of its call, the sheet's columns, and the entity whose rows show how it goes. */
-  importing?: { perm: string; columns: readonly string[]; template: boolean; verb: string; job?: string };
-  /** x-export: the verb of its call and the sheet's columns (none: those of the list). */
+  /** x-import: the verb of its call, that of its template if there is one, and the sheet's columns. */
+  importing?: { perm: string; columns: readonly string[]; verb: string; template?: string };
+  /** x-export: the verb of its call, and the sheet's columns. */
   exporting?: { perm: string; columns: readonly string[]; verb: string };
   calls: readonly CallDef[];
   source: Source;

@@ -154,10 +154,21 @@ export interface EntityMeta {
   lock: readonly string[];
   /** Verbs that have a call. */
   verbs: readonly string[];
+  /** Fields of the sheet that comes in, in its order; `verb` takes the upload, `template` answers an empty sheet. */
+  importing?: SheetMeta & { template?: string };
+  /** Fields of the sheet that goes out, and the verb that answers it. */
+  exporting?: SheetMeta;
+}
+
+/** One direction of sheets (x-import, x-export). */
+export interface SheetMeta {
+  perm: PermissionRef;
+  verb: string;
+  columns: readonly string[];
 }
 
 /** What a verb is, for the dispatcher and the data provider. */
-export type CallKind = 'list' | 'one' | 'create' | 'update' | 'action' | 'service' | 'import' | 'export';
+export type CallKind = 'list' | 'one' | 'create' | 'update' | 'action' | 'service' | 'import' | 'template' | 'export';
 
 /** One row of generated/model/calls.gen.ts. */
 export interface CallMeta {

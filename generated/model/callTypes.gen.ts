@@ -84,6 +84,14 @@ export interface ListInput {
   view?: string;
 }
 
+/** What every export takes: the rows of a list, or the selected ones. */
+export interface ExportInput extends Omit<ListInput, 'page' | 'pageSize'> {
+  ids?: string[];
+  columns?: string[];
+  /** IANA zone of the times in the sheet. */
+  zone?: string;
+}
+
 /** A row as the store has it: instants as milliseconds. generated/server knows its exact type. */
 export type StoredRow = Readonly<Record<string, unknown>>;
 
@@ -103,6 +111,7 @@ export interface CallTypes {
     output: BatchResult;
     handlerOutput: BatchResult;
   };
+  'account.export': { input: ExportInput; output: unknown; handlerOutput: unknown };
   'account.delete': { input: { ids: string[] }; output: BatchResult; handlerOutput: BatchResult };
   'ad.list': {
     input: ListInput;
@@ -118,6 +127,7 @@ export interface CallTypes {
   'ad.start': { input: { ids: string[] }; output: BatchResult; handlerOutput: BatchResult };
   'ad.repush': { input: { ids: string[] }; output: BatchResult; handlerOutput: BatchResult };
   'ad.delete': { input: { ids: string[] }; output: BatchResult; handlerOutput: BatchResult };
+  'ad.export': { input: ExportInput; output: unknown; handlerOutput: unknown };
   'adDelivery.list': {
     input: ListInput;
     output: { list: AdDeliveryRow[]; total: number };
@@ -173,6 +183,7 @@ export interface CallTypes {
   'device.create': { input: DeviceCreate; output: DeviceDetail; handlerOutput: StoredRow };
   'device.update': { input: DeviceUpdate; output: DeviceDetail; handlerOutput: StoredRow };
   'device.delete': { input: { ids: string[] }; output: BatchResult; handlerOutput: BatchResult };
+  'device.export': { input: ExportInput; output: unknown; handlerOutput: unknown };
   'deviceGroup.list': {
     input: ListInput;
     output: { list: DeviceGroupRow[]; total: number };
@@ -216,6 +227,7 @@ export interface CallTypes {
   'material.move': { input: { ids: string[] } & MaterialMoveForm; output: BatchResult; handlerOutput: BatchResult };
   'material.copy': { input: { ids: string[] } & MaterialCopyForm; output: BatchResult; handlerOutput: BatchResult };
   'material.delete': { input: { ids: string[] }; output: BatchResult; handlerOutput: BatchResult };
+  'material.export': { input: ExportInput; output: unknown; handlerOutput: unknown };
   'material.check': { input: MaterialCheckInput; output: MaterialCheckOutput; handlerOutput: MaterialCheckOutput };
   'material.apply': { input: MaterialApplyInput; output: MaterialApplyOutput; handlerOutput: MaterialApplyOutput };
   'material.verify': { input: MaterialVerifyInput; output: MaterialVerifyOutput; handlerOutput: MaterialVerifyOutput };
@@ -234,12 +246,14 @@ export interface CallTypes {
     handlerOutput: { list: readonly StoredRow[]; total: number };
   };
   'operationLog.one': { input: { id: string }; output: OperationLogDetail; handlerOutput: StoredRow };
+  'operationLog.export': { input: ExportInput; output: unknown; handlerOutput: unknown };
   'proofOfPlay.list': {
     input: ListInput;
     output: { list: ProofOfPlayRow[]; total: number };
     handlerOutput: { list: readonly StoredRow[]; total: number };
   };
   'proofOfPlay.one': { input: { id: string }; output: ProofOfPlayDetail; handlerOutput: StoredRow };
+  'proofOfPlay.export': { input: ExportInput; output: unknown; handlerOutput: unknown };
   'role.list': {
     input: ListInput;
     output: { list: RoleRow[]; total: number };

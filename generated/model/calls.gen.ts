@@ -10,6 +10,7 @@ export type CallName =
   | 'account.enable'
   | 'account.pause'
   | 'account.resetPassword'
+  | 'account.export'
   | 'account.delete'
   | 'ad.list'
   | 'ad.one'
@@ -21,6 +22,7 @@ export type CallName =
   | 'ad.start'
   | 'ad.repush'
   | 'ad.delete'
+  | 'ad.export'
   | 'adDelivery.list'
   | 'adDelivery.one'
   | 'adSlot.list'
@@ -52,6 +54,7 @@ export type CallName =
   | 'device.create'
   | 'device.update'
   | 'device.delete'
+  | 'device.export'
   | 'deviceGroup.list'
   | 'deviceGroup.one'
   | 'deviceGroup.create'
@@ -75,6 +78,7 @@ export type CallName =
   | 'material.move'
   | 'material.copy'
   | 'material.delete'
+  | 'material.export'
   | 'material.check'
   | 'material.apply'
   | 'material.verify'
@@ -85,8 +89,10 @@ export type CallName =
   | 'materialFolder.delete'
   | 'operationLog.list'
   | 'operationLog.one'
+  | 'operationLog.export'
   | 'proofOfPlay.list'
   | 'proofOfPlay.one'
+  | 'proofOfPlay.export'
   | 'role.list'
   | 'role.one'
   | 'role.create'
@@ -200,6 +206,19 @@ export const calls: Readonly<Record<CallName, CallMeta>> = {
     write: true,
     limit: 240,
     download: false,
+  },
+  'account.export': {
+    name: 'account.export',
+    entity: 'account',
+    verb: 'export',
+    kind: 'export',
+    paths: ['/user/export.shtml', '/user/v2/export.shtml', '/bp/enterprise/user/export.shtml'],
+    legacyPaths: [],
+    perm: 'account.export',
+    systems: ['YXF'],
+    write: false,
+    limit: 20,
+    download: true,
   },
   'account.delete': {
     name: 'account.delete',
@@ -343,6 +362,19 @@ export const calls: Readonly<Record<CallName, CallMeta>> = {
     write: true,
     limit: 240,
     download: false,
+  },
+  'ad.export': {
+    name: 'ad.export',
+    entity: 'ad',
+    verb: 'export',
+    kind: 'export',
+    paths: ['/ad/export.shtml'],
+    legacyPaths: [],
+    perm: 'ad.view',
+    systems: ['YXF', 'ADS'],
+    write: false,
+    limit: 20,
+    download: true,
   },
   'adDelivery.list': {
     name: 'adDelivery.list',
@@ -747,6 +779,19 @@ export const calls: Readonly<Record<CallName, CallMeta>> = {
     limit: 240,
     download: false,
   },
+  'device.export': {
+    name: 'device.export',
+    entity: 'device',
+    verb: 'export',
+    kind: 'export',
+    paths: ['/device/export.shtml'],
+    legacyPaths: [],
+    perm: 'device.export',
+    systems: ['YXF'],
+    write: false,
+    limit: 20,
+    download: true,
+  },
   'deviceGroup.list': {
     name: 'deviceGroup.list',
     entity: 'deviceGroup',
@@ -1046,6 +1091,19 @@ export const calls: Readonly<Record<CallName, CallMeta>> = {
     limit: 240,
     download: false,
   },
+  'material.export': {
+    name: 'material.export',
+    entity: 'material',
+    verb: 'export',
+    kind: 'export',
+    paths: ['/material/export.shtml'],
+    legacyPaths: [],
+    perm: 'material.export',
+    systems: ['YXF', 'ADS'],
+    write: false,
+    limit: 20,
+    download: true,
+  },
   'material.check': {
     name: 'material.check',
     entity: 'material',
@@ -1176,6 +1234,19 @@ export const calls: Readonly<Record<CallName, CallMeta>> = {
     limit: 600,
     download: false,
   },
+  'operationLog.export': {
+    name: 'operationLog.export',
+    entity: 'operationLog',
+    verb: 'export',
+    kind: 'export',
+    paths: ['/log/export.shtml'],
+    legacyPaths: [],
+    perm: 'operationLog.export',
+    systems: ['YXF', 'ADS'],
+    write: false,
+    limit: 20,
+    download: true,
+  },
   'proofOfPlay.list': {
     name: 'proofOfPlay.list',
     entity: 'proofOfPlay',
@@ -1201,6 +1272,19 @@ export const calls: Readonly<Record<CallName, CallMeta>> = {
     write: false,
     limit: 600,
     download: false,
+  },
+  'proofOfPlay.export': {
+    name: 'proofOfPlay.export',
+    entity: 'proofOfPlay',
+    verb: 'export',
+    kind: 'export',
+    paths: ['/report/play/export.shtml', '/bp/report/play/export.shtml'],
+    legacyPaths: [],
+    perm: 'report.ad',
+    systems: ['YXF', 'ADS'],
+    write: false,
+    limit: 20,
+    download: true,
   },
   'role.list': {
     name: 'role.list',

@@ -62,7 +62,16 @@ export type ErrorName =
   | 'ROLE_TOO_STRONG'
   | 'ACCOUNT_SELF'
   | 'CORPORATION_SELF'
-  | 'CORPORATION_IN_ITSELF';
+  | 'CORPORATION_IN_ITSELF'
+  | 'EXPORT_TOO_LARGE'
+  | 'SHEET_UNREADABLE'
+  | 'SHEET_TOO_LARGE'
+  | 'SHEET_TOO_MANY_ROWS'
+  | 'SHEET_EMPTY'
+  | 'SHEET_HEADERS_WRONG'
+  | 'SHEET_MACROS'
+  | 'SHEET_MERGED'
+  | 'IMPORT_BROKEN_OFF';
 
 export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
   SIGN_WRONG: { code: -10001, zh: '签名错误', en: 'The signature is wrong', log: 'warn' },
@@ -333,5 +342,48 @@ export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
     en: 'An enterprise cannot stand below itself',
     field: 'superiorId',
     log: 'never',
+  },
+  EXPORT_TOO_LARGE: {
+    code: -20701,
+    zh: '数据过多，单次最多导出5万行',
+    en: 'Too many rows: at most 50,000 in one export',
+    log: 'never',
+  },
+  SHEET_UNREADABLE: {
+    code: -20702,
+    zh: '无法读取该 Excel 文件',
+    en: 'This workbook cannot be read',
+    field: 'file',
+    log: 'info',
+  },
+  SHEET_TOO_LARGE: {
+    code: -20703,
+    zh: '文件内容过大，无法导入',
+    en: 'The workbook holds too much to be imported',
+    field: 'file',
+    log: 'warn',
+  },
+  SHEET_TOO_MANY_ROWS: { code: -20704, zh: '数据超过5000行', en: 'More than 5,000 rows', field: 'file', log: 'never' },
+  SHEET_EMPTY: { code: -20705, zh: '表格中没有数据', en: 'The sheet holds no rows', field: 'file', log: 'never' },
+  SHEET_HEADERS_WRONG: {
+    code: -20706,
+    zh: '表头与模板不一致',
+    en: 'The headings are not those of the template',
+    field: 'file',
+    log: 'never',
+  },
+  SHEET_MACROS: {
+    code: -20707,
+    zh: '不接受带宏的文件',
+    en: 'A workbook with macros is not taken',
+    field: 'file',
+    log: 'warn',
+  },
+  SHEET_MERGED: { code: -20708, zh: '不接受合并单元格', en: 'Merged cells are not taken', field: 'file', log: 'never' },
+  IMPORT_BROKEN_OFF: {
+    code: -20709,
+    zh: '导入中断：账号已停用或没有权限',
+    en: 'The import stopped: its account is paused or lost the permission',
+    log: 'info',
   },
 };

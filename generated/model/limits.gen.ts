@@ -77,6 +77,24 @@ export const limits = {
   uploadLife: 3600000,
   /** In milliseconds; our decision: how long a signed link to a file opens. */
   mediaLink: 1800000,
+  /** In count; our decision in UI-10: rows of one export. */
+  exportRows: 50000,
+  /** In count; reliability A14: rows of one import. */
+  importRows: 5000,
+  /** In count; our decision: columns of one import. */
+  importColumns: 200,
+  /** In bytes; reliability A14: a workbook of 5 MB unpacks to no more. */
+  importUnpacked: 33554432,
+  /** In bytes; reliability A14: memory of the thread that reads a workbook. */
+  importMemory: 268435456,
+  /** In milliseconds; reliability A14: time of the thread that reads a workbook. */
+  importTime: 20000,
+  /** In count; our decision: rows whose errors a task shows; all of them stand in its sheet. */
+  importErrorsShown: 100,
+  /** In milliseconds; our decision: an import that moves no row for so long has lost its process. */
+  importStale: 60000,
+  /** In milliseconds; our decision: how long the rows that failed can be fetched. */
+  importKept: 2592000000,
   /** In milliseconds; our decision: an enrolment that nobody adds ends. */
   enrolLife: 86400000,
   /** In milliseconds; our decision: nextMs of a player that waits to be added. */
@@ -109,6 +127,7 @@ export const uploads = {
   video: { maxBytes: 209715200, endings: ['mp4', 'mov', 'wmv', 'avi'] },
   audio: { maxBytes: 52428800, endings: ['mp3'] },
   archive: { maxBytes: 2147483648, endings: ['zip', 'rar'] },
+  sheet: { maxBytes: 5242880, endings: ['xlsx'] },
   document: { maxBytes: 83886080, endings: ['doc', 'docx', 'ppt', 'pptx', 'xls', 'xlsx', 'pdf'] },
 } as const satisfies Readonly<Record<string, UploadLimits>>;
 

@@ -132,7 +132,10 @@ export type PermissionName =
   | 'market.recharge'
   | 'personal'
   | 'alarm'
-  | 'finance';
+  | 'finance'
+  | 'account.export'
+  | 'material.export'
+  | 'operationLog.export';
 
 export const permissions: Readonly<Record<PermissionName, PermissionMeta>> = {
   home: { code: 100000, systems: ['YXF', 'ADS'] },
@@ -265,6 +268,9 @@ export const permissions: Readonly<Record<PermissionName, PermissionMeta>> = {
   personal: { code: 630000, systems: ['YXF', 'ADS'] },
   alarm: { code: 640000, systems: ['YXF'] },
   finance: { code: 650000, systems: ['YXF', 'ADS'] },
+  'account.export': { code: 29331036, parent: 'account', systems: ['YXF'] },
+  'material.export': { code: 57816104, parent: 'material', systems: ['YXF', 'ADS'] },
+  'operationLog.export': { code: 79954508, parent: 'operationLog', systems: ['YXF', 'ADS'] },
 };
 
 export const permissionLabels: Readonly<Record<PermissionName, { zh: string; en: string }>> = {
@@ -398,4 +404,7 @@ export const permissionLabels: Readonly<Record<PermissionName, { zh: string; en:
   personal: { zh: '个人中心', en: 'Personal centre' },
   alarm: { zh: '报警系统', en: 'Alarms' },
   finance: { zh: '财务中心', en: 'Finance centre' },
+  'account.export': { zh: '导出用户', en: 'User: Export' },
+  'material.export': { zh: '导出素材', en: 'Material: Export' },
+  'operationLog.export': { zh: '导出操作日志', en: 'Operation log: Export' },
 };

@@ -124,6 +124,13 @@ export const cases: readonly CallCase[] = [
     ['newPassword', 'minLength', 'xxxxx'],
     ['newPassword', 'maxLength', 'x'.repeat(73)],
   ]),
+  caseOf(calls['account.export'], {}, {}, [
+    ['sort', 'enum', 'noSuchField'],
+    ['filter', 'type', 'all'],
+    ['ids', 'minItems', []],
+    ['ids', 'uniqueItems', [sampleId(), sampleId()]],
+    ['columns', 'minItems', []],
+  ]),
   caseOf(calls['account.delete'], { ids: [sampleId()] }, {}, [
     ['ids', 'required'],
     ['ids', 'minItems', []],
@@ -293,6 +300,13 @@ export const cases: readonly CallCase[] = [
     ['ids', 'type', sampleId()],
     ['ids', 'uniqueItems', [sampleId(), sampleId()]],
     ['ids', 'maxItems', ids(201)],
+  ]),
+  caseOf(calls['ad.export'], {}, {}, [
+    ['sort', 'enum', 'noSuchField'],
+    ['filter', 'type', 'all'],
+    ['ids', 'minItems', []],
+    ['ids', 'uniqueItems', [sampleId(), sampleId()]],
+    ['columns', 'minItems', []],
   ]),
   caseOf(calls['adDelivery.list'], { page: 1, pageSize: 20 }, {}, [
     ['page', 'minimum', 0],
@@ -701,6 +715,13 @@ export const cases: readonly CallCase[] = [
     ['ids', 'uniqueItems', [sampleId(), sampleId()]],
     ['ids', 'maxItems', ids(201)],
   ]),
+  caseOf(calls['device.export'], {}, {}, [
+    ['sort', 'enum', 'noSuchField'],
+    ['filter', 'type', 'all'],
+    ['ids', 'minItems', []],
+    ['ids', 'uniqueItems', [sampleId(), sampleId()]],
+    ['columns', 'minItems', []],
+  ]),
   caseOf(calls['deviceGroup.list'], { page: 1, pageSize: 20 }, {}, [
     ['page', 'minimum', 0],
     ['pageSize', 'maximum', 201],
@@ -900,6 +921,13 @@ export const cases: readonly CallCase[] = [
     ['ids', 'uniqueItems', [sampleId(), sampleId()]],
     ['ids', 'maxItems', ids(201)],
   ]),
+  caseOf(calls['material.export'], {}, {}, [
+    ['sort', 'enum', 'noSuchField'],
+    ['filter', 'type', 'all'],
+    ['ids', 'minItems', []],
+    ['ids', 'uniqueItems', [sampleId(), sampleId()]],
+    ['columns', 'minItems', []],
+  ]),
   caseOf(calls['material.check'], { md5: '0123456789abcdef0123456789abcdef', size: 1 }, {}, [
     ['md5', 'required'],
     ['size', 'required'],
@@ -980,6 +1008,13 @@ export const cases: readonly CallCase[] = [
     ['id', 'required'],
     ['id', 'type', 7],
   ]),
+  caseOf(calls['operationLog.export'], {}, {}, [
+    ['sort', 'enum', 'noSuchField'],
+    ['filter', 'type', 'all'],
+    ['ids', 'minItems', []],
+    ['ids', 'uniqueItems', [sampleId(), sampleId()]],
+    ['columns', 'minItems', []],
+  ]),
   caseOf(calls['proofOfPlay.list'], { page: 1, pageSize: 20 }, {}, [
     ['page', 'minimum', 0],
     ['pageSize', 'maximum', 201],
@@ -990,6 +1025,13 @@ export const cases: readonly CallCase[] = [
   caseOf(calls['proofOfPlay.one'], { id: sampleId() }, {}, [
     ['id', 'required'],
     ['id', 'type', 7],
+  ]),
+  caseOf(calls['proofOfPlay.export'], {}, {}, [
+    ['sort', 'enum', 'noSuchField'],
+    ['filter', 'type', 'all'],
+    ['ids', 'minItems', []],
+    ['ids', 'uniqueItems', [sampleId(), sampleId()]],
+    ['columns', 'minItems', []],
   ]),
   caseOf(calls['role.list'], { page: 1, pageSize: 20 }, {}, [
     ['page', 'minimum', 0],

@@ -1,4 +1,5 @@
 import type { MaterialStored } from '#generated/server/materials.gen.ts';
+import { refuse } from '../dispatch/refuse.ts';
 import type { Tx } from '../store/types.ts';
 import type { Arrived } from './receiveUpload.ts';
 
@@ -9,7 +10,7 @@ interface Place {
 }
 
 /** Lists a file that has come as a material of the scope's corporation, with all that was read of it. */
-export function listMaterial(tx: Tx, arrived: Arrived, { name, folderId }: Place): Promise<MaterialStored> {
+export async function listMaterial(tx: Tx, arrived: Arrived, { name, folderId }: Place): Promise<MaterialStored> {
   const {
     profile: type,
     ending: format,
@@ -23,6 +24,8 @@ export function listMaterial(tx: Tx, arrived: Arrived, { name, folderId }: Place
     uploadId: file,
     thumbnail,
   } = arrived;
+  // What is imported is no material, though it came by the same way.
+  if (type === 'sheet') throw refuse('UPLOAD_TYPE_WRONG');
   const stem = arrived.name.slice(0, arrived.name.length - format.length - 1);
   return tx.materials.insert({
     name: name ?? stem,

@@ -6,6 +6,7 @@ import type { Tx } from '../store/types.ts';
 import { okBody, refusedReply } from './answer.ts';
 import { checkAnswer, encodeAnswer } from './answerRows.ts';
 import { checkClock } from './clock.ts';
+import { isDownload, type Download } from './download.ts';
 import { writeLog } from './operationLog.ts';
 import { checkOrigin, type OriginHeaders } from './origin.ts';
 import { languageOf, parse, traceKeyOf, type Fields, type Parsed } from './parse.ts';
@@ -34,8 +35,10 @@ export interface CallRequest {
 }
 
 export interface CallAnswer {
-  /** JSON. */
+  /** JSON; empty where the answer is a file. */
   body: string;
+  /** The file, where the answer is one. */
+  download?: Download;
   /** New value of the session cookie; null clears it; absent leaves it. */
   cookie?: string | null;
 }
@@ -123,8 +126,16 @@ export class Dispatcher {
     const seen = this.#seen(passed, input);
     const before = route.handler.before ? await route.handler.before(seen as BeforeContext<never>) : undefined;
     const scope = user ? ({ kind: 'user', user } as const) : ({ kind: 'system', corpId: null } as const);
-    if (!route.call.write) return store.read(scope, (tx) => this.#work(passed, { ...seen, tx, before }));
-    return store.write(scope, (tx) => this.#work(passed, { ...seen, tx, before }));
+    const entries: LogEntry[] = [];
+    if (route.call.write) return store.write(scope, (tx) => this.#work(passed, { ...seen, tx, before }, entries));
+    const answer = await store.read(scope, (tx) => this.#work(passed, { ...seen, tx, before }, entries));
+    // What leaves the house is logged though nothing changes, before its first byte does.
+    if (user && entries.length > 0) await store.write(scope, (tx) => this.#log(passed, tx, entries));
+    return answer;
+  }
+
+  async #log({ route: { call }, user, request: { ip }, traceKey }: Passed, tx: Tx, entries: LogEntry[]) {
+    if (user) await writeLog(tx, { call, user, ip, traceKey }, entries, 0);
   }
 
   /** What the `before` step sees, and the handler too. The user of a public call is null, which its handler knows. */
@@ -143,10 +154,11 @@ export class Dispatcher {
     };
   }
 
-  async #work(passed: Passed, seen: Seen & { tx: Tx; before: unknown }): Promise<CallAnswer> {
-    const { route, parsed, language, traceKey, user, now } = passed;
+  async #work(passed: Passed, seen: Seen & { tx: Tx; before: unknown }, entries: LogEntry[]): Promise<CallAnswer> {
+    const { route, parsed, language, traceKey, now } = passed;
     const { call } = route;
-    const entries: LogEntry[] = [];
+    // A transaction that lost against another runs again.
+    entries.length = 0;
     let cookie: string | null | undefined;
     if (route.references.length > 0)
       await checkReferences(seen.tx, call, route.references, seen.input as Record<string, unknown>);
@@ -162,7 +174,8 @@ export class Dispatcher {
       this.#say(refused, passed);
       return { body: JSON.stringify(refusedReply(refused, language, traceKey)) };
     }
-    if (call.write && user) await writeLog(seen.tx, { call, user, ip: seen.ip, traceKey }, entries, 0);
+    if (call.write) await this.#log(passed, seen.tx, entries);
+    if (isDownload(result)) return { body: '', download: result };
     const answer = encodeAnswer(call, route.entity, result, seen.user, now);
     if (this.#parts.checksAnswers) checkAnswer(route, answer);
     return { body: okBody(answer, traceKey), ...(cookie === undefined ? {} : { cookie }) };

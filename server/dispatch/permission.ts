@@ -15,12 +15,14 @@ export function checkPermission(
   user: SessionUser,
 ): void {
   if (user.mustChangePassword && call.entity !== 'session') throw refuse('PASSWORD_MUST_CHANGE');
-  if (!user.can(permissionOf(call, entity, view))) throw refuse('NO_PERMISSION');
+  if (!permissionsOf(call, entity, view).every((name) => user.can(name))) throw refuse('NO_PERMISSION');
   const action = entity?.actions.find((one) => one.call === call.verb);
   if (action && whyNotAllowed({ ...action, perm: call.perm }, user)?.rule === 'edition') throw refuse('EDITION_NEEDED');
 }
 
-function permissionOf(call: CallMeta, entity: EntityMeta | undefined, view: unknown): string {
-  if (call.kind !== 'list' || typeof view !== 'string') return call.perm;
-  return entity?.views.find(({ name }) => name === view)?.perm ?? call.perm;
+/** An export asks its own permission beside that of the view whose rows it takes. */
+function permissionsOf(call: CallMeta, entity: EntityMeta | undefined, view: unknown): string[] {
+  const viewPerm = entity?.views.find(({ name }) => name === view)?.perm;
+  if (call.kind === 'list') return [viewPerm ?? call.perm];
+  return call.kind === 'export' && entity ? [call.perm, viewPerm ?? entity.perm.list] : [call.perm];
 }

@@ -3,6 +3,7 @@ import type { OptionalHandler, RequiredHandler } from '#generated/server/handler
 import type { BeforeContext, CallName, HandlerContext, InputOf, OutputOf, Refusal } from '../dispatch/types.ts';
 import { entityOf } from '../policies/tableOf.ts';
 import { create } from './crud/create.ts';
+import { exportRows } from './crud/export.ts';
 import { list } from './crud/list.ts';
 import { one } from './crud/one.ts';
 import { update } from './crud/update.ts';
@@ -55,6 +56,7 @@ function generic(call: CallMeta): AnyHandler | null {
   if (call.kind === 'one') return { name, run: (context) => one(entity, context) };
   if (call.kind === 'create') return { name, run: (context) => create(entity, context) };
   if (call.kind === 'update') return { name, run: (context) => update(entity, context) };
+  if (call.kind === 'export') return { name, run: (context) => exportRows(entity, context) };
   const action = entity.actions.find((candidate) => candidate.call === call.verb);
   if (call.kind !== 'action' || !action || !(action.to || action.deletes || action.sets.length > 0)) return null;
   return { name, run: (context) => act(entity, action, context) };

@@ -1,8 +1,10 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Dispatcher } from '../dispatch/dispatch.ts';
 import type { Fields } from '../dispatch/parse.ts';
 import type { BoundRoute } from '../dispatch/routes.ts';
 import { pathOf } from '../log.ts';
+import { disposition } from '../media/disposition.ts';
 import { API_HEADERS } from '../plugins/headers.ts';
 import type { SessionCookies } from '../plugins/sessionCookie.ts';
 
@@ -15,7 +17,7 @@ export function callRoutes(
 ): void {
   for (const [path, route] of routes) {
     app.post(path, async (request, reply) => {
-      const { body, cookie } = await dispatcher.handle(route, {
+      const { body, download, cookie } = await dispatcher.handle(route, {
         path: pathOf(request.url),
         query: request.query as Fields,
         body: request.body,
@@ -24,7 +26,12 @@ export function callRoutes(
         cookie: cookies.read(request),
       });
       if (cookie !== undefined) cookies.write(request, reply, cookie);
-      return reply.headers(API_HEADERS).send(body);
+      void reply.headers(API_HEADERS);
+      if (!download) return reply.send(body);
+      const { contentType, name } = download;
+      return reply
+        .headers({ 'content-type': contentType, 'content-disposition': disposition('attachment', name) })
+        .send(Readable.from(download.body, { objectMode: false }));
     });
   }
 }

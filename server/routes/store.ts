@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentTypeOf, isShown } from '../media/contentType.ts';
+import { disposition } from '../media/disposition.ts';
 import { TooLarge, type FolderStore } from '../media/folder.ts';
 import { readPolicy } from '../media/policy.ts';
 import { readRange } from '../media/range.ts';
@@ -76,11 +77,4 @@ async function sendFile(
   if (range) void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${found.size}`);
   void reply.header('content-length', range ? range.end - range.start + 1 : found.size);
   return reply.send(await media.read(key, range ?? undefined));
-}
-
-/** RFC 6266 with an RFC 8187 name, so that Chinese file names survive. */
-function disposition(kind: string, name: string | undefined): string {
-  return name
-    ? `${kind}; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`
-    : kind;
 }

@@ -36,7 +36,7 @@ async function permissionOf(resource: string, action: string): Promise<Permissio
   if (!meta) return undefined;
   if (action === 'create') return meta.perm.create;
   if (action === 'edit') return meta.perm.edit;
-  if (action === 'export') return meta.perm.export;
+  if (action === 'export') return meta.exporting?.perm;
   return (
     meta.actions.find(({ name }) => name === action)?.perm ??
     meta.views.find(({ name }) => name === action)?.perm ??

@@ -12,6 +12,8 @@ import { createServerClock, type ServerClock } from './serverClock.ts';
 /** The server's clock is more than 5 minutes off ours; its `data.now` says what it shows (architecture 4). */
 const CLOCK_OFF = -10003;
 const TIMEOUT_MS = 30_000;
+/** A file comes as long as it has to: it is written while it is read. */
+const DOWNLOAD_TIMEOUT_MS = 10 * 60_000;
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -69,7 +71,7 @@ function sender(parts: ClientParts, clock: ServerClock): Send {
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       responseType,
       signal: options?.signal,
-      timeout: TIMEOUT_MS,
+      timeout: responseType === 'blob' ? DOWNLOAD_TIMEOUT_MS : TIMEOUT_MS,
       withCredentials: true,
     });
   };

@@ -95,17 +95,23 @@ describe('every call', () => {
   });
 
   it.each(named)(
-    '$name answers 200 with code, message and trace key, and never a fault',
-    async ({ name, call: { systems }, valid }) => {
+    '$name answers 200 with code, message and trace key, or a file, and never a fault',
+    async ({ name, call: { systems, download }, valid }) => {
       const traceKey = hex32();
       const response = await send(test, ofSystem(systems), name, valid, { traceKey });
-      const reply = response.json<Reply>();
       expect(response.statusCode).toBe(200);
       expect(response.headers).toMatchObject({
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'no-referrer',
       });
+      if (download && response.headers['content-disposition']) {
+        expect(response.headers['content-disposition']).toMatch(/^attachment; filename\*=UTF-8''[^/\\]+\.xlsx$/);
+        // Every zip begins so.
+        expect(response.rawPayload.subarray(0, 2).toString()).toBe('PK');
+        return;
+      }
+      const reply = response.json<Reply>();
       expect(reply).toMatchObject({ message: expect.any(String), traceKey });
       expect(reply.code).not.toBe(errors.SERVER_FAULT.code);
     },

@@ -6,10 +6,13 @@ import {
   condition,
   declaredType,
   filters,
+  exportInput,
   importInput,
+  importOutput,
   isBatch,
   listInput,
   oneInput,
+  templateInput,
 } from '../callShapes.ts';
 import { createShape, detailShape, formShape, jsonOfShape, rowShape, updateShape } from '../shapes.ts';
 import type { Shape } from '../shapes.ts';
@@ -84,8 +87,7 @@ export const componentSchemas = (model: Model): Record<string, JsonSchema> => ({
   ...Object.fromEntries(model.entities.flatMap(entitySchemas)),
 });
 
-function listSchema(entity: Entity, paged: boolean): JsonSchema {
-  const { page, pageSize, ...rest } = listInput(entity);
+function listSchema(entity: Entity, input: Record<string, JsonSchema>): JsonSchema {
   const allowed = filters(entity);
   const conditions = entity.fields
     .filter((field) => allowed[field.name] !== undefined)
@@ -94,10 +96,11 @@ function listSchema(entity: Entity, paged: boolean): JsonSchema {
       return [field.name, forms.length === 1 ? forms[0]! : { anyOf: forms }];
     });
   const filter = { type: 'object', additionalProperties: false, properties: Object.fromEntries(conditions) };
+  const properties = Object.entries(input).map(([name, json]) => [name, standardOf(json)]);
   return {
     type: 'object',
     additionalProperties: false,
-    properties: { ...(paged ? { page, pageSize } : {}), ...rest, filter },
+    properties: { ...Object.fromEntries(properties), filter },
   };
 }
 
@@ -106,9 +109,11 @@ export function payloadSchema(entity: Entity, call: CallDef): JsonSchema {
   if (call.input !== undefined) return refTo(declaredType(entity, call, 'Input'));
   switch (call.kind) {
     case 'list':
-      return listSchema(entity, true);
+      return listSchema(entity, listInput(entity));
     case 'export':
-      return listSchema(entity, false);
+      return listSchema(entity, exportInput(entity));
+    case 'template':
+      return templateInput();
     case 'one':
       return oneInput();
     case 'create':
@@ -136,6 +141,7 @@ export function dataSchema(entity: Entity, call: CallDef): JsonSchema | undefine
   }
   if (call.kind === 'one' || call.kind === 'create' || call.kind === 'update')
     return refTo(`${entity.names.pascal}Detail`);
+  if (call.kind === 'import') return importOutput();
   return isBatch(call) ? refTo('BatchResult') : undefined;
 }
 

@@ -103,7 +103,18 @@ function sampleOfCall(entity: Entity, call: CallDef, imports: ImportSet): Sample
         ],
       };
     case 'export':
-      return { valid: '{}', wrong: ["['sort', 'enum', 'noSuchField']", "['filter', 'type', 'all']"] };
+      return {
+        valid: '{}',
+        wrong: [
+          "['sort', 'enum', 'noSuchField']",
+          "['filter', 'type', 'all']",
+          "['ids', 'minItems', []]",
+          "['ids', 'uniqueItems', [sampleId(), sampleId()]]",
+          "['columns', 'minItems', []]",
+        ],
+      };
+    case 'template':
+      return { valid: '{}', wrong: [] };
     case 'one':
       return { valid: '{ id: sampleId() }', wrong: [MISSING_ID, "['id', 'type', 7]"] };
     case 'create':
@@ -117,7 +128,7 @@ function sampleOfCall(entity: Entity, call: CallDef, imports: ImportSet): Sample
         wrong: [MISSING_ID, ...wrongOfMembers(entity, updateShape(entity).members)],
       };
     case 'import':
-      return { valid: '{ uploadId: sampleId() }', wrong: ["['uploadId', 'required']"] };
+      return { valid: '{ uploadId: sampleId() }', wrong: ["['uploadId', 'required']", "['uploadId', 'type', 7]"] };
     default:
       return batchSample(entity, call);
   }

@@ -10,7 +10,7 @@ export const accountMeta: EntityMeta = {
   table: 'accounts',
   systems: ['YXF'],
   display: 'realName',
-  perm: { list: 'account.view', create: 'account.add', edit: 'account.edit' },
+  perm: { list: 'account.view', create: 'account.add', edit: 'account.edit', export: 'account.export' },
   scope: { dept: 'deptId', owner: 'creatorId' },
   fields: [
     {
@@ -290,5 +290,25 @@ export const accountMeta: EntityMeta = {
   },
   sort: { field: 'createdAt', order: 'desc' },
   lock: ['userName', 'password'],
-  verbs: ['list', 'one', 'create', 'update', 'enable', 'pause', 'resetPassword', 'delete'],
+  verbs: ['list', 'one', 'create', 'update', 'enable', 'pause', 'resetPassword', 'export', 'delete'],
+  exporting: {
+    perm: 'account.export',
+    columns: [
+      'realName',
+      'userName',
+      'status',
+      'roleId',
+      'roleType',
+      'deptId',
+      'phone',
+      'email',
+      'customerType',
+      'identityState',
+      'qualificationState',
+      'creatorId',
+      'lastLoginAt',
+      'createdAt',
+    ],
+    verb: 'export',
+  },
 };

@@ -8,7 +8,7 @@ export const materialMeta: EntityMeta = {
   table: 'materials',
   systems: ['YXF', 'ADS'],
   display: 'name',
-  perm: { list: 'material.view', edit: 'material.rename' },
+  perm: { list: 'material.view', edit: 'material.rename', export: 'material.export' },
   scope: { dept: 'deptId', owner: 'creatorId' },
   fields: [
     {
@@ -264,5 +264,22 @@ export const materialMeta: EntityMeta = {
   },
   sort: { field: 'createdAt', order: 'desc' },
   lock: [],
-  verbs: ['list', 'one', 'update', 'move', 'copy', 'delete', 'check', 'apply', 'verify'],
+  verbs: ['list', 'one', 'update', 'move', 'copy', 'delete', 'export', 'check', 'apply', 'verify'],
+  exporting: {
+    perm: 'material.export',
+    columns: [
+      'name',
+      'type',
+      'format',
+      'folderId',
+      'size',
+      'durationMs',
+      'width',
+      'height',
+      'playable',
+      'creatorId',
+      'createdAt',
+    ],
+    verb: 'export',
+  },
 };

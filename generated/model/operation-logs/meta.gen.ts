@@ -8,7 +8,7 @@ export const operationLogMeta: EntityMeta = {
   table: 'operation_logs',
   systems: ['YXF', 'ADS'],
   display: 'call',
-  perm: { list: 'operationLog.view' },
+  perm: { list: 'operationLog.view', export: 'operationLog.export' },
   scope: { dept: 'deptId', owner: 'creatorId' },
   fields: [
     {
@@ -180,5 +180,10 @@ export const operationLogMeta: EntityMeta = {
   },
   sort: { field: 'createdAt', order: 'desc' },
   lock: [],
-  verbs: ['list', 'one'],
+  verbs: ['list', 'one', 'export'],
+  exporting: {
+    perm: 'operationLog.export',
+    columns: ['createdAt', 'realName', 'userName', 'call', 'entity', 'targetName', 'code', 'ip'],
+    verb: 'export',
+  },
 };

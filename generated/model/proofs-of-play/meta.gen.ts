@@ -218,5 +218,10 @@ export const proofOfPlayMeta: EntityMeta = {
   },
   sort: { field: 'startedAt', order: 'desc' },
   lock: [],
-  verbs: ['list', 'one'],
+  verbs: ['list', 'one', 'export'],
+  exporting: {
+    perm: 'report.ad',
+    columns: ['startedAt', 'adName', 'deviceName', 'slotName', 'materialName', 'durationMs'],
+    verb: 'export',
+  },
 };

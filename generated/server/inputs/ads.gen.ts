@@ -207,4 +207,207 @@ export const adInputs = {
       .array(z.string().check(z.minLength(1), z.maxLength(64)))
       .check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')),
   }),
+  export: z.strictObject({
+    sort: z.optional(
+      z.enum([
+        'id',
+        'deptId',
+        'creatorId',
+        'createdAt',
+        'name',
+        'type',
+        'status',
+        'downloadStatus',
+        'campaignId',
+        'advertiserId',
+        'slotId',
+        'layoutId',
+        'slotSize',
+        'startAt',
+        'endAt',
+        'durationS',
+        'mute',
+        'deliveryMode',
+        'targetType',
+        'kind',
+        'impressions',
+        'interactionCount',
+      ]),
+    ),
+    order: z.optional(z.enum(['asc', 'desc'])),
+    q: z.optional(z.string().check(z.maxLength(100))),
+    view: z.optional(z.enum(['list', 'adv_audit'])),
+    ids: z.optional(
+      z
+        .array(z.string().check(z.minLength(1), z.maxLength(64)))
+        .check(z.minLength(1), z.maxLength(500), z.refine(isUnique, 'uniqueItems')),
+    ),
+    columns: z.optional(
+      z
+        .array(
+          z.enum([
+            'id',
+            'name',
+            'type',
+            'status',
+            'campaignId',
+            'advertiserId',
+            'slotId',
+            'layoutId',
+            'slotSize',
+            'targetType',
+            'targetIds',
+            'kind',
+            'durationS',
+            'mute',
+            'deliveryMode',
+            'startAt',
+            'endAt',
+            'daysLeft',
+            'downloadStatus',
+            'impressions',
+            'creatorId',
+            'deptId',
+            'createdAt',
+          ]),
+        )
+        .check(z.minLength(1), z.refine(isUnique, 'uniqueItems')),
+    ),
+    zone: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    filter: z.optional(
+      z.strictObject({
+        id: z.optional(
+          z.union([
+            z.nullable(z.string().check(z.maxLength(100))),
+            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
+          ]),
+        ),
+        deptId: z.optional(
+          z.union([
+            z.nullable(z.string().check(z.maxLength(100))),
+            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
+          ]),
+        ),
+        creatorId: z.optional(
+          z.union([
+            z.nullable(z.string().check(z.maxLength(100))),
+            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
+          ]),
+        ),
+        name: z.optional(
+          z.union([
+            z.nullable(z.string().check(z.maxLength(100))),
+            z.strictObject({ contains: z.string().check(z.minLength(1), z.maxLength(100)) }),
+          ]),
+        ),
+        type: z.optional(
+          z.union([
+            z.nullable(z.enum(['common', 'insertion', 'emergency', 'bootUp', 'launcher'])),
+            z.strictObject({
+              in: z.array(z.enum(['common', 'insertion', 'emergency', 'bootUp', 'launcher'])).check(z.maxLength(500)),
+            }),
+          ]),
+        ),
+        status: z.optional(
+          z.union([
+            z.nullable(
+              z.enum(['pendingApproval', 'disapproved', 'pendingPlay', 'playing', 'paused', 'expired', 'deleted']),
+            ),
+            z.strictObject({
+              in: z
+                .array(
+                  z.enum(['pendingApproval', 'disapproved', 'pendingPlay', 'playing', 'paused', 'expired', 'deleted']),
+                )
+                .check(z.maxLength(500)),
+            }),
+          ]),
+        ),
+        downloadStatus: z.optional(
+          z.union([
+            z.nullable(z.enum(['pending', 'downloading', 'failed', 'success'])),
+            z.strictObject({
+              in: z.array(z.enum(['pending', 'downloading', 'failed', 'success'])).check(z.maxLength(500)),
+            }),
+          ]),
+        ),
+        campaignId: z.optional(
+          z.union([
+            z.nullable(z.string().check(z.maxLength(100))),
+            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
+          ]),
+        ),
+        advertiserId: z.optional(
+          z.union([
+            z.nullable(z.string().check(z.maxLength(100))),
+            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
+          ]),
+        ),
+        slotId: z.optional(
+          z.union([
+            z.nullable(z.string().check(z.maxLength(100))),
+            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
+          ]),
+        ),
+        layoutId: z.optional(
+          z.union([
+            z.nullable(z.string().check(z.maxLength(100))),
+            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
+          ]),
+        ),
+        startAt: z.optional(
+          z.union([
+            z.nullable(z.stringFormat('datetime', isInstant)),
+            z.strictObject({
+              gte: z.optional(z.stringFormat('datetime', isInstant)),
+              lte: z.optional(z.stringFormat('datetime', isInstant)),
+            }),
+          ]),
+        ),
+        deliveryMode: z.optional(
+          z.union([
+            z.nullable(z.enum(['precise', 'matching'])),
+            z.strictObject({ in: z.array(z.enum(['precise', 'matching'])).check(z.maxLength(500)) }),
+          ]),
+        ),
+        insertionType: z.optional(
+          z.union([
+            z.nullable(z.enum(['cycle', 'times'])),
+            z.strictObject({ in: z.array(z.enum(['cycle', 'times'])).check(z.maxLength(500)) }),
+          ]),
+        ),
+        targetType: z.optional(
+          z.union([
+            z.nullable(z.enum(['device', 'deviceGroup', 'deviceSet', 'tag'])),
+            z.strictObject({
+              in: z.array(z.enum(['device', 'deviceGroup', 'deviceSet', 'tag'])).check(z.maxLength(500)),
+            }),
+          ]),
+        ),
+        targetIds: z.optional(
+          z.union([
+            z.nullable(z.string().check(z.maxLength(100))),
+            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
+          ]),
+        ),
+        kind: z.optional(
+          z.union([
+            z.nullable(z.enum(['file', 'text', 'url'])),
+            z.strictObject({ in: z.array(z.enum(['file', 'text', 'url'])).check(z.maxLength(500)) }),
+          ]),
+        ),
+        materials: z.optional(
+          z.union([
+            z.nullable(z.string().check(z.maxLength(100))),
+            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
+          ]),
+        ),
+        reviewerId: z.optional(
+          z.union([
+            z.nullable(z.string().check(z.maxLength(100))),
+            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
+          ]),
+        ),
+      }),
+    ),
+  }),
 };

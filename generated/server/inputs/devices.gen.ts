@@ -131,4 +131,162 @@ export const deviceInputs = {
       .array(z.string().check(z.minLength(1), z.maxLength(64)))
       .check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')),
   }),
+  export: z.strictObject({
+    sort: z.optional(
+      z.enum([
+        'id',
+        'deptId',
+        'creatorId',
+        'createdAt',
+        'uuid',
+        'name',
+        'type',
+        'status',
+        'fault',
+        'scene',
+        'groupId',
+        'layoutId',
+        'province',
+        'city',
+        'district',
+        'address',
+        'expireAt',
+        'heartbeatAt',
+        'systemType',
+        'apkVersion',
+        'resolution',
+      ]),
+    ),
+    order: z.optional(z.enum(['asc', 'desc'])),
+    q: z.optional(z.string().check(z.maxLength(100))),
+    view: z.optional(z.enum(['list', 'expiring', 'exception'])),
+    ids: z.optional(
+      z
+        .array(z.string().check(z.minLength(1), z.maxLength(64)))
+        .check(z.minLength(1), z.maxLength(500), z.refine(isUnique, 'uniqueItems')),
+    ),
+    columns: z.optional(
+      z
+        .array(
+          z.enum([
+            'uuid',
+            'name',
+            'type',
+            'status',
+            'fault',
+            'scene',
+            'groupId',
+            'setIds',
+            'tagIds',
+            'deptId',
+            'layoutId',
+            'zone',
+            'province',
+            'city',
+            'district',
+            'address',
+            'region',
+            'leader',
+            'screenInches',
+            'frameSize',
+            'boundAt',
+            'expireAt',
+            'daysLeft',
+            'heartbeatAt',
+            'systemType',
+            'systemVersion',
+            'apkVersion',
+            'resolution',
+            'createdAt',
+          ]),
+        )
+        .check(z.minLength(1), z.refine(isUnique, 'uniqueItems')),
+    ),
+    zone: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    filter: z.optional(
+      z.strictObject({
+        id: z.optional(
+          z.union([
+            z.nullable(z.string().check(z.maxLength(100))),
+            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
+          ]),
+        ),
+        deptId: z.optional(
+          z.union([
+            z.nullable(z.string().check(z.maxLength(100))),
+            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
+          ]),
+        ),
+        creatorId: z.optional(
+          z.union([
+            z.nullable(z.string().check(z.maxLength(100))),
+            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
+          ]),
+        ),
+        name: z.optional(
+          z.union([
+            z.nullable(z.string().check(z.maxLength(100))),
+            z.strictObject({ contains: z.string().check(z.minLength(1), z.maxLength(100)) }),
+          ]),
+        ),
+        type: z.optional(
+          z.union([
+            z.nullable(z.enum(['android', 'windows'])),
+            z.strictObject({ in: z.array(z.enum(['android', 'windows'])).check(z.maxLength(500)) }),
+          ]),
+        ),
+        status: z.optional(
+          z.union([
+            z.nullable(z.enum(['unknown', 'inactive', 'online', 'offline', 'invalid'])),
+            z.strictObject({
+              in: z.array(z.enum(['unknown', 'inactive', 'online', 'offline', 'invalid'])).check(z.maxLength(500)),
+            }),
+          ]),
+        ),
+        scene: z.optional(
+          z.union([
+            z.nullable(z.enum(['mall', 'shop', 'office', 'lift', 'station', 'hospital', 'school', 'outdoor', 'other'])),
+            z.strictObject({
+              in: z
+                .array(z.enum(['mall', 'shop', 'office', 'lift', 'station', 'hospital', 'school', 'outdoor', 'other']))
+                .check(z.maxLength(500)),
+            }),
+          ]),
+        ),
+        groupId: z.optional(
+          z.union([
+            z.nullable(z.string().check(z.maxLength(100))),
+            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
+          ]),
+        ),
+        setIds: z.optional(
+          z.union([
+            z.nullable(z.string().check(z.maxLength(100))),
+            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
+          ]),
+        ),
+        tagIds: z.optional(
+          z.union([
+            z.nullable(z.string().check(z.maxLength(100))),
+            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
+          ]),
+        ),
+        layoutId: z.optional(
+          z.union([
+            z.nullable(z.string().check(z.maxLength(100))),
+            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
+          ]),
+        ),
+        expireAt: z.optional(
+          z.union([
+            z.nullable(z.stringFormat('datetime', isInstant)),
+            z.strictObject({
+              gte: z.optional(z.stringFormat('datetime', isInstant)),
+              lte: z.optional(z.stringFormat('datetime', isInstant)),
+            }),
+          ]),
+        ),
+      }),
+    ),
+  }),
 };

@@ -98,6 +98,104 @@ export const materialInputs = {
       .array(z.string().check(z.minLength(1), z.maxLength(64)))
       .check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')),
   }),
+  export: z.strictObject({
+    sort: z.optional(
+      z.enum([
+        'id',
+        'deptId',
+        'creatorId',
+        'createdAt',
+        'name',
+        'type',
+        'format',
+        'folderId',
+        'size',
+        'width',
+        'height',
+        'durationMs',
+        'playable',
+      ]),
+    ),
+    order: z.optional(z.enum(['asc', 'desc'])),
+    q: z.optional(z.string().check(z.maxLength(100))),
+    view: z.optional(z.enum(['list'])),
+    ids: z.optional(
+      z
+        .array(z.string().check(z.minLength(1), z.maxLength(64)))
+        .check(z.minLength(1), z.maxLength(500), z.refine(isUnique, 'uniqueItems')),
+    ),
+    columns: z.optional(
+      z
+        .array(
+          z.enum([
+            'name',
+            'type',
+            'format',
+            'folderId',
+            'size',
+            'durationMs',
+            'width',
+            'height',
+            'playable',
+            'creatorId',
+            'createdAt',
+          ]),
+        )
+        .check(z.minLength(1), z.refine(isUnique, 'uniqueItems')),
+    ),
+    zone: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    filter: z.optional(
+      z.strictObject({
+        id: z.optional(
+          z.union([
+            z.nullable(z.string().check(z.maxLength(100))),
+            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
+          ]),
+        ),
+        deptId: z.optional(
+          z.union([
+            z.nullable(z.string().check(z.maxLength(100))),
+            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
+          ]),
+        ),
+        creatorId: z.optional(
+          z.union([
+            z.nullable(z.string().check(z.maxLength(100))),
+            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
+          ]),
+        ),
+        createdAt: z.optional(
+          z.union([
+            z.nullable(z.stringFormat('datetime', isInstant)),
+            z.strictObject({
+              gte: z.optional(z.stringFormat('datetime', isInstant)),
+              lte: z.optional(z.stringFormat('datetime', isInstant)),
+            }),
+          ]),
+        ),
+        name: z.optional(
+          z.union([
+            z.nullable(z.string().check(z.maxLength(100))),
+            z.strictObject({ contains: z.string().check(z.minLength(1), z.maxLength(100)) }),
+          ]),
+        ),
+        type: z.optional(
+          z.union([
+            z.nullable(z.enum(['image', 'video', 'audio', 'archive', 'document'])),
+            z.strictObject({
+              in: z.array(z.enum(['image', 'video', 'audio', 'archive', 'document'])).check(z.maxLength(500)),
+            }),
+          ]),
+        ),
+        folderId: z.optional(
+          z.union([
+            z.nullable(z.string().check(z.maxLength(100))),
+            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
+          ]),
+        ),
+      }),
+    ),
+  }),
   check: z.strictObject({
     md5: z.string().check(z.regex(new RegExp('^[0-9a-f]{32}$', 'u'))),
     size: z.int().check(z.gte(1)),

@@ -1,7 +1,7 @@
 // Made by codegen from schemas/operation-log.yaml. Do not edit: change the schema, or lay a view over it in resources/operation-logs/.
 
 import * as z from 'zod/mini';
-import { isInstant } from '#core/entity/formats.ts';
+import { isInstant, isUnique } from '#core/entity/formats.ts';
 
 /** What each call takes. */
 export const operationLogInputs = {
@@ -53,4 +53,60 @@ export const operationLogInputs = {
     ),
   }),
   one: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  export: z.strictObject({
+    sort: z.optional(
+      z.enum(['id', 'creatorId', 'createdAt', 'userName', 'realName', 'call', 'entity', 'targetName', 'code', 'ip']),
+    ),
+    order: z.optional(z.enum(['asc', 'desc'])),
+    q: z.optional(z.string().check(z.maxLength(100))),
+    view: z.optional(z.enum(['list'])),
+    ids: z.optional(
+      z
+        .array(z.string().check(z.minLength(1), z.maxLength(64)))
+        .check(z.minLength(1), z.maxLength(500), z.refine(isUnique, 'uniqueItems')),
+    ),
+    columns: z.optional(
+      z
+        .array(z.enum(['createdAt', 'realName', 'userName', 'call', 'entity', 'targetName', 'code', 'ip']))
+        .check(z.minLength(1), z.refine(isUnique, 'uniqueItems')),
+    ),
+    zone: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    filter: z.optional(
+      z.strictObject({
+        id: z.optional(
+          z.union([
+            z.nullable(z.string().check(z.maxLength(100))),
+            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
+          ]),
+        ),
+        creatorId: z.optional(
+          z.union([
+            z.nullable(z.string().check(z.maxLength(100))),
+            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
+          ]),
+        ),
+        createdAt: z.optional(
+          z.union([
+            z.nullable(z.stringFormat('datetime', isInstant)),
+            z.strictObject({
+              gte: z.optional(z.stringFormat('datetime', isInstant)),
+              lte: z.optional(z.stringFormat('datetime', isInstant)),
+            }),
+          ]),
+        ),
+        userName: z.optional(
+          z.union([
+            z.nullable(z.string().check(z.maxLength(100))),
+            z.strictObject({ contains: z.string().check(z.minLength(1), z.maxLength(100)) }),
+          ]),
+        ),
+        call: z.optional(
+          z.union([
+            z.nullable(z.string().check(z.maxLength(100))),
+            z.strictObject({ contains: z.string().check(z.minLength(1), z.maxLength(100)) }),
+          ]),
+        ),
+      }),
+    ),
+  }),
 };

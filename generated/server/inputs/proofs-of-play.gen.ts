@@ -1,7 +1,7 @@
 // Made by codegen from schemas/proof-of-play.yaml. Do not edit: change the schema, or lay a view over it in resources/proofs-of-play/.
 
 import * as z from 'zod/mini';
-import { isInstant } from '#core/entity/formats.ts';
+import { isInstant, isUnique } from '#core/entity/formats.ts';
 
 /** What each call takes. */
 export const proofOfPlayInputs = {
@@ -94,4 +94,101 @@ export const proofOfPlayInputs = {
     ),
   }),
   one: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  export: z.strictObject({
+    sort: z.optional(
+      z.enum([
+        'id',
+        'deptId',
+        'startedAt',
+        'durationMs',
+        'adId',
+        'adName',
+        'deviceId',
+        'deviceName',
+        'slotName',
+        'materialName',
+      ]),
+    ),
+    order: z.optional(z.enum(['asc', 'desc'])),
+    q: z.optional(z.string().check(z.maxLength(100))),
+    view: z.optional(z.enum(['list'])),
+    ids: z.optional(
+      z
+        .array(z.string().check(z.minLength(1), z.maxLength(64)))
+        .check(z.minLength(1), z.maxLength(500), z.refine(isUnique, 'uniqueItems')),
+    ),
+    columns: z.optional(
+      z
+        .array(z.enum(['startedAt', 'adName', 'deviceName', 'slotName', 'materialName', 'durationMs']))
+        .check(z.minLength(1), z.refine(isUnique, 'uniqueItems')),
+    ),
+    zone: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    filter: z.optional(
+      z.strictObject({
+        id: z.optional(
+          z.union([
+            z.nullable(z.string().check(z.maxLength(100))),
+            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
+          ]),
+        ),
+        deptId: z.optional(
+          z.union([
+            z.nullable(z.string().check(z.maxLength(100))),
+            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
+          ]),
+        ),
+        startedAt: z.optional(
+          z.union([
+            z.nullable(z.stringFormat('datetime', isInstant)),
+            z.strictObject({
+              gte: z.optional(z.stringFormat('datetime', isInstant)),
+              lte: z.optional(z.stringFormat('datetime', isInstant)),
+            }),
+          ]),
+        ),
+        adId: z.optional(
+          z.union([
+            z.nullable(z.string().check(z.maxLength(100))),
+            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
+          ]),
+        ),
+        adName: z.optional(
+          z.union([
+            z.nullable(z.string().check(z.maxLength(100))),
+            z.strictObject({ contains: z.string().check(z.minLength(1), z.maxLength(100)) }),
+          ]),
+        ),
+        deviceId: z.optional(
+          z.union([
+            z.nullable(z.string().check(z.maxLength(100))),
+            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
+          ]),
+        ),
+        deviceName: z.optional(
+          z.union([
+            z.nullable(z.string().check(z.maxLength(100))),
+            z.strictObject({ contains: z.string().check(z.minLength(1), z.maxLength(100)) }),
+          ]),
+        ),
+        slotId: z.optional(
+          z.union([
+            z.nullable(z.string().check(z.maxLength(100))),
+            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
+          ]),
+        ),
+        materialId: z.optional(
+          z.union([
+            z.nullable(z.string().check(z.maxLength(100))),
+            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
+          ]),
+        ),
+        advertiserId: z.optional(
+          z.union([
+            z.nullable(z.string().check(z.maxLength(100))),
+            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
+          ]),
+        ),
+      }),
+    ),
+  }),
 };

@@ -29,7 +29,11 @@ export async function list(entity: EntityMeta, { input, user, tx, now }: Handler
 }
 
 /** Refuses to sort or filter by what the caller may not read: the order alone would tell it. Such a field is unknown to them. */
-function checkReadable(entity: EntityMeta, { sort, filter = {} }: ListInput, user: Pick<SessionUser, 'can'>): void {
+export function checkReadable(
+  entity: EntityMeta,
+  { sort, filter = {} }: ListInput,
+  user: Pick<SessionUser, 'can'>,
+): void {
   const hidden = entity.fields.filter(({ readPerm }) => readPerm && !user.can(readPerm)).map(({ name }) => name);
   const issues = hidden.flatMap((key) => [
     ...(sort === key ? [{ path: 'sort', rule: 'unknownField', args: { key } }] : []),
@@ -38,7 +42,8 @@ function checkReadable(entity: EntityMeta, { sort, filter = {} }: ListInput, use
   if (issues.length > 0) throw refuse('PAYLOAD_INVALID', { issues });
 }
 
-function viewWhere(
+/** Returns the filter of a list view, or null where it has none. */
+export function viewWhere(
   entity: EntityMeta,
   view: string | undefined,
   caller: Parameters<typeof predicateContext>[0],
@@ -48,7 +53,7 @@ function viewWhere(
 }
 
 /** Returns what the store is asked, in stored form. Without a sort it is the entity's own. */
-function listQuery(entity: EntityMeta, input: ListInput): ListQuery {
+export function listQuery(entity: EntityMeta, input: ListInput): ListQuery {
   const { page = 1, pageSize = DEFAULT_PAGE_SIZE, sort, q } = input;
   return {
     page,

@@ -9,6 +9,8 @@ export const verify = handler<'material.verify', Arrived>('material.verify', {
   before: ({ input, user, now, services }) =>
     receiveUpload(services.store, services.media, { uploadId: input.uploadId, accountId: user.userId, now }),
   run: async ({ input, before: arrived, user, tx, log }) => {
+    const { profile: type, ending: format, size, playable } = arrived;
+    if (type === 'sheet') throw refuse('UPLOAD_TYPE_WRONG');
     const folderId = input.folderId ?? null;
     if (folderId !== null && !(await tx.materialFolders.one(folderId)))
       throw refuse('PAYLOAD_INVALID', { field: 'folderId', rule: 'notFound' });
@@ -16,7 +18,6 @@ export const verify = handler<'material.verify', Arrived>('material.verify', {
     if (same) throw refuse('UPLOAD_DUPLICATE', { data: { materialId: same.id, name: same.name } });
     if (!(await markVerified(tx, arrived, user.userId))) throw refuse('UPLOAD_NOT_FOUND');
     const material = await listMaterial(tx, arrived, { name: input.name, folderId });
-    const { profile: type, ending: format, size, playable } = arrived;
     const name = material.name ?? arrived.name;
     log({ targetId: material.id, targetName: name, after: { name, type, format, size } });
     return { id: material.id, name, type, playable };

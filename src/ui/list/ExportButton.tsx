@@ -3,17 +3,9 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useListContext, useNotify, useTranslate } from 'react-admin';
 import { useCan } from '../permission.ts';
+import { saveFile } from '../saveFile.ts';
 import { useDownload } from '../useCall.ts';
 import { useListView } from './listView.ts';
-
-function saveFile({ blob, name }: { blob: Blob; name: string }) {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
 
 /** Downloads exactly the filtered rows, or the selected ones (UI-10). */
 export function ExportButton() {
@@ -22,19 +14,22 @@ export function ExportButton() {
   const translate = useTranslate();
   const download = useDownload();
   const notify = useNotify();
-  const may = useCan(meta.perm.export);
+  const may = useCan(meta.exporting?.perm);
   const [isBusy, setBusy] = useState(false);
-  if (!may || meta.perm.export === undefined || !meta.verbs.includes('export')) return null;
+  const { exporting } = meta;
+  if (!may || exporting === undefined) return null;
   const save = async () => {
     setBusy(true);
     try {
       const { q, ...filter } = filterValues;
-      const chosen = selectedIds.length > 0 ? { ids: selectedIds } : { filter, ...(q ? { q } : {}), view };
+      const chosen = selectedIds.length > 0 ? { ids: selectedIds } : { filter, ...(q ? { q } : {}) };
       saveFile(
-        await download(`${meta.name}.export`, {
+        await download(`${meta.name}.${exporting.verb}`, {
           ...chosen,
+          ...(view === 'list' ? {} : { view }),
           sort: sort.field,
           order: sort.order === 'DESC' ? 'desc' : 'asc',
+          zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
         }),
       );
     } catch (error) {

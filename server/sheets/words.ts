@@ -1,0 +1,60 @@
+import type { EntityMeta, FieldMeta } from '#core/entity/meta.ts';
+import type { Language } from '#core/protocol/envelope.ts';
+import { messages as english } from '#generated/console/messages.en_us.gen.ts';
+import { messages as chinese } from '#generated/console/messages.zh_cn.gen.ts';
+
+/** Words of one language, nested as the console asks for them. */
+interface Words {
+  readonly [key: string]: string | Words;
+}
+
+const all: Readonly<Record<Language, Words>> = { zh_cn: chinese, en_us: english };
+
+function wordAt(language: Language, path: readonly string[]): string | undefined {
+  let at: string | Words | undefined = all[language];
+  for (const key of path) at = typeof at === 'object' && Object.hasOwn(at, key) ? at[key] : undefined;
+  return typeof at === 'string' ? at : undefined;
+}
+
+/** Units that a heading says, because the cell is a bare number. */
+const UNITS: Readonly<Record<string, Record<Language, string>>> = {
+  money: { zh_cn: '元', en_us: 'CNY' },
+  bytes: { zh_cn: '字节', en_us: 'bytes' },
+};
+
+const YES_NO: Readonly<Record<Language, readonly [yes: string, no: string]>> = {
+  zh_cn: ['是', '否'],
+  en_us: ['Yes', 'No'],
+};
+
+/** Returns what several records of an entity are called: the name of the sheet and of the file. */
+export const entityWord = (entity: EntityMeta, language: Language): string =>
+  wordAt(language, ['resources', entity.resource, 'name_other']) ?? entity.resource;
+
+/** Returns the label of a field as the console has it. */
+export const fieldWord = (entity: EntityMeta, field: string, language: Language): string =>
+  wordAt(language, ['resources', entity.resource, 'fields', field]) ?? field;
+
+/** Returns what the form says under a field, or nothing. */
+export const helpWord = (entity: EntityMeta, field: string, language: Language): string =>
+  wordAt(language, ['resources', entity.resource, 'help', field]) ?? '';
+
+/** Returns the heading of a column: the field's label, and the unit where the cell is a bare number. */
+export function headingOf(entity: EntityMeta, field: FieldMeta, language: Language): string {
+  const unit = UNITS[field.kind] ?? UNITS[field.widget ?? ''];
+  const label = fieldWord(entity, field.name, language);
+  return unit === undefined ? label : language === 'zh_cn' ? `${label}（${unit.zh_cn}）` : `${label} (${unit.en_us})`;
+}
+
+/** Returns the word of a value of an enum, a state, or a name that the schemas know (a call, an entity). */
+export function valueWord(entity: EntityMeta, { name, widget }: FieldMeta, value: string, language: Language): string {
+  const path =
+    widget === 'callName'
+      ? ['calls', value]
+      : widget === 'entityName'
+        ? ['entities', value]
+        : ['resources', entity.resource, 'values', name, value];
+  return wordAt(language, path) ?? value;
+}
+
+export const yesNo = (value: boolean, language: Language): string => YES_NO[language][value ? 0 : 1];
