@@ -87,6 +87,12 @@ export function strip<T extends Values>(values: T, whens: Whens, context: RuleCo
   return current as T;
 }
 
+/** Says whether a field is on: its x-when holds once what is off itself counts as missing. */
+export function isOn(field: string, whens: Whens, values: Values, context: RuleContext): boolean {
+  const when = whens[field];
+  return when === undefined || when(strip(values, whens, context), context);
+}
+
 export interface Broken {
   at: string;
   rule: string;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { cloneElement, isValidElement, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
+import { isOn } from '#core/entity/rule.ts';
 import { useEntityFormView } from './entityForm.ts';
 
 interface FormFieldProps {
@@ -18,7 +19,7 @@ function ConditionalField({ source }: FormFieldProps) {
   const { whens, context } = useEntityFormView();
   const values = useWatch();
   const input = useInput(source);
-  return (whens[source]?.(values, context()) ?? true) ? input : null;
+  return isOn(source, whens, values, context()) ? input : null;
 }
 
 function PlainField({ source }: FormFieldProps) {

@@ -1,8 +1,8 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { issuesOf } from '#core/entity/issues.ts';
-import { isMissing, strip, type Rule, type RuleContext, type Values, type Whens } from '#core/entity/rule.ts';
+import { issuesOf, type Issue } from '#core/entity/issues.ts';
+import { broken, isMissing, strip, type Rule, type RuleContext, type Values, type Whens } from '#core/entity/rule.ts';
 import { ruleMessage } from './ruleMessage.ts';
 
 /** A printed schema: a strict object whose fields can be told. */
@@ -22,23 +22,15 @@ const isValues = (value: unknown): value is Values => typeof value === 'object' 
 const isReady = (rule: Rule, values: Values, required: readonly string[]): boolean =>
   rule.id === 'required' || !rule.reads.some((field) => required.includes(field) && isMissing(values[field]));
 
-/** Adds rules to a schema so that each is asked whatever else is wrong: an error in step one does not silence step three. */
-function withRules(schema: z.ZodMiniType, { rules, required, context }: Checks): z.ZodMiniType {
-  const on = context().on;
-  const asked = rules.filter((rule) => rule.on === 'both' || rule.on === on);
-  const when = (payload: { value: unknown }) => isValues(payload.value);
-  return schema.check(
-    ...required.map((field) =>
-      z.refine((values) => isValues(values) && !isMissing(values[field]), { path: [field], error: 'required', when }),
-    ),
-    ...asked.map((rule) =>
-      z.refine((values) => isValues(values) && (!isReady(rule, values, required) || rule.assert(values, context())), {
-        path: rule.at.split('.'),
-        error: rule.id,
-        when,
-      }),
-    ),
-  );
+/** Returns what rules say of the values, whatever else is wrong: an error in step one does not silence step three. */
+function ruleIssues(values: Values, { rules, required, context }: Checks): Issue[] {
+  const now = context();
+  const missing = required.filter((field) => isMissing(values[field]));
+  const asked = rules.filter((rule) => isReady(rule, values, required));
+  return [
+    ...missing.map((path) => ({ path, rule: 'required', args: {} })),
+    ...broken(asked, values, now).map(({ at, rule }) => ({ path: at, rule, args: {} })),
+  ];
 }
 
 const EMPTY: Checks = {
@@ -49,20 +41,23 @@ const EMPTY: Checks = {
 };
 
 /**
- * Makes a form's resolver of a printed schema. Fields that the schema does not have fall out, fields whose
- * condition is off become null, then schema and rules speak, in the same words as the server (core/entity/issues.ts).
+ * Makes a form's resolver of a printed schema. Fields whose condition is off become null, then schema and rules speak, in
+ * the same words as the server (core/entity/issues.ts). Conditions and rules see all that the record has, as on the
+ * server: what decides may be locked, so that the schema does not carry it. Fields that the schema does not have fall out.
  */
 export function formResolver(schema: FormSchema | z.ZodMiniType, checks: Checks = EMPTY): Resolver {
   const fields = 'shape' in schema ? Object.keys(schema.shape) : null;
-  const whole = withRules(schema, checks);
-  return (values, _context, options) => {
-    const known = fields
+  return (given, _context, options) => {
+    const values = strip(given, checks.whens, checks.context());
+    const carried = fields
       ? Object.fromEntries(Object.entries(values).filter(([name]) => fields.includes(name)))
       : values;
-    const result = z.safeParse(whole, strip(known, checks.whens, checks.context()), { reportInput: true });
-    if (result.success) return { values: isValues(result.data) ? { ...result.data } : {}, errors: {} };
+    const result = z.safeParse(schema, carried, { reportInput: true });
+    const issues = [...(result.success ? [] : issuesOf(result.error)), ...ruleIssues(values, checks)];
+    if (result.success && issues.length === 0)
+      return { values: isValues(result.data) ? { ...result.data } : {}, errors: {} };
     const errors: FieldErrors = {};
-    for (const issue of issuesOf(result.error)) errors[issue.path] = { type: issue.rule, message: ruleMessage(issue) };
+    for (const issue of issues) errors[issue.path] ??= { type: issue.rule, message: ruleMessage(issue) };
     return { values: {}, errors: toNestErrors(errors, options) };
   };
 }

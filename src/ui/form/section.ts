@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { FieldMeta } from '#core/entity/meta.ts';
-import type { RuleContext, Values, Whens } from '#core/entity/rule.ts';
+import { isOn, type RuleContext, type Values, type Whens } from '#core/entity/rule.ts';
 
 /** A section or step of a form, as generated code writes it. */
 export interface FormSection<Section extends string = string, Field extends string = string> {
@@ -47,4 +47,4 @@ export function isAsked(field: FieldMeta | undefined, { operation, lock, can }: 
 
 /** Keeps the fields of a section whose condition holds now. */
 export const activeFields = (section: FormSection, whens: Whens, values: Values, context: RuleContext): string[] =>
-  fieldsOf(section).filter((field) => whens[field]?.(values, context) ?? true);
+  fieldsOf(section).filter((field) => isOn(field, whens, values, context));

@@ -64,6 +64,21 @@ describe('a form', () => {
     expect(written(provider)[0]?.params).toEqual({ name: 'Noodles', type: 'common', kind: 'text' });
   });
 
+  test('keeps what a locked field has on, and asks the rules with it', async () => {
+    const rows = [gadget('1', { name: 'Noodles', type: 'insertion', playCycleS: 60 })];
+    const provider = fakeProvider({ ads: rows });
+    await draw(<EntityEdit def={plainForm} />, { provider, ...EDIT });
+    await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), '!');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(written(provider)).toHaveLength(1));
+    expect(written(provider)[0]?.params).toEqual({ id: '1', data: { name: 'Noodles!', rev: 3 } });
+    cleanup();
+    await draw(<EntityEdit def={plainForm} />, { provider, ...EDIT });
+    await userEvent.clear(await screen.findByRole('textbox', { name: /Play cycle/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('button', { name: 'Play cycle (s): Required' })).toBeTruthy();
+  });
+
   test('says a rule across fields at its field, even where another field is wrong as well', async () => {
     await draw(<EntityCreate def={plainForm} />, { provider: fakeProvider({}), ...CREATE });
     await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), 'Noodles');

@@ -186,6 +186,9 @@ const shape = {
   position: z.nullish(z.int()),
 };
 
+/** An update does not carry what is locked after create. */
+const { type: _locked, ...changeable } = shape;
+
 const common: Omit<FormDef, 'kind' | 'sections'> = {
   meta: gadgetMeta,
   inputs: {
@@ -201,7 +204,7 @@ const common: Omit<FormDef, 'kind' | 'sections'> = {
   update: z.strictObject({
     id: z.string(),
     rev: z.optional(z.int()),
-    ...shape,
+    ...changeable,
     name: z.optional(shape.name),
     text: z.nullish(z.string()),
   }),

@@ -1,0 +1,110 @@
+import { toJsonSchema, type Reading, type Told } from '../../expression/toJsonSchema.ts';
+import type { Entity, Field, JsonSchema } from '../../model/types.ts';
+import { writtenFields } from '../shapes.ts';
+
+type Operation = 'create' | 'update';
+
+/** What fields with one condition have in common. */
+interface Group {
+  told: Told;
+  fields: Field[];
+}
+
+/**
+ * Returns the shape's JSON Schema with what x-when says, as `if … then … else` over the payload (architecture 3): a field
+ * that is off has no value, one that is on and required has one. A new record is told in full. Of a change only what is
+ * sent tells: the record decides the rest. What JSON Schema cannot say (expression/toJsonSchema.ts) stands as text in
+ * `x-when` of the field and in its description, and is checked by the server alone.
+ */
+export function withConditions(entity: Entity, operation: Operation, schema: JsonSchema): JsonSchema {
+  const fields = writtenFields(entity, operation).filter((field) => field.when !== undefined);
+  const read = reader(entity, operation);
+  const groups = new Map<string, Group>();
+  for (const field of fields) {
+    const told = toJsonSchema(field.when!, read);
+    const key = JSON.stringify(told);
+    groups.set(key, { told, fields: [...(groups.get(key)?.fields ?? []), field] });
+  }
+  const said = [...groups.values()].flatMap((group) => conditions(group, operation));
+  const silent = [...groups.values()].filter(({ told }) => !told.whole).flatMap((group) => group.fields);
+  const whole = operation === 'create' ? noted(schema, silent) : noted(schema, fields);
+  return said.length === 0 ? whole : { ...whole, allOf: said };
+}
+
+/** What openapi-typescript is given: types cannot say conditions, and an `if` of theirs becomes `& unknown`. */
+export function withoutConditions(document: JsonSchema): JsonSchema {
+  const { components } = document as { components: { schemas: Record<string, JsonSchema> } };
+  const schemas = Object.entries(components.schemas).map(([name, { allOf: _, ...schema }]) => [name, schema]);
+  return { ...document, components: { ...components, schemas: Object.fromEntries(schemas) } };
+}
+
+/** Says what a payload of this operation tells about each field; one that is off itself is missing for who asks it. */
+function reader(entity: Entity, operation: Operation): (name: string) => Reading {
+  const written = new Set(writtenFields(entity, operation).map((field) => field.name));
+  const fields = new Map(entity.fields.map((field) => [field.name, field]));
+  const known = new Map<string, Reading>();
+  const read = (name: string): Reading => {
+    const before = known.get(name);
+    if (before) return before;
+    const field = fields.get(name)!;
+    const reading = readingOf(field, written.has(name), operation, read);
+    known.set(name, reading);
+    return reading;
+  };
+  return read;
+}
+
+function readingOf(
+  field: Field,
+  isWritten: boolean,
+  operation: Operation,
+  read: (name: string) => Reading,
+): Reading {
+  if (!isWritten) return operation === 'create' ? { in: false, is: field.default ?? null } : { in: false };
+  const when = field.when === undefined ? {} : { when: toJsonSchema(field.when, read) };
+  return operation === 'create'
+    ? { in: true, absent: 'null', default: field.default, ...when }
+    : { in: true, absent: 'unknown', ...when };
+}
+
+function conditions({ told, fields }: Group, operation: Operation): JsonSchema[] {
+  const on = whileOn(fields, operation);
+  const off = properties(fields.map(({ name }) => [name, { type: 'null' }]));
+  if (told.holds === true) return on ? [on] : [];
+  if (told.fails === true) return [off];
+  if (told.whole) return [{ if: told.holds, ...(on ? { then: on } : {}), else: off }];
+  return [
+    ...(on && told.holds !== false ? [{ if: told.holds, then: on }] : []),
+    ...(told.fails === false ? [] : [{ if: told.fails, then: off }]),
+  ];
+}
+
+const properties = (entries: (readonly [string, JsonSchema])[]): JsonSchema => ({
+  properties: Object.fromEntries(entries),
+});
+
+/** What is required has a value; in a change it may stay as it is, but not be cleared. */
+function whileOn(fields: readonly Field[], operation: Operation): JsonSchema | undefined {
+  const required = fields.filter((field) => field.required && field.default === undefined);
+  if (required.length === 0) return undefined;
+  const filled = properties(required.map((field) => [field.name, filledIn(field)]));
+  return operation === 'create' ? { required: required.map(({ name }) => name), ...filled } : filled;
+}
+
+/** An empty text is missing, and so is a list of nothing. */
+function filledIn({ kind }: Field): JsonSchema {
+  if (kind === 'refs' || kind === 'files') return { type: 'array', minItems: 1 };
+  return kind === 'text' ? { type: 'string', minLength: 1 } : { not: { type: 'null' } };
+}
+
+/** Writes the condition beside the fields whose on and off the payload does not tell. */
+function noted(schema: JsonSchema, fields: readonly Field[]): JsonSchema {
+  const whole = schema.properties as Record<string, JsonSchema>;
+  const notes = fields.map((field) => {
+    const property = whole[field.name]!;
+    const description = `${String(property.description ?? field.label.en)}. Only while ${field.whenText}`;
+    return [field.name, { ...property, description, 'x-when': field.whenText }];
+  });
+  return { ...schema, properties: { ...whole, ...Object.fromEntries(notes) } };
+}
+

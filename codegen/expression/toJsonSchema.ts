@@ -1,0 +1,173 @@
+import type { JsonSchema } from '../model/types.ts';
+import type { CompareOp, Expr } from './types.ts';
+import { mirrored } from './walk.ts';
+
+/**
+ * What a payload says about a condition: `holds` takes the payloads for which it holds, `fails` those for which it does
+ * not. `false`: no payload tells. A payload that neither takes leaves it to what is not in the payload.
+ */
+export interface Told {
+  holds: JsonSchema | boolean;
+  fails: JsonSchema | boolean;
+  /** Every payload tells: what does not hold fails. */
+  whole: boolean;
+}
+
+/** What an expression's field is in one payload. */
+export type Reading =
+  /** In the payload: absent is null or the default, as in a new record, or unknown, as in a change. */
+  | { in: true; absent: 'null' | 'unknown'; default?: unknown; when?: Told }
+  /** Not in the payload: its value is known (`is`), or not. */
+  | { in: false; is?: unknown };
+
+/**
+ * Returns what JSON Schema can say about a condition over a payload: comparisons of a field with a value that is written
+ * in the schema or in _limits.yaml, `in`, questions for null, and their joins. A comparison with a missing value is false
+ * (architecture 3). What it cannot say is told by no payload: `now()` and `me`, a field against a field, sums, `len`,
+ * `days`, and the order of text and times, since JSON Schema compares numbers only.
+ */
+export function toJsonSchema(expr: Expr, read: (field: string) => Reading): Told {
+  switch (expr.node) {
+    case 'logic': {
+      const [left, right] = [toJsonSchema(expr.left, read), toJsonSchema(expr.right, read)];
+      return expr.op === '&&'
+        ? { holds: all(left.holds, right.holds), fails: any(left.fails, right.fails), whole: left.whole && right.whole }
+        : { holds: any(left.holds, right.holds), fails: all(left.fails, right.fails), whole: left.whole && right.whole };
+    }
+    case 'truth':
+      return expr.of.node === 'field' ? asked(expr.of, { const: !expr.not }, read) : UNTOLD;
+    case 'in':
+      return expr.left.node === 'field' ? asked(expr.left, listed(expr.items, expr.not), read) : UNTOLD;
+    case 'isNull': {
+      const present = expr.of.node === 'field' ? asked(expr.of, PRESENT, read) : UNTOLD;
+      return expr.not ? present : { ...present, holds: present.fails, fails: present.holds };
+    }
+    case 'compare':
+      return compared(expr, read);
+    default:
+      return UNTOLD;
+  }
+}
+
+type FieldExpr = Extract<Expr, { node: 'field' }>;
+
+const UNTOLD: Told = { holds: false, fails: false, whole: false };
+const TOLD = (holds: boolean): Told => ({ holds, fails: !holds, whole: true });
+
+/** Any value that is not missing; the empty text counts as missing, and only text can be empty. */
+const PRESENT: JsonSchema = { not: { enum: [null, ''] } };
+
+function compared(expr: Extract<Expr, { node: 'compare' }>, read: (field: string) => Reading): Told {
+  const [field, other, op] =
+    expr.left.node === 'field' ? [expr.left, expr.right, expr.op] : [expr.right, expr.left, mirrored(expr.op)];
+  if (field.node !== 'field' || field.type === 'instant') return UNTOLD;
+  if (other.node !== 'literal' && other.node !== 'limit') return UNTOLD;
+  const test = testOf(op, other.value);
+  return test ? asked(field, test, read) : UNTOLD;
+}
+
+const BOUNDS: Partial<Record<CompareOp, string>> = {
+  '<': 'exclusiveMaximum',
+  '<=': 'maximum',
+  '>': 'exclusiveMinimum',
+  '>=': 'minimum',
+};
+
+/** Returns what takes the values, none of them missing, for which a comparison holds. */
+function testOf(op: CompareOp, value: string | number | boolean | null): JsonSchema | undefined {
+  if (op === '==') return { const: value };
+  if (op === '!=') return { not: { enum: [value, null, ''] } };
+  return typeof value === 'number' ? { type: 'number', [BOUNDS[op]!]: value } : undefined;
+}
+
+function listed(items: readonly Expr[], not: boolean): JsonSchema {
+  const values = items.map((item) => (item.node === 'literal' ? item.value : null));
+  return not ? { not: { enum: [...values, null, ''] } } : { enum: values };
+}
+
+/** Asks a field whose missing value passes no test. */
+function asked({ name, filled }: FieldExpr, test: JsonSchema, read: (field: string) => Reading): Told {
+  const reading = read(name);
+  if (!reading.in) return 'is' in reading ? TOLD(passes(reading.is, test)) : UNTOLD;
+  const own = reading.absent === 'unknown' ? sent(name, test) : given(name, test, reading.default);
+  const said = filled ? withoutEmpty(own) : own;
+  // A field that is off itself is missing, whatever the payload says.
+  const { when } = reading;
+  if (!when) return said;
+  return { holds: all(when.holds, said.holds), fails: any(when.fails, said.fails), whole: when.whole && said.whole };
+}
+
+const property = (name: string, schema: JsonSchema): JsonSchema => ({ properties: { [name]: schema } });
+const there = (name: string, schema: JsonSchema): JsonSchema => ({ required: [name], ...property(name, schema) });
+
+/** In a change only what is sent tells. */
+const sent = (name: string, test: JsonSchema): Told => ({
+  holds: there(name, test),
+  fails: there(name, { not: test }),
+  whole: false,
+});
+
+/** In a new record a field that is absent or null has its default, if any. */
+function given(name: string, test: JsonSchema, byDefault: unknown): Told {
+  const holds =
+    byDefault !== undefined && passes(byDefault, test) ? property(name, orNull(test)) : there(name, test);
+  return { holds, fails: { not: holds }, whole: true };
+}
+
+function orNull(test: JsonSchema): JsonSchema {
+  if (Array.isArray(test.enum)) return { enum: [...(test.enum as unknown[]), null] };
+  return 'const' in test ? { enum: [test.const, null] } : { anyOf: [test, { type: 'null' }] };
+}
+
+/** Values that can never be the empty text need not be told from it. */
+function withoutEmpty(told: Told): Told {
+  const strip = (schema: unknown): unknown => {
+    if (Array.isArray(schema)) return schema.map(strip);
+    if (typeof schema !== 'object' || schema === null) return schema;
+    const entries = Object.entries(schema).map(([key, value]) => [
+      key,
+      key === 'enum' && Array.isArray(value) && value.includes('')
+        ? value.filter((each) => each !== '')
+        : strip(value),
+    ]);
+    return Object.fromEntries(entries);
+  };
+  return { ...told, holds: strip(told.holds) as Told['holds'], fails: strip(told.fails) as Told['fails'] };
+}
+
+/** Whether a known value passes a test of this file. */
+function passes(value: unknown, test: JsonSchema): boolean {
+  const isMissing = value === null || value === undefined || value === '';
+  if (isMissing) return false;
+  if ('const' in test) return value === test.const;
+  if (Array.isArray(test.enum)) return test.enum.includes(value);
+  if ('not' in test) return !(test.not as { enum: unknown[] }).enum.includes(value);
+  const bound = Number(Object.entries(test).find(([key]) => key !== 'type')?.[1]);
+  const number = Number(value);
+  if ('exclusiveMaximum' in test) return number < bound;
+  if ('maximum' in test) return number <= bound;
+  return 'minimum' in test ? number >= bound : number > bound;
+}
+
+const same = (a: JsonSchema, b: JsonSchema): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Joins schemas, each once; a join inside a join is flat. */
+function join(key: 'allOf' | 'anyOf', schemas: readonly JsonSchema[]): JsonSchema {
+  const flat = schemas.flatMap((schema) =>
+    Array.isArray(schema[key]) && Object.keys(schema).length === 1 ? (schema[key] as JsonSchema[]) : [schema],
+  );
+  const each = flat.filter((schema, index) => flat.findIndex((other) => same(other, schema)) === index);
+  return each.length === 1 ? each[0]! : { [key]: each };
+}
+
+function all(a: JsonSchema | boolean, b: JsonSchema | boolean): JsonSchema | boolean {
+  if (a === false || b === false) return false;
+  if (a === true) return b;
+  return b === true ? a : join('allOf', [a, b]);
+}
+
+function any(a: JsonSchema | boolean, b: JsonSchema | boolean): JsonSchema | boolean {
+  if (a === true || b === true) return true;
+  if (a === false) return b;
+  return b === false ? a : join('anyOf', [a, b]);
+}

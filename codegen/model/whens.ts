@@ -1,0 +1,75 @@
+import type { Expr } from '../expression/types.ts';
+import { fieldsOf } from '../expression/walk.ts';
+import type { Desk } from './desk.ts';
+import type { Field, FormDef } from './types.ts';
+
+/** Returns the fields, each off while the section of the form in which it stands is off (architecture 3: one condition, all places). */
+export function gatedFields(fields: readonly Field[], form: FormDef): Field[] {
+  const sections = new Map(form.sections.flatMap((section) => section.rows.flat().map((name) => [name, section])));
+  return fields.map((field) => {
+    const { when, whenText = '' } = sections.get(field.name) ?? {};
+    if (!when) return field;
+    if (!field.when) return { ...field, nullable: true, when, whenText };
+    const { line, column } = field.when;
+    const both: Expr = { node: 'logic', op: '&&', left: when, right: field.when, type: 'boolean', line, column };
+    return { ...field, when: both, whenText: `(${whenText}) && (${field.whenText})` };
+  });
+}
+
+/**
+ * Returns the names that a condition looks at, and those that decide over these: a field that is off is missing
+ * for whoever asks it.
+ */
+export function readsOf(fields: ReadonlyMap<string, Field>, name: string): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const walk = (field: string): void => {
+    const when = fields.get(field)?.when;
+    for (const read of when ? fieldsOf(when) : []) {
+      if (seen.has(read)) continue;
+      seen.add(read);
+      walk(read);
+    }
+  };
+  walk(name);
+  return seen;
+}
+
+/** Refuses a field that is on or off by its own value, and one that looks at what is never answered: the form could not know. */
+export function checkWhens(desk: Desk, fields: ReadonlyMap<string, Field>, form: FormDef): void {
+  for (const [name, field] of fields) {
+    if (!field.when) continue;
+    const path = whenPath(desk, name, form);
+    if (readsOf(fields, name).has(name))
+      desk.problem(path, 'when-cycle', `whether "${name}" is on depends on its own value`);
+    const hidden = fieldsOf(field.when).find((read) => fields.get(read)?.writeOnly);
+    if (hidden !== undefined)
+      desk.problem(path, 'when-hidden', `"${hidden}" is write only: who edits a record cannot know whether "${name}" is on`);
+  }
+}
+
+/**
+ * Refuses a field of x-form.bulk whose condition looks at what the list does not show to all its readers: before anything
+ * is sent, the console says to which of the selected records it applies.
+ */
+export function checkBulk(desk: Desk, fields: ReadonlyMap<string, Field>, form: FormDef): void {
+  form.bulk.forEach((name) => {
+    const hidden = [...readsOf(fields, name)].find((read) => {
+      const field = fields.get(read);
+      return field && (!field.declared || !field.in.has('list') || field.perm.read !== undefined);
+    });
+    if (hidden === undefined) return;
+    const index = desk.data['x-form']?.bulk?.indexOf(name) ?? 0;
+    desk.problem(
+      ['x-form', 'bulk', index],
+      'not-carried',
+      `whether "${name}" applies depends on "${hidden}", which the list does not show to everybody`,
+    );
+  });
+}
+
+/** Where the condition of a field stands: with the field, else with its section. */
+function whenPath(desk: Desk, name: string, form: FormDef): (string | number)[] {
+  if (desk.data.properties?.[name]?.['x-when'] !== undefined) return ['properties', name, 'x-when'];
+  const section = form.sections.find(({ rows }) => rows.flat().includes(name));
+  return ['x-form', form.kind, section?.name ?? '', 'when'];
+}
