@@ -672,6 +672,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/batch/update.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** User: updateMany */
+        post: operations["account.updateMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/batch/enable.shtml": {
         parameters: {
             query?: never;
@@ -1563,6 +1580,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ad/update/batch.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ad: updateMany */
+        post: operations["ad.updateMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ad/audit/batch/pass.shtml": {
         parameters: {
             query?: never;
@@ -1909,6 +1943,23 @@ export interface paths {
         put?: never;
         /** Ad slot: update */
         post: operations["adSlot.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/slot/update/batch.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ad slot: updateMany */
+        post: operations["adSlot.updateMany"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2802,6 +2853,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/device/update/batch.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Device: updateMany */
+        post: operations["device.updateMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/device/delete.shtml": {
         parameters: {
             query?: never;
@@ -2898,6 +2966,23 @@ export interface paths {
         put?: never;
         /** Device group: update */
         post: operations["deviceGroup.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group/update/batch.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Device group: updateMany */
+        post: operations["deviceGroup.updateMany"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4837,6 +4922,8 @@ export interface components {
                 id: string;
                 code: number;
                 message: string;
+                /** @description That is in the way, where one is */
+                field?: string;
             }[];
         };
         AccountRow: {
@@ -4956,6 +5043,13 @@ export interface components {
             lastLoginAt?: string | null;
             /** @description Must change password */
             mustChangePassword: boolean;
+        };
+        AccountUpdateMany: {
+            ids: string[];
+            set: {
+                deptId?: string | null;
+                roleId?: string;
+            };
         };
         AccountCreate: {
             /** @description Department */
@@ -5215,6 +5309,25 @@ export interface components {
             /** @description Content hash */
             contentHash?: string | null;
         };
+        AdUpdateMany: {
+            ids: string[];
+            set: {
+                campaignId?: string | null;
+                /** Format: date-time */
+                startAt?: string;
+                /** Format: date-time */
+                endAt?: string;
+                weekdays?: number[] | null;
+                windows?: {
+                    from: string;
+                    to: string;
+                }[] | null;
+                dates?: string[] | null;
+                durationS?: number | null;
+                mute?: boolean | null;
+                playCycleS?: number | null;
+            };
+        };
         AdCreate: {
             /** @description Name */
             name: string;
@@ -5346,23 +5459,23 @@ export interface components {
              */
             deliveryMode?: "precise" | "matching" | null;
             /**
-             * @description Insertion type
+             * @description Insertion type. Only while type == 'insertion'
              * @enum {string|null}
              */
             insertionType?: "cycle" | "times" | null;
-            /** @description Play cycle (s) */
+            /** @description Play cycle (s). Only while type == 'insertion' */
             playCycleS?: number | null;
             /**
              * Format: date-time
-             * @description First start
+             * @description First start. Only while type == 'insertion'
              */
             firstStartAt?: string | null;
             /**
              * Format: date-time
-             * @description First end
+             * @description First end. Only while type == 'insertion'
              */
             firstEndAt?: string | null;
-            /** @description Play count */
+            /** @description Play count. Only while type == 'insertion' && insertionType == 'times' */
             playCount?: number | null;
             /** @description Items */
             targetIds?: string[];
@@ -5371,20 +5484,20 @@ export interface components {
              * @enum {string}
              */
             kind?: "file" | "text" | "url";
-            /** @description Materials */
+            /** @description Materials. Only while kind == 'file' */
             materials?: string[] | null;
             /**
              * Format: uri
-             * @description URL
+             * @description URL. Only while kind == 'url'
              */
             url?: string | null;
-            /** @description Text */
+            /** @description Text. Only while kind == 'text' */
             text?: string | null;
-            /** @description Font colour */
+            /** @description Font colour. Only while kind == 'text' */
             textColor?: string | null;
-            /** @description Background colour */
+            /** @description Background colour. Only while kind == 'text' */
             backgroundColor?: string | null;
-            /** @description Font size */
+            /** @description Font size. Only while kind == 'text' */
             fontSize?: number | null;
         };
         AdRejectForm: {
@@ -5536,6 +5649,20 @@ export interface components {
             /** @description Bottom image */
             bottomImage?: string | null;
         };
+        AdSlotUpdateMany: {
+            ids: string[];
+            set: {
+                carouselPlaces?: number | null;
+                /** @enum {string} */
+                sellingMode?: "cpt" | "cpm" | "rtb" | "scan";
+                cptPriceFen?: number | null;
+                cpmPriceFen?: number | null;
+                rtb?: boolean | null;
+                rtbPriceFen?: number | null;
+                scanToCast?: boolean | null;
+                maxSellable?: number | null;
+            };
+        };
         AdSlotCreate: {
             /** @description Name */
             name: string;
@@ -5589,13 +5716,13 @@ export interface components {
              * @enum {string}
              */
             sellingMode?: "cpt" | "cpm" | "rtb" | "scan";
-            /** @description CPT price (yuan per slot per day) */
+            /** @description CPT price (yuan per slot per day). Only while sellingMode == 'cpt' */
             cptPriceFen?: number | null;
-            /** @description CPM price (yuan per thousand plays) */
+            /** @description CPM price (yuan per thousand plays). Only while sellingMode == 'cpm' */
             cpmPriceFen?: number | null;
             /** @description RTB */
             rtb?: boolean | null;
-            /** @description RTB price (yuan per thousand plays) */
+            /** @description RTB price (yuan per thousand plays). Only while rtb == true || sellingMode == 'rtb' */
             rtbPriceFen?: number | null;
             /** @description Scan-to-cast */
             scanToCast?: boolean | null;
@@ -6078,6 +6205,25 @@ export interface components {
             /** @description Resolution */
             resolution?: string | null;
         };
+        DeviceUpdateMany: {
+            ids: string[];
+            set: {
+                deptId?: string | null;
+                /** @enum {string|null} */
+                scene?: "mall" | "shop" | "office" | "lift" | "station" | "hospital" | "school" | "outdoor" | "other" | null;
+                groupId?: string;
+                setIds?: string[] | null;
+                tagIds?: string[] | null;
+                layoutId?: string | null;
+                zone?: string | null;
+                province?: string | null;
+                city?: string | null;
+                district?: string | null;
+                region?: string | null;
+                leader?: string | null;
+                lockPassword?: string | null;
+            };
+        };
         DeviceCreate: {
             /** @description Department */
             deptId?: string | null;
@@ -6225,6 +6371,15 @@ export interface components {
             /** @description Remark */
             remark?: string | null;
         };
+        DeviceGroupUpdateMany: {
+            ids: string[];
+            set: {
+                rows?: number | null;
+                columns?: number | null;
+                inStep?: boolean | null;
+                layoutId?: string | null;
+            };
+        };
         DeviceGroupCreate: {
             /** @description Name */
             name: string;
@@ -6249,11 +6404,11 @@ export interface components {
             rev?: number;
             /** @description Name */
             name?: string;
-            /** @description Rows */
+            /** @description Rows. Only while kind == 'multiScreen' */
             rows?: number | null;
-            /** @description Columns */
+            /** @description Columns. Only while kind == 'multiScreen' */
             columns?: number | null;
-            /** @description Plays in step */
+            /** @description Plays in step. Only while kind == 'multiScreen' */
             inStep?: boolean | null;
             /** @description Layout */
             layoutId?: string | null;
@@ -7457,6 +7612,53 @@ export interface operations {
             };
         };
     };
+    "account.updateMany": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["AccountUpdateMany"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BatchResult"];
+                    };
+                };
+            };
+        };
+    };
     "account.enable": {
         parameters: {
             query: {
@@ -8006,6 +8208,53 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
                         data?: components["schemas"]["AdDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "ad.updateMany": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["AdUpdateMany"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BatchResult"];
                     };
                 };
             };
@@ -8760,6 +9009,53 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
                         data?: components["schemas"]["AdSlotDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "adSlot.updateMany": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["AdSlotUpdateMany"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BatchResult"];
                     };
                 };
             };
@@ -10061,6 +10357,53 @@ export interface operations {
             };
         };
     };
+    "device.updateMany": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["DeviceUpdateMany"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BatchResult"];
+                    };
+                };
+            };
+        };
+    };
     "device.delete": {
         parameters: {
             query: {
@@ -10420,6 +10763,53 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
                         data?: components["schemas"]["DeviceGroupDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "deviceGroup.updateMany": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["DeviceGroupUpdateMany"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BatchResult"];
                     };
                 };
             };

@@ -1,6 +1,6 @@
 import type { FieldKind, FilterOp } from '#core/entity/meta.ts';
 import type { Action, CallDef, Entity, Field, JsonSchema } from '../model/types.ts';
-import { formShape, ID_JSON, jsonOfShape, nullable, upperFirst } from './shapes.ts';
+import { bulkShape, formShape, ID_JSON, jsonOfShape, nullable, upperFirst } from './shapes.ts';
 
 /** Most ids in the filter of one list: what a page of references asks for at once (deps: react-admin batches them). */
 const MOST_IN = 500;
@@ -14,8 +14,9 @@ export const actionOf = (entity: Entity, call: CallDef): Action | undefined =>
       action.name === call.action || (call.action === undefined && call.kind === 'action' && action.call === call.verb),
   );
 
-/** Whether a call takes ids and answers a result for each: actions and deletion. */
-export const isBatch = (call: CallDef): boolean => call.kind === 'action' && call.output === undefined;
+/** Whether a call takes ids and answers a result for each: actions, deletion, and the change of many. */
+export const isBatch = (call: CallDef): boolean =>
+  call.kind === 'updateMany' || (call.kind === 'action' && call.output === undefined);
 
 /** Type name of a declared payload or answer. */
 export const declaredType = (entity: Entity, call: CallDef, part: 'Input' | 'Output'): string =>
@@ -132,6 +133,13 @@ export function batchInput(entity: Entity, call: CallDef): JsonSchema {
     ['ids', ...((form?.required as string[] | undefined) ?? [])],
   );
 }
+
+/** What the change of many takes: ids, and at least one field of x-form.bulk. */
+export const manyInput = (entity: Entity): JsonSchema =>
+  closed({
+    ids: idsInput(MOST_ROWS),
+    set: { ...jsonOfShape(bulkShape(entity)), minProperties: 1 },
+  });
 
 export const oneInput = (): JsonSchema => closed({ id: ID_JSON });
 

@@ -54,6 +54,10 @@ function rowTypes(entity: Entity, call: CallDef, imports: ImportSet): CallType |
       return { input: named('Create'), output: named('Detail'), handlerOutput: 'StoredRow' };
     case 'update':
       return { input: named('Update'), output: named('Detail'), handlerOutput: 'StoredRow' };
+    case 'updateMany': {
+      const output = imports.type('BatchResult', '#core/protocol/reply.ts');
+      return { input: named('UpdateMany'), output, handlerOutput: output };
+    }
     default:
       return undefined;
   }

@@ -44,6 +44,14 @@ function batchOf(entity: Entity, call: CallDef, imports: ImportSet): string {
   return `z.extend(${forms}.${action.name}, { ids: ${ids} })`;
 }
 
+/** The fields of x-form.bulk as an update takes them; a call that sets none would say that it did something. */
+function manyOf(entity: Entity, imports: ImportSet): string {
+  const whole = imports.value(`${entity.names.camel}Update`, `#generated/model/${entity.names.kebabs}/schema.gen.ts`);
+  const picked = `z.pick(${whole}, { ${entity.form.bulk.map((name) => `${name}: true`).join(', ')} })`;
+  const check = `z.refine(${imports.value('saysSomething', '#core/entity/formats.ts')}, { error: 'required' })`;
+  return `z.strictObject({ ids: ${zodOf(idsInput(200), imports)}, set: ${picked}.check(${check}) })`;
+}
+
 /** Returns the validator of what a call takes. */
 function inputOf(entity: Entity, call: CallDef, imports: ImportSet): string {
   if (call.input !== undefined) return zodOf(call.input, imports);
@@ -56,6 +64,7 @@ function inputOf(entity: Entity, call: CallDef, imports: ImportSet): string {
   if (call.kind === 'create') return own('Create');
   if (call.kind === 'update') return own('Update');
   if (call.kind === 'import') return zodOf(importInput(), imports);
+  if (call.kind === 'updateMany') return manyOf(entity, imports);
   if (isBatch(call)) return batchOf(entity, call, imports);
   throw new Error(`${call.name} declares no input`);
 }

@@ -60,6 +60,7 @@ export function entityMeta(entity: Entity): EntityMeta {
     filters: filters(entity),
     sort: entity.list.sort,
     lock: entity.form.lock,
+    ...(entity.form.bulk.length > 0 ? { bulk: entity.form.bulk } : {}),
     verbs: entity.calls.map((call) => call.verb),
     ...(entity.importing === undefined ? {} : { importing: entity.importing }),
     ...(entity.exporting === undefined ? {} : { exporting: entity.exporting }),

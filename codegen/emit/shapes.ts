@@ -128,6 +128,15 @@ export const updateShape = (entity: Entity): Shape => ({
   ],
 });
 
+/** What of an update can be said of many records: the fields of x-form.bulk. */
+export const bulkShape = (entity: Entity): Shape => ({
+  title: manyTitle(entity),
+  members: updateShape(entity).members.filter((member) => entity.form.bulk.includes(member.name)),
+});
+
+/** Type of what the change of many takes. */
+export const manyTitle = (entity: Entity): string => `${entity.names.pascal}UpdateMany`;
+
 /** The fields that an action asks for. */
 export const formShape = (entity: Entity, action: Action): Shape => ({
   title: `${entity.names.pascal}${upperFirst(action.name)}Form`,

@@ -2,9 +2,9 @@ import { compile } from 'json-schema-to-typescript';
 import { propertiesOf, standardOf } from '../fields/schema.ts';
 import type { Entity, JsonSchema } from '../model/types.ts';
 import { entityBanner } from './banner.ts';
-import { declaredType } from './callShapes.ts';
+import { declaredType, manyInput } from './callShapes.ts';
 import type { Emitter } from './emitter.ts';
-import { createShape, detailShape, formShape, jsonOfShape, rowShape, updateShape } from './shapes.ts';
+import { createShape, detailShape, formShape, jsonOfShape, manyTitle, rowShape, updateShape } from './shapes.ts';
 
 /** Tuples of every length up to maxItems are exact and unusable. */
 const OPTIONS = { ignoreMinAndMaxItems: true, additionalProperties: false, format: false, bannerComment: '' } as const;
@@ -15,6 +15,7 @@ function typeSchemas(entity: Entity): Map<string, JsonSchema> {
   shapes.push(...entity.actions.filter((action) => action.form.length > 0).map((action) => formShape(entity, action)));
   const schemas = new Map(shapes.map((shape) => [shape.title, jsonOfShape(shape)]));
   for (const call of entity.calls) {
+    if (call.kind === 'updateMany') schemas.set(manyTitle(entity), manyInput(entity));
     if (call.input !== undefined) schemas.set(declaredType(entity, call, 'Input'), call.input);
     if (call.output !== undefined) schemas.set(declaredType(entity, call, 'Output'), call.output);
   }

@@ -32,7 +32,11 @@ export function toJsonSchema(expr: Expr, read: (field: string) => Reading): Told
       const [left, right] = [toJsonSchema(expr.left, read), toJsonSchema(expr.right, read)];
       return expr.op === '&&'
         ? { holds: all(left.holds, right.holds), fails: any(left.fails, right.fails), whole: left.whole && right.whole }
-        : { holds: any(left.holds, right.holds), fails: all(left.fails, right.fails), whole: left.whole && right.whole };
+        : {
+            holds: any(left.holds, right.holds),
+            fails: all(left.fails, right.fails),
+            whole: left.whole && right.whole,
+          };
     }
     case 'truth':
       return expr.of.node === 'field' ? asked(expr.of, { const: !expr.not }, read) : UNTOLD;
@@ -109,8 +113,7 @@ const sent = (name: string, test: JsonSchema): Told => ({
 
 /** In a new record a field that is absent or null has its default, if any. */
 function given(name: string, test: JsonSchema, byDefault: unknown): Told {
-  const holds =
-    byDefault !== undefined && passes(byDefault, test) ? property(name, orNull(test)) : there(name, test);
+  const holds = byDefault !== undefined && passes(byDefault, test) ? property(name, orNull(test)) : there(name, test);
   return { holds, fails: { not: holds }, whole: true };
 }
 
@@ -126,9 +129,7 @@ function withoutEmpty(told: Told): Told {
     if (typeof schema !== 'object' || schema === null) return schema;
     const entries = Object.entries(schema).map(([key, value]) => [
       key,
-      key === 'enum' && Array.isArray(value) && value.includes('')
-        ? value.filter((each) => each !== '')
-        : strip(value),
+      key === 'enum' && Array.isArray(value) && value.includes('') ? value.filter((each) => each !== '') : strip(value),
     ]);
     return Object.fromEntries(entries);
   };

@@ -51,7 +51,7 @@ const section = closed({
     .array(z.union([name, z.array(name).min(2)]))
     .min(1)
     .describe('In order; an inner list stands side by side'),
-  when: expression.describe('Shown while this holds').optional(),
+  when: expression.describe('Shown while this holds; in a form its fields are off otherwise, as by x-when').optional(),
 });
 
 const sections = z.record(name, section);
@@ -63,6 +63,11 @@ export const form = closed({
     .optional(),
   steps: sections.describe('A form in steps').optional(),
   groups: sections.describe('A form on one page').optional(),
+  bulk: z
+    .array(name)
+    .min(1)
+    .describe('Fields that can be changed on many records at once, by the verb updateMany of x-calls')
+    .optional(),
 }).describe('The form: steps or groups; default one group of all that can be written');
 
 /** x-show */

@@ -12,7 +12,13 @@ export function buildBulk(desk: Desk, fields: ReadonlyMap<string, Field>, placed
   if (bulk && !isCalled)
     desk.problem(['x-form', 'bulk'], 'unknown-call', 'nothing changes many records at once', hint, 'key');
   if (!bulk && isCalled && desk.stored)
-    desk.problem(['x-calls', BULK_VERB], 'missing-bulk', `${BULK_VERB} changes no field`, 'add x-form.bulk: [fields]', 'key');
+    desk.problem(
+      ['x-calls', BULK_VERB],
+      'missing-bulk',
+      `${BULK_VERB} changes no field`,
+      'add x-form.bulk: [fields]',
+      'key',
+    );
   bulk?.forEach((name, index) => {
     const path = ['x-form', 'bulk', index];
     const field = desk.field(fields, name, path);

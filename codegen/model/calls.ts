@@ -2,6 +2,7 @@ import type { CallKind } from '#core/entity/meta.ts';
 import type { CallFile } from '../grammar/entity.ts';
 import type { Keywords } from '../grammar/keywords.ts';
 import { kebab } from '../names.ts';
+import { BULK_VERB } from './bulk.ts';
 import type { Desk } from './desk.ts';
 import { templateVerb } from './sheets.ts';
 import { checkJson, plainJson } from './json.ts';
@@ -11,7 +12,7 @@ import type { Action, CallDef } from './types.ts';
 /** Calls a minute where x-calls does not say. */
 const LIMITS = { read: 600, write: 240 };
 
-const CRUD = ['list', 'one', 'create', 'update'] as const;
+const CRUD = ['list', 'one', 'create', 'update', BULK_VERB] as const;
 /** What the schema alone makes. */
 const GENERIC: readonly CallKind[] = [...CRUD, 'import', 'template', 'export'];
 const READING: readonly CallKind[] = ['list', 'one', 'template', 'export'];
@@ -38,7 +39,7 @@ function roleOf(desk: Desk, verb: string, actions: readonly Action[]): Role {
   if (desk.stored) {
     if (verb === 'list' || verb === 'one') return { kind: verb, perm: perms?.list };
     if (verb === 'create') return { kind: verb, perm: perms?.create };
-    if (verb === 'update') return { kind: verb, perm: perms?.edit };
+    if (verb === 'update' || verb === BULK_VERB) return { kind: verb, perm: perms?.edit };
   }
   if (action) return { kind: 'action', perm: action.perm, action };
   const { 'x-import': importing, 'x-export': exporting } = desk.data;
@@ -65,7 +66,7 @@ function checkCall(desk: Desk, verb: string, spec: CallFile, { kind, perm }: Rol
   else if (perm === undefined) {
     const hint =
       isCrud && desk.stored
-        ? `add x-entity.perm.${{ list: 'list', one: 'list', create: 'create', update: 'edit' }[verb as 'list']}`
+        ? `add x-entity.perm.${{ list: 'list', one: 'list', create: 'create', update: 'edit', updateMany: 'edit' }[verb as 'list']}`
         : 'add perm: a permission, open or public';
     desk.problem(path, 'missing-permission', `call ${desk.name}.${verb} has no permission`, hint, 'key');
   }

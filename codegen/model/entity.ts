@@ -13,6 +13,7 @@ import { finishFields, scopeOf } from './scopes.ts';
 import { buildSheets } from './sheets.ts';
 import { buildStateList, buildStates, checkMachine } from './states.ts';
 import type { Entity, Field, RuleDef, State } from './types.ts';
+import { checkBulk, checkWhens, gatedFields } from './whens.ts';
 
 /** An entity whose fields have names and kinds, before any expression is typed. */
 export interface EntityDraft {
@@ -50,12 +51,15 @@ export function draftEntity(desk: Desk): EntityDraft {
 /** Second pass: all the rest. */
 export function buildEntity({ desk, drafts, states, scope }: EntityDraft): Entity {
   const { data } = desk;
-  const fields = finishFields(desk, drafts, scope);
+  const own = finishFields(desk, drafts, scope);
+  const form = buildForm(desk, new Map(own.map((field) => [field.name, field])), scope);
+  const fields = gatedFields(own, form);
   const byName = new Map(fields.map((field) => [field.name, field]));
+  checkWhens(desk, byName, form);
+  checkBulk(desk, byName, form);
   const machine = buildStates(desk, states, scope);
   const actions = buildActions(desk, byName, states);
   checkMachine(desk, actions);
-  const form = buildForm(desk, byName, scope);
   const list = buildList(desk, byName, scope, actions);
   checkService(desk);
   return {

@@ -1,6 +1,7 @@
 import type { Scope } from '../expression/scope.ts';
 import type { SectionFile } from '../grammar/views.ts';
 import type { Path } from '../load.ts';
+import { buildBulk } from './bulk.ts';
 import type { Desk } from './desk.ts';
 import type { Entity, Field, FormDef, FormSection } from './types.ts';
 
@@ -28,6 +29,7 @@ export function buildForm(desk: Desk, fields: Fields, scope: Scope): FormDef {
     kind,
     sections: sections.filter((section) => section.rows.length > 0),
     lock: [...new Set([...(spec.edit?.lock ?? []), ...lock])],
+    bulk: buildBulk(desk, fields, placed),
   };
 }
 
@@ -49,7 +51,7 @@ function buildSection(
     section.label ?? (needsLabel ? desk.labelled(path, `step "${name}"`, 'add label: {zh: …, en: …}') : undefined);
   const when =
     section.when === undefined ? undefined : desk.expression([...path, 'when'], section.when, 'boolean', scope);
-  return { name, ...(label ? { label } : {}), rows, ...(when ? { when } : {}) };
+  return { name, ...(label ? { label } : {}), rows, ...(when ? { when, whenText: section.when! } : {}) };
 }
 
 const wholeForm = (fields: Fields): FormSection => ({

@@ -82,7 +82,7 @@ export function finishFields(desk: Desk, drafts: readonly Draft[], scope: Scope)
       );
     return {
       ...field,
-      ...(when ? { when } : {}),
+      ...(when ? { when, whenText: spec['x-when']! } : {}),
       ...(derive ? { derive } : {}),
       ...(filter && field.ref ? { ref: { ...field.ref, filter } } : {}),
     };

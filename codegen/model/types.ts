@@ -64,7 +64,10 @@ export interface Field {
   readOnly: boolean;
   writeOnly: boolean;
   in: ReadonlySet<Operation>;
+  /** Whether it is on: its own x-when, and that of the section of the form in which it stands. */
   when?: Expr;
+  /** The same as written, for readers. */
+  whenText?: string;
   derive?: Expr;
   perm: { read?: string; write?: string };
   ref?: { to?: string; toBy?: string; filter?: Expr; create?: 'inline'; widget?: string };
@@ -148,12 +151,16 @@ export interface FormSection {
   /** Fields in rows: fields of one inner array stand side by side. */
   rows: readonly (readonly string[])[];
   when?: Expr;
+  /** As written. */
+  whenText?: string;
 }
 
 export interface FormDef {
   kind: 'steps' | 'groups';
   sections: readonly FormSection[];
   lock: readonly string[];
+  /** Fields that can be changed on many records at once. */
+  bulk: readonly string[];
 }
 
 export interface CallDef {

@@ -43,7 +43,11 @@ export function checkWhens(desk: Desk, fields: ReadonlyMap<string, Field>, form:
       desk.problem(path, 'when-cycle', `whether "${name}" is on depends on its own value`);
     const hidden = fieldsOf(field.when).find((read) => fields.get(read)?.writeOnly);
     if (hidden !== undefined)
-      desk.problem(path, 'when-hidden', `"${hidden}" is write only: who edits a record cannot know whether "${name}" is on`);
+      desk.problem(
+        path,
+        'when-hidden',
+        `"${hidden}" is write only: who edits a record cannot know whether "${name}" is on`,
+      );
   }
 }
 

@@ -43,6 +43,9 @@ export function isUnique(items: readonly unknown[]): boolean {
   return new Set(items.map((item) => JSON.stringify(sorted(item)))).size === items.length;
 }
 
+/** Says whether an object has any key. */
+export const saysSomething = (value: object): boolean => Object.keys(value).length > 0;
+
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

@@ -152,6 +152,8 @@ export interface EntityMeta {
   sort: { field: string; order: 'asc' | 'desc' };
   /** Fields that cannot change after create. */
   lock: readonly string[];
+  /** Fields that can be changed on many records at once; absent where none can. */
+  bulk?: readonly string[];
   /** Verbs that have a call. */
   verbs: readonly string[];
   /** Fields of the sheet that comes in, in its order; `verb` takes the upload, `template` answers an empty sheet. */
@@ -168,7 +170,17 @@ export interface SheetMeta {
 }
 
 /** What a verb is, for the dispatcher and the data provider. */
-export type CallKind = 'list' | 'one' | 'create' | 'update' | 'action' | 'service' | 'import' | 'template' | 'export';
+export type CallKind =
+  | 'list'
+  | 'one'
+  | 'create'
+  | 'update'
+  | 'updateMany'
+  | 'action'
+  | 'service'
+  | 'import'
+  | 'template'
+  | 'export';
 
 /** One row of generated/model/calls.gen.ts. */
 export interface CallMeta {

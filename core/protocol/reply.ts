@@ -19,6 +19,8 @@ export interface BatchItem {
   id: string;
   code: number;
   message: string;
+  /** Field that is in the way, where one is. */
+  field?: string;
 }
 
 export interface BatchResult {

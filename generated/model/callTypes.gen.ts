@@ -7,10 +7,11 @@ import type {
   AccountResetPasswordForm,
   AccountRow,
   AccountUpdate,
+  AccountUpdateMany,
 } from './accounts/types.gen.ts';
 import type { AdDeliveryDetail, AdDeliveryRow } from './ad-deliveries/types.gen.ts';
-import type { AdSlotCreate, AdSlotDetail, AdSlotRow, AdSlotUpdate } from './ad-slots/types.gen.ts';
-import type { AdCreate, AdDetail, AdRejectForm, AdRow, AdUpdate } from './ads/types.gen.ts';
+import type { AdSlotCreate, AdSlotDetail, AdSlotRow, AdSlotUpdate, AdSlotUpdateMany } from './ad-slots/types.gen.ts';
+import type { AdCreate, AdDetail, AdRejectForm, AdRow, AdUpdate, AdUpdateMany } from './ads/types.gen.ts';
 import type { CampaignCreate, CampaignDetail, CampaignRow, CampaignUpdate } from './campaigns/types.gen.ts';
 import type {
   CorporationCreate,
@@ -24,10 +25,11 @@ import type {
   DeviceGroupDetail,
   DeviceGroupRow,
   DeviceGroupUpdate,
+  DeviceGroupUpdateMany,
 } from './device-groups/types.gen.ts';
 import type { DevicePointDetail, DevicePointRow } from './device-points/types.gen.ts';
 import type { DeviceSetCreate, DeviceSetDetail, DeviceSetRow, DeviceSetUpdate } from './device-sets/types.gen.ts';
-import type { DeviceCreate, DeviceDetail, DeviceRow, DeviceUpdate } from './devices/types.gen.ts';
+import type { DeviceCreate, DeviceDetail, DeviceRow, DeviceUpdate, DeviceUpdateMany } from './devices/types.gen.ts';
 import type { LayoutCreate, LayoutDetail, LayoutRow, LayoutUpdate } from './layouts/types.gen.ts';
 import type {
   MaterialFolderCreate,
@@ -104,6 +106,7 @@ export interface CallTypes {
   'account.one': { input: { id: string }; output: AccountDetail; handlerOutput: StoredRow };
   'account.create': { input: AccountCreate; output: AccountDetail; handlerOutput: StoredRow };
   'account.update': { input: AccountUpdate; output: AccountDetail; handlerOutput: StoredRow };
+  'account.updateMany': { input: AccountUpdateMany; output: BatchResult; handlerOutput: BatchResult };
   'account.enable': { input: { ids: string[] }; output: BatchResult; handlerOutput: BatchResult };
   'account.pause': { input: { ids: string[] }; output: BatchResult; handlerOutput: BatchResult };
   'account.resetPassword': {
@@ -121,6 +124,7 @@ export interface CallTypes {
   'ad.one': { input: { id: string }; output: AdDetail; handlerOutput: StoredRow };
   'ad.create': { input: AdCreate; output: AdDetail; handlerOutput: StoredRow };
   'ad.update': { input: AdUpdate; output: AdDetail; handlerOutput: StoredRow };
+  'ad.updateMany': { input: AdUpdateMany; output: BatchResult; handlerOutput: BatchResult };
   'ad.approve': { input: { ids: string[] }; output: BatchResult; handlerOutput: BatchResult };
   'ad.reject': { input: { ids: string[] } & AdRejectForm; output: BatchResult; handlerOutput: BatchResult };
   'ad.pause': { input: { ids: string[] }; output: BatchResult; handlerOutput: BatchResult };
@@ -142,6 +146,7 @@ export interface CallTypes {
   'adSlot.one': { input: { id: string }; output: AdSlotDetail; handlerOutput: StoredRow };
   'adSlot.create': { input: AdSlotCreate; output: AdSlotDetail; handlerOutput: StoredRow };
   'adSlot.update': { input: AdSlotUpdate; output: AdSlotDetail; handlerOutput: StoredRow };
+  'adSlot.updateMany': { input: AdSlotUpdateMany; output: BatchResult; handlerOutput: BatchResult };
   'adSlot.delete': { input: { ids: string[] }; output: BatchResult; handlerOutput: BatchResult };
   'campaign.list': {
     input: ListInput;
@@ -182,6 +187,7 @@ export interface CallTypes {
   'device.one': { input: { id: string }; output: DeviceDetail; handlerOutput: StoredRow };
   'device.create': { input: DeviceCreate; output: DeviceDetail; handlerOutput: StoredRow };
   'device.update': { input: DeviceUpdate; output: DeviceDetail; handlerOutput: StoredRow };
+  'device.updateMany': { input: DeviceUpdateMany; output: BatchResult; handlerOutput: BatchResult };
   'device.delete': { input: { ids: string[] }; output: BatchResult; handlerOutput: BatchResult };
   'device.export': { input: ExportInput; output: unknown; handlerOutput: unknown };
   'deviceGroup.list': {
@@ -192,6 +198,7 @@ export interface CallTypes {
   'deviceGroup.one': { input: { id: string }; output: DeviceGroupDetail; handlerOutput: StoredRow };
   'deviceGroup.create': { input: DeviceGroupCreate; output: DeviceGroupDetail; handlerOutput: StoredRow };
   'deviceGroup.update': { input: DeviceGroupUpdate; output: DeviceGroupDetail; handlerOutput: StoredRow };
+  'deviceGroup.updateMany': { input: DeviceGroupUpdateMany; output: BatchResult; handlerOutput: BatchResult };
   'deviceGroup.delete': { input: { ids: string[] }; output: BatchResult; handlerOutput: BatchResult };
   'devicePoint.list': {
     input: ListInput;

@@ -7,6 +7,7 @@ export type CallName =
   | 'account.one'
   | 'account.create'
   | 'account.update'
+  | 'account.updateMany'
   | 'account.enable'
   | 'account.pause'
   | 'account.resetPassword'
@@ -16,6 +17,7 @@ export type CallName =
   | 'ad.one'
   | 'ad.create'
   | 'ad.update'
+  | 'ad.updateMany'
   | 'ad.approve'
   | 'ad.reject'
   | 'ad.pause'
@@ -29,6 +31,7 @@ export type CallName =
   | 'adSlot.one'
   | 'adSlot.create'
   | 'adSlot.update'
+  | 'adSlot.updateMany'
   | 'adSlot.delete'
   | 'campaign.list'
   | 'campaign.one'
@@ -53,12 +56,14 @@ export type CallName =
   | 'device.one'
   | 'device.create'
   | 'device.update'
+  | 'device.updateMany'
   | 'device.delete'
   | 'device.export'
   | 'deviceGroup.list'
   | 'deviceGroup.one'
   | 'deviceGroup.create'
   | 'deviceGroup.update'
+  | 'deviceGroup.updateMany'
   | 'deviceGroup.delete'
   | 'devicePoint.list'
   | 'devicePoint.one'
@@ -161,6 +166,19 @@ export const calls: Readonly<Record<CallName, CallMeta>> = {
     verb: 'update',
     kind: 'update',
     paths: ['/user/update.shtml', '/user/v2/update.shtml', '/bp/enterprise/user/update.shtml'],
+    legacyPaths: [],
+    perm: 'account.edit',
+    systems: ['YXF'],
+    write: true,
+    limit: 240,
+    download: false,
+  },
+  'account.updateMany': {
+    name: 'account.updateMany',
+    entity: 'account',
+    verb: 'updateMany',
+    kind: 'updateMany',
+    paths: ['/user/batch/update.shtml'],
     legacyPaths: [],
     perm: 'account.edit',
     systems: ['YXF'],
@@ -278,6 +296,19 @@ export const calls: Readonly<Record<CallName, CallMeta>> = {
     verb: 'update',
     kind: 'update',
     paths: ['/ad/update.shtml'],
+    legacyPaths: [],
+    perm: 'ad.edit',
+    systems: ['YXF'],
+    write: true,
+    limit: 240,
+    download: false,
+  },
+  'ad.updateMany': {
+    name: 'ad.updateMany',
+    entity: 'ad',
+    verb: 'updateMany',
+    kind: 'updateMany',
+    paths: ['/ad/update/batch.shtml'],
     legacyPaths: [],
     perm: 'ad.edit',
     systems: ['YXF'],
@@ -447,6 +478,19 @@ export const calls: Readonly<Record<CallName, CallMeta>> = {
     verb: 'update',
     kind: 'update',
     paths: ['/slot/update.shtml'],
+    legacyPaths: [],
+    perm: 'adSlot.edit',
+    systems: ['YXF'],
+    write: true,
+    limit: 240,
+    download: false,
+  },
+  'adSlot.updateMany': {
+    name: 'adSlot.updateMany',
+    entity: 'adSlot',
+    verb: 'updateMany',
+    kind: 'updateMany',
+    paths: ['/slot/update/batch.shtml'],
     legacyPaths: [],
     perm: 'adSlot.edit',
     systems: ['YXF'],
@@ -766,6 +810,19 @@ export const calls: Readonly<Record<CallName, CallMeta>> = {
     limit: 240,
     download: false,
   },
+  'device.updateMany': {
+    name: 'device.updateMany',
+    entity: 'device',
+    verb: 'updateMany',
+    kind: 'updateMany',
+    paths: ['/device/update/batch.shtml'],
+    legacyPaths: [],
+    perm: 'device.edit',
+    systems: ['YXF'],
+    write: true,
+    limit: 240,
+    download: false,
+  },
   'device.delete': {
     name: 'device.delete',
     entity: 'device',
@@ -837,6 +894,19 @@ export const calls: Readonly<Record<CallName, CallMeta>> = {
     verb: 'update',
     kind: 'update',
     paths: ['/group/update.shtml'],
+    legacyPaths: [],
+    perm: 'deviceGroup.edit',
+    systems: ['YXF'],
+    write: true,
+    limit: 240,
+    download: false,
+  },
+  'deviceGroup.updateMany': {
+    name: 'deviceGroup.updateMany',
+    entity: 'deviceGroup',
+    verb: 'updateMany',
+    kind: 'updateMany',
+    paths: ['/group/update/batch.shtml'],
     legacyPaths: [],
     perm: 'deviceGroup.edit',
     systems: ['YXF'],

@@ -71,7 +71,8 @@ export type ErrorName =
   | 'SHEET_HEADERS_WRONG'
   | 'SHEET_MACROS'
   | 'SHEET_MERGED'
-  | 'IMPORT_BROKEN_OFF';
+  | 'IMPORT_BROKEN_OFF'
+  | 'FIELD_NOT_APPLICABLE';
 
 export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
   SIGN_WRONG: { code: -10001, zh: '签名错误', en: 'The signature is wrong', log: 'warn' },
@@ -385,5 +386,11 @@ export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
     zh: '导入中断：账号已停用或没有权限',
     en: 'The import stopped: its account is paused or lost the permission',
     log: 'info',
+  },
+  FIELD_NOT_APPLICABLE: {
+    code: -20801,
+    zh: '该字段不适用于此记录',
+    en: 'This field does not apply to this record',
+    log: 'never',
   },
 };

@@ -1,6 +1,6 @@
 import type { Issue } from '#core/entity/issues.ts';
 import type { Language } from '#core/protocol/envelope.ts';
-import type { FieldErrors, Reply } from '#core/protocol/reply.ts';
+import type { BatchItem, FieldErrors, Reply } from '#core/protocol/reply.ts';
 import { errors, type ErrorName } from '#generated/model/errors.gen.ts';
 import { ruleMessages } from '#generated/model/rules.gen.ts';
 import type { RefusedError, Sentence } from './refuse.ts';
@@ -60,6 +60,15 @@ export function refusedReply(refused: RefusedError, language: Language, traceKey
         : { errors: { [at]: message }, rules: { [at]: refused.code } };
   const said = refused.detail.data;
   return { code, message, ...(data || said !== undefined ? { data: merged(data, said) } : {}), traceKey };
+}
+
+/** Returns the same for one item of a batch: of fields that are not valid the first, with its own sentence. */
+export function itemReply(refused: RefusedError, language: Language): Omit<BatchItem, 'id'> {
+  const { code, field } = errors[refused.code] as { code: number; field?: string };
+  const [issue] = issuesIn(refused);
+  if (issue) return { code, message: ruleMessage(issue.rule, issue.args, language), field: issue.path };
+  const at = refused.detail.field ?? field;
+  return { code, message: refusedMessage(refused, language), ...(at === undefined ? {} : { field: at }) };
 }
 
 function merged(data: FieldErrors | undefined, said: unknown): unknown {

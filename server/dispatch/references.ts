@@ -24,13 +24,16 @@ export function referencesOf(call: CallMeta, entity: EntityMeta | undefined): Re
  */
 export async function checkReferences(tx: Tx, call: CallMeta, references: References, input: Values): Promise<void> {
   const issues: Issue[] = [];
+  // A change of many says its fields below `set`.
+  const isMany = call.kind === 'updateMany';
+  const values = isMany ? (input['set'] as Values) : input;
   for (const field of references) {
-    const ids = idsIn(input[field.name]);
+    const ids = idsIn(values[field.name]);
     if (ids.length === 0) continue;
     const missing = FILES.has(field.kind)
       ? await missingUploads(tx, ids)
-      : await missingRows(tx, await targetOf(tx, call, field, input), ids, filterOf(tx, call, field));
-    if (missing) issues.push({ path: field.name, rule: 'notFound', args: {} });
+      : await missingRows(tx, await targetOf(tx, call, field, values), ids, filterOf(tx, call, field));
+    if (missing) issues.push({ path: isMany ? `set.${field.name}` : field.name, rule: 'notFound', args: {} });
   }
   if (issues.length > 0) throw refuse('PAYLOAD_INVALID', { issues });
 }

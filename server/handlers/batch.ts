@@ -1,6 +1,5 @@
 import type { BatchItem, BatchResult } from '#core/protocol/reply.ts';
-import { errors } from '#generated/model/errors.gen.ts';
-import { refusedMessage } from '../dispatch/answer.ts';
+import { itemReply } from '../dispatch/answer.ts';
 import { refusalOf } from '../dispatch/refuse.ts';
 import type { HandlerContext } from '../dispatch/types.ts';
 
@@ -21,7 +20,7 @@ export async function batch(
     } catch (error) {
       const refused = refusalOf(error);
       if (!refused) throw error;
-      results.push({ id, code: errors[refused.code].code, message: refusedMessage(refused, language) });
+      results.push({ id, ...itemReply(refused, language) });
     }
   }
   return { results };

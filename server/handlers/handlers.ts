@@ -7,6 +7,7 @@ import { exportRows } from './crud/export.ts';
 import { list } from './crud/list.ts';
 import { one } from './crud/one.ts';
 import { update } from './crud/update.ts';
+import { updateMany, type ChangeOne } from './crud/updateMany.ts';
 import { act } from './transition.ts';
 
 /** A handler whatever its `before` step makes. */
@@ -34,7 +35,7 @@ export function handlersFor(
   const found = new Map<string, AnyHandler>();
   const problems: string[] = [];
   for (const call of calls) {
-    const handler = written[call.name] ?? generic(call);
+    const handler = written[call.name] ?? (call.kind === 'updateMany' ? many(call, written) : generic(call));
     if (!handler)
       problems.push(`the call "${call.name}" has no handler: write one in server/handlers and list it in its index.ts`);
     else if (handler.name !== call.name)
@@ -45,6 +46,18 @@ export function handlersFor(
     if (!found.has(name)) problems.push(`the handler "${name}" serves no call of the schemas`);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return found;
+}
+
+/** Changes many records by the handler that changes one, whoever wrote it. */
+function many(call: CallMeta, written: Readonly<Record<string, AnyHandler>>): AnyHandler | null {
+  const entity = entityOf(call.entity);
+  if (!entity) return null;
+  const one = written[`${call.entity}.update`];
+  if (one?.before) throw new Error(`the handler of ${one.name} has a step before: write ${call.name} by hand`);
+  const change: ChangeOne = one
+    ? (context) => one.run(context as HandlerContext<never, never>)
+    : (context) => update(entity, context);
+  return { name: call.name, run: (context) => updateMany(entity, context, change) };
 }
 
 /** Returns the handler that the schema alone makes, or null where a call is more than its facts. */

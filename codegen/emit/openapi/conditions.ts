@@ -54,12 +54,7 @@ function reader(entity: Entity, operation: Operation): (name: string) => Reading
   return read;
 }
 
-function readingOf(
-  field: Field,
-  isWritten: boolean,
-  operation: Operation,
-  read: (name: string) => Reading,
-): Reading {
+function readingOf(field: Field, isWritten: boolean, operation: Operation, read: (name: string) => Reading): Reading {
   if (!isWritten) return operation === 'create' ? { in: false, is: field.default ?? null } : { in: false };
   const when = field.when === undefined ? {} : { when: toJsonSchema(field.when, read) };
   return operation === 'create'
@@ -107,4 +102,3 @@ function noted(schema: JsonSchema, fields: readonly Field[]): JsonSchema {
   });
   return { ...schema, properties: { ...whole, ...Object.fromEntries(notes) } };
 }
-

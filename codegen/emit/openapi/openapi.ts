@@ -1,4 +1,5 @@
 import type { Emitter } from '../emitter.ts';
+import { withoutConditions } from './conditions.ts';
 import { openApiDocument } from './document.ts';
 import { typesOfDocument } from './typing.ts';
 import { toYaml } from './yaml.ts';
@@ -10,7 +11,7 @@ export const openapi: Emitter = {
   id: 'openapi',
   async emit(model) {
     const document = openApiDocument(model);
-    const types = await typesOfDocument(JSON.stringify(document));
+    const types = await typesOfDocument(JSON.stringify(withoutConditions(document)));
     return [
       { path: 'openapi.gen.yaml', text: `# ${BANNER}\n${toYaml(document)}` },
       { path: 'openapi.gen.d.ts', text: `// ${BANNER}\n${types}` },

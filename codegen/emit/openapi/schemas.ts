@@ -11,11 +11,13 @@ import {
   importOutput,
   isBatch,
   listInput,
+  manyInput,
   oneInput,
   templateInput,
 } from '../callShapes.ts';
-import { createShape, detailShape, formShape, jsonOfShape, rowShape, updateShape } from '../shapes.ts';
+import { createShape, detailShape, formShape, jsonOfShape, manyTitle, rowShape, updateShape } from '../shapes.ts';
 import type { Shape } from '../shapes.ts';
+import { withConditions } from './conditions.ts';
 
 const described = (shape: Shape): [string, JsonSchema] => [
   shape.title,
@@ -60,7 +62,12 @@ const SHARED: Record<string, JsonSchema> = {
           type: 'object',
           additionalProperties: false,
           required: ['id', 'code', 'message'],
-          properties: { id: { type: 'string' }, code: { type: 'integer' }, message: { type: 'string' } },
+          properties: {
+            id: { type: 'string' },
+            code: { type: 'integer' },
+            message: { type: 'string' },
+            field: { type: 'string', description: 'That is in the way, where one is' },
+          },
         },
       },
     },
@@ -68,8 +75,8 @@ const SHARED: Record<string, JsonSchema> = {
 };
 
 function entitySchemas(entity: Entity): [string, JsonSchema][] {
-  const shapes = entity.stored ? [rowShape(entity), detailShape(entity), createShape(entity), updateShape(entity)] : [];
-  shapes.push(...entity.actions.filter((action) => action.form.length > 0).map((action) => formShape(entity, action)));
+  const answers = entity.stored ? [rowShape(entity), detailShape(entity)] : [];
+  const forms = entity.actions.filter((action) => action.form.length > 0).map((action) => formShape(entity, action));
   const declared = entity.calls.flatMap((call): [string, JsonSchema][] => [
     ...(call.input === undefined
       ? []
@@ -78,7 +85,21 @@ function entitySchemas(entity: Entity): [string, JsonSchema][] {
       ? []
       : [[declaredType(entity, call, 'Output'), tidy(standardOf(call.output))] as [string, JsonSchema]]),
   ]);
-  return [...shapes.map(described), ...declared];
+  return [...answers.map(described), ...written(entity), ...forms.map(described), ...declared];
+}
+
+/** What is sent to make and change a record, with its conditions. */
+function written(entity: Entity): [string, JsonSchema][] {
+  if (!entity.stored) return [];
+  const [create, createSchema] = described(createShape(entity));
+  const [update, updateSchema] = described(updateShape(entity));
+  const many =
+    entity.form.bulk.length > 0 ? [[manyTitle(entity), standardOf(manyInput(entity))] as [string, JsonSchema]] : [];
+  return [
+    ...many,
+    [create, withConditions(entity, 'create', createSchema)],
+    [update, withConditions(entity, 'update', updateSchema)],
+  ];
 }
 
 /** Returns the named schemas of the whole document. */
@@ -120,6 +141,8 @@ export function payloadSchema(entity: Entity, call: CallDef): JsonSchema {
       return refTo(`${entity.names.pascal}Create`);
     case 'update':
       return refTo(`${entity.names.pascal}Update`);
+    case 'updateMany':
+      return refTo(manyTitle(entity));
     case 'import':
       return importInput();
     default:

@@ -7,7 +7,7 @@ import { banner, literal, page } from '../banner.ts';
 import { callMeta, allCalls } from '../calls.ts';
 import { actionOf } from '../callShapes.ts';
 import type { Emitter } from '../emitter.ts';
-import { createShape, formShape, updateShape } from '../shapes.ts';
+import { bulkShape, createShape, formShape, updateShape } from '../shapes.ts';
 import type { Member } from '../shapes.ts';
 import { codeOf } from './samples.ts';
 
@@ -28,11 +28,12 @@ type Wrong = readonly [field: string, rule: string, value?: unknown];
 
 const ids = (count: number): string[] => Array.from({ length: count }, (_, n) => sampleId(n + 1));
 
-/** A wrong value that is undefined: the field is left out. */
+/** A wrong value that is undefined: the field is left out. Of a path with dots the value is that of its first name. */
 function caseOf(call: CallMeta, valid: object, refs: CallCase['refs'], wrong: readonly Wrong[]): CallCase {
   const payload = (field: string, value: unknown): Record<string, unknown> => {
-    const { [field]: _, ...rest } = valid as Record<string, unknown>;
-    return value === undefined ? rest : { ...rest, [field]: value };
+    const [name = field] = field.split('.');
+    const { [name]: _, ...rest } = valid as Record<string, unknown>;
+    return value === undefined ? rest : { ...rest, [name]: value };
   };
   const all: readonly Wrong[] = [...wrong, ['noSuchField', 'unknownField', 1]];
   return { call, valid: { ...valid }, refs, invalid: all.map(([field, rule, value]) => ({ payload: payload(field, value), field, rule })) };
@@ -75,6 +76,30 @@ function batchSample(entity: Entity, call: CallDef): Sample {
   return {
     valid: `{ ids: [sampleId()]${form.join('')} }`,
     wrong: [...wrongIds, `['ids', 'maxItems', ids(${(action?.bulk ?? 200) + 1})]`, ...members.flatMap(wrongMember)],
+  };
+}
+
+/** A change of many: wrong ids, and each wrong value below `set`. What may be empty is cleared, since that names no record. */
+function manySample(entity: Entity): Sample {
+  const open = new Set(entity.fields.filter((field) => field.perm.write === undefined).map((field) => field.name));
+  const { members } = bulkShape(entity);
+  const first = members.find((member) => open.has(member.name) && member.nullable) ?? members[0]!;
+  const value = first.nullable ? 'null' : codeOf(printers[first.kind].sample(first.json, AT));
+  const wrong = members.flatMap((member) =>
+    printers[member.kind]
+      .wrong(member.json)
+      .map((each) => `['set.${member.name}', '${each.rule}', { ${member.name}: ${codeOf(each.value)} }]`),
+  );
+  return {
+    valid: `{ ids: [sampleId()], set: { ${first.name}: ${value} } }`,
+    wrong: [
+      ...WRONG_IDS,
+      `['ids', 'maxItems', ids(201)]`,
+      "['set', 'required']",
+      "['set', 'required', {}]",
+      "['set.noSuchField', 'unknownField', { noSuchField: 1 }]",
+      ...wrong,
+    ],
   };
 }
 
@@ -127,6 +152,8 @@ function sampleOfCall(entity: Entity, call: CallDef, imports: ImportSet): Sample
         valid: '{ id: sampleId() }',
         wrong: [MISSING_ID, ...wrongOfMembers(entity, updateShape(entity).members)],
       };
+    case 'updateMany':
+      return manySample(entity);
     case 'import':
       return { valid: '{ uploadId: sampleId() }', wrong: ["['uploadId', 'required']", "['uploadId', 'type', 7]"] };
     default:

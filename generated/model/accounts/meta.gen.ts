@@ -290,7 +290,8 @@ export const accountMeta: EntityMeta = {
   },
   sort: { field: 'createdAt', order: 'desc' },
   lock: ['userName', 'password'],
-  verbs: ['list', 'one', 'create', 'update', 'enable', 'pause', 'resetPassword', 'export', 'delete'],
+  bulk: ['roleId', 'deptId'],
+  verbs: ['list', 'one', 'create', 'update', 'updateMany', 'enable', 'pause', 'resetPassword', 'export', 'delete'],
   exporting: {
     perm: 'account.export',
     columns: [

@@ -62,3 +62,11 @@ export interface AccountUpdate {
 export interface AccountResetPasswordForm {
   newPassword: string;
 }
+
+export interface AccountUpdateMany {
+  ids: string[];
+  set: {
+    deptId?: string | null;
+    roleId?: string;
+  };
+}

@@ -237,5 +237,15 @@ export const adSlotMeta: EntityMeta = {
   filters: { id: ['eq', 'in'], name: ['eq', 'contains'], layoutId: ['eq', 'in'], sellingMode: ['eq', 'in'] },
   sort: { field: 'createdAt', order: 'desc' },
   lock: [],
-  verbs: ['list', 'one', 'create', 'update', 'delete'],
+  bulk: [
+    'carouselPlaces',
+    'sellingMode',
+    'cptPriceFen',
+    'cpmPriceFen',
+    'rtb',
+    'rtbPriceFen',
+    'scanToCast',
+    'maxSellable',
+  ],
+  verbs: ['list', 'one', 'create', 'update', 'updateMany', 'delete'],
 };

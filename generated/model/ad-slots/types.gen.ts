@@ -77,3 +77,17 @@ export interface AdSlotUpdate {
   maxSellable?: number | null;
   bottomImage?: string | null;
 }
+
+export interface AdSlotUpdateMany {
+  ids: string[];
+  set: {
+    carouselPlaces?: number | null;
+    sellingMode?: 'cpt' | 'cpm' | 'rtb' | 'scan';
+    cptPriceFen?: number | null;
+    cpmPriceFen?: number | null;
+    rtb?: boolean | null;
+    rtbPriceFen?: number | null;
+    scanToCast?: boolean | null;
+    maxSellable?: number | null;
+  };
+}

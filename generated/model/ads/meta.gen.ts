@@ -645,7 +645,21 @@ export const adMeta: EntityMeta = {
   },
   sort: { field: 'createdAt', order: 'desc' },
   lock: ['type', 'targetType', 'advertiserId'],
-  verbs: ['list', 'one', 'create', 'update', 'approve', 'reject', 'pause', 'start', 'repush', 'delete', 'export'],
+  bulk: ['campaignId', 'startAt', 'endAt', 'durationS', 'mute', 'playCycleS', 'weekdays', 'windows', 'dates'],
+  verbs: [
+    'list',
+    'one',
+    'create',
+    'update',
+    'updateMany',
+    'approve',
+    'reject',
+    'pause',
+    'start',
+    'repush',
+    'delete',
+    'export',
+  ],
   exporting: {
     perm: 'ad.view',
     columns: [

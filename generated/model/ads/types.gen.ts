@@ -156,3 +156,23 @@ export interface AdUpdate {
 export interface AdRejectForm {
   reason: string;
 }
+
+export interface AdUpdateMany {
+  ids: string[];
+  set: {
+    campaignId?: string | null;
+    startAt?: string;
+    endAt?: string;
+    weekdays?: number[] | null;
+    windows?:
+      | {
+          from: string;
+          to: string;
+        }[]
+      | null;
+    dates?: string[] | null;
+    durationS?: number | null;
+    mute?: boolean | null;
+    playCycleS?: number | null;
+  };
+}

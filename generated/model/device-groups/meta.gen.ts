@@ -135,5 +135,6 @@ export const deviceGroupMeta: EntityMeta = {
   filters: { id: ['eq', 'in'], name: ['eq', 'contains'], kind: ['eq', 'in'], layoutId: ['eq', 'in'] },
   sort: { field: 'createdAt', order: 'desc' },
   lock: ['kind'],
-  verbs: ['list', 'one', 'create', 'update', 'delete'],
+  bulk: ['rows', 'columns', 'inStep', 'layoutId'],
+  verbs: ['list', 'one', 'create', 'update', 'updateMany', 'delete'],
 };

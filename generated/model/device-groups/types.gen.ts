@@ -46,3 +46,13 @@ export interface DeviceGroupUpdate {
   layoutId?: string | null;
   remark?: string | null;
 }
+
+export interface DeviceGroupUpdateMany {
+  ids: string[];
+  set: {
+    rows?: number | null;
+    columns?: number | null;
+    inStep?: boolean | null;
+    layoutId?: string | null;
+  };
+}

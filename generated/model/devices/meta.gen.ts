@@ -488,7 +488,22 @@ export const deviceMeta: EntityMeta = {
   },
   sort: { field: 'createdAt', order: 'desc' },
   lock: ['uuid', 'type'],
-  verbs: ['list', 'one', 'create', 'update', 'delete', 'export'],
+  bulk: [
+    'groupId',
+    'setIds',
+    'tagIds',
+    'deptId',
+    'layoutId',
+    'scene',
+    'province',
+    'city',
+    'district',
+    'region',
+    'leader',
+    'zone',
+    'lockPassword',
+  ],
+  verbs: ['list', 'one', 'create', 'update', 'updateMany', 'delete', 'export'],
   exporting: {
     perm: 'device.export',
     columns: [

@@ -115,3 +115,22 @@ export interface DeviceUpdate {
   photos?: string[] | null;
   lockPassword?: string | null;
 }
+
+export interface DeviceUpdateMany {
+  ids: string[];
+  set: {
+    deptId?: string | null;
+    scene?: 'mall' | 'shop' | 'office' | 'lift' | 'station' | 'hospital' | 'school' | 'outdoor' | 'other' | null;
+    groupId?: string;
+    setIds?: string[] | null;
+    tagIds?: string[] | null;
+    layoutId?: string | null;
+    zone?: string | null;
+    province?: string | null;
+    city?: string | null;
+    district?: string | null;
+    region?: string | null;
+    leader?: string | null;
+    lockPassword?: string | null;
+  };
+}

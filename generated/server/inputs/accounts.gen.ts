@@ -1,7 +1,7 @@
 // Made by codegen from schemas/account.yaml. Do not edit: change the schema, or lay a view over it in resources/accounts/.
 
 import * as z from 'zod/mini';
-import { isUnique } from '#core/entity/formats.ts';
+import { isUnique, saysSomething } from '#core/entity/formats.ts';
 import { accountCreate, accountForms, accountUpdate } from '#generated/model/accounts/schema.gen.ts';
 
 /** What each call takes. */
@@ -111,6 +111,12 @@ export const accountInputs = {
   one: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
   create: accountCreate,
   update: accountUpdate,
+  updateMany: z.strictObject({
+    ids: z
+      .array(z.string().check(z.minLength(1), z.maxLength(64)))
+      .check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')),
+    set: z.pick(accountUpdate, { roleId: true, deptId: true }).check(z.refine(saysSomething, { error: 'required' })),
+  }),
   enable: z.strictObject({
     ids: z
       .array(z.string().check(z.minLength(1), z.maxLength(64)))

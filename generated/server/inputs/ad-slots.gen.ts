@@ -1,7 +1,7 @@
 // Made by codegen from schemas/ad-slot.yaml. Do not edit: change the schema, or lay a view over it in resources/ad-slots/.
 
 import * as z from 'zod/mini';
-import { isUnique } from '#core/entity/formats.ts';
+import { isUnique, saysSomething } from '#core/entity/formats.ts';
 import { adSlotCreate, adSlotUpdate } from '#generated/model/ad-slots/schema.gen.ts';
 
 /** What each call takes. */
@@ -64,6 +64,23 @@ export const adSlotInputs = {
   one: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
   create: adSlotCreate,
   update: adSlotUpdate,
+  updateMany: z.strictObject({
+    ids: z
+      .array(z.string().check(z.minLength(1), z.maxLength(64)))
+      .check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')),
+    set: z
+      .pick(adSlotUpdate, {
+        carouselPlaces: true,
+        sellingMode: true,
+        cptPriceFen: true,
+        cpmPriceFen: true,
+        rtb: true,
+        rtbPriceFen: true,
+        scanToCast: true,
+        maxSellable: true,
+      })
+      .check(z.refine(saysSomething, { error: 'required' })),
+  }),
   delete: z.strictObject({
     ids: z
       .array(z.string().check(z.minLength(1), z.maxLength(64)))

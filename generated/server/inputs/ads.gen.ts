@@ -1,7 +1,7 @@
 // Made by codegen from schemas/ad.yaml. Do not edit: change the schema, or lay a view over it in resources/ads/.
 
 import * as z from 'zod/mini';
-import { isInstant, isUnique } from '#core/entity/formats.ts';
+import { isInstant, isUnique, saysSomething } from '#core/entity/formats.ts';
 import { adCreate, adForms, adUpdate } from '#generated/model/ads/schema.gen.ts';
 
 /** What each call takes. */
@@ -177,6 +177,24 @@ export const adInputs = {
   one: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
   create: adCreate,
   update: adUpdate,
+  updateMany: z.strictObject({
+    ids: z
+      .array(z.string().check(z.minLength(1), z.maxLength(64)))
+      .check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')),
+    set: z
+      .pick(adUpdate, {
+        campaignId: true,
+        startAt: true,
+        endAt: true,
+        durationS: true,
+        mute: true,
+        playCycleS: true,
+        weekdays: true,
+        windows: true,
+        dates: true,
+      })
+      .check(z.refine(saysSomething, { error: 'required' })),
+  }),
   approve: z.strictObject({
     ids: z
       .array(z.string().check(z.minLength(1), z.maxLength(64)))

@@ -1,7 +1,7 @@
 // Made by codegen from schemas/device-group.yaml. Do not edit: change the schema, or lay a view over it in resources/device-groups/.
 
 import * as z from 'zod/mini';
-import { isUnique } from '#core/entity/formats.ts';
+import { isUnique, saysSomething } from '#core/entity/formats.ts';
 import { deviceGroupCreate, deviceGroupUpdate } from '#generated/model/device-groups/schema.gen.ts';
 
 /** What each call takes. */
@@ -45,6 +45,14 @@ export const deviceGroupInputs = {
   one: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
   create: deviceGroupCreate,
   update: deviceGroupUpdate,
+  updateMany: z.strictObject({
+    ids: z
+      .array(z.string().check(z.minLength(1), z.maxLength(64)))
+      .check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')),
+    set: z
+      .pick(deviceGroupUpdate, { rows: true, columns: true, inStep: true, layoutId: true })
+      .check(z.refine(saysSomething, { error: 'required' })),
+  }),
   delete: z.strictObject({
     ids: z
       .array(z.string().check(z.minLength(1), z.maxLength(64)))

@@ -1,7 +1,7 @@
 // Made by codegen from schemas/device.yaml. Do not edit: change the schema, or lay a view over it in resources/devices/.
 
 import * as z from 'zod/mini';
-import { isInstant, isUnique } from '#core/entity/formats.ts';
+import { isInstant, isUnique, saysSomething } from '#core/entity/formats.ts';
 import { deviceCreate, deviceUpdate } from '#generated/model/devices/schema.gen.ts';
 
 /** What each call takes. */
@@ -126,6 +126,28 @@ export const deviceInputs = {
   one: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
   create: deviceCreate,
   update: deviceUpdate,
+  updateMany: z.strictObject({
+    ids: z
+      .array(z.string().check(z.minLength(1), z.maxLength(64)))
+      .check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')),
+    set: z
+      .pick(deviceUpdate, {
+        groupId: true,
+        setIds: true,
+        tagIds: true,
+        deptId: true,
+        layoutId: true,
+        scene: true,
+        province: true,
+        city: true,
+        district: true,
+        region: true,
+        leader: true,
+        zone: true,
+        lockPassword: true,
+      })
+      .check(z.refine(saysSomething, { error: 'required' })),
+  }),
   delete: z.strictObject({
     ids: z
       .array(z.string().check(z.minLength(1), z.maxLength(64)))

@@ -25,7 +25,13 @@ const SIZE = { width: 100, height: 100 };
 let next = 0;
 
 const slot = (more: object = {}, as: Caller = test.personas.owner, layoutId = test.personas.own.layoutId) =>
-  data<Slot>(test, as, 'adSlot.create', { name: `Slot ${(next += 1)}`, layoutId, sellingMode: 'cpt', ...SIZE, ...more });
+  data<Slot>(test, as, 'adSlot.create', {
+    name: `Slot ${(next += 1)}`,
+    layoutId,
+    sellingMode: 'cpt',
+    ...SIZE,
+    ...more,
+  });
 const show = (id: string) => data<Slot>(test, test.personas.owner, 'adSlot.one', { id });
 const many = (ids: string[], set: object, as: Caller = test.personas.owner) =>
   call<BatchResult & FieldErrors>(test, as, 'adSlot.updateMany', { ids, set });
@@ -140,7 +146,10 @@ describe('a change of many records [UI-10]', () => {
     await data(test, owner, 'account.update', { id: clerk.userId, roleId: role.id });
     const set = { scene: 'mall', lockPassword: '1234' };
     const refused = await call<FieldErrors>(test, clerk, 'device.updateMany', { ids: [NOBODYS], set });
-    expect(refused).toMatchObject({ code: errors.NO_PERMISSION.code, data: { rules: { lockPassword: 'NO_PERMISSION' } } });
+    expect(refused).toMatchObject({
+      code: errors.NO_PERMISSION.code,
+      data: { rules: { lockPassword: 'NO_PERMISSION' } },
+    });
     const taken = await call(test, clerk, 'device.updateMany', { ids: [NOBODYS], set: { scene: 'mall' } });
     expect(taken.code).toBe(0);
   });
@@ -157,9 +166,12 @@ describe('a change of many records [UI-10]', () => {
     const administrator = (await data<{ roleId: string }>(test, owner, 'account.one', { id: owner.userId })).roleId;
     const reply = await call<BatchResult>(test, owner, 'account.updateMany', {
       ids: [account.id],
-      set: { roleId: administrator, deptId: own.deptId },
+      set: { roleId: administrator, deptId: own.northId },
     });
     expect(reply.data?.results[0]?.code).toBe(0);
-    expect(await data(test, owner, 'account.one', { id: account.id })).toMatchObject({ roleType: 'administrator' });
+    expect(await data(test, owner, 'account.one', { id: account.id })).toMatchObject({
+      roleType: 'administrator',
+      deptId: own.northId,
+    });
   });
 });
