@@ -9,10 +9,13 @@ import { createDataProvider } from './providers/dataProvider.ts';
 import { createFieldUploads, mediaUrls } from './providers/fieldUploads.ts';
 import type { Ground } from './providers/ground.ts';
 import { codesOf, createCan } from './providers/permission.ts';
+import { reloadPage } from './providers/reload.ts';
+import { createRenewal, withRenewal } from './providers/renewal.ts';
 import { sessionRoutes } from './providers/routeTable.ts';
 import type { Session } from './providers/session.ts';
 import { loadUserInfo } from './providers/userInfo.ts';
 import { ConsoleContext } from './shell/consoleContext.ts';
+import { SessionWatch } from './shell/SessionWatch.tsx';
 import { muiTheme } from './theme/muiTheme.ts';
 import { useThemeMode } from './theme/useThemeMode.ts';
 import { NetworkError } from './transport/networkError.ts';
@@ -45,8 +48,11 @@ function Themed({ accent, children }: { accent?: string; children: ReactNode }) 
 function useConsoleParts({ ground, session, authProvider }: ConsoleProps) {
   return useState(() => {
     const can = createCan(session.system, codesOf(session));
-    const dataProvider = createDataProvider(ground.client, session.system);
+    const renewal = createRenewal();
+    const client = withRenewal(ground.client, renewal, ground.store);
+    const dataProvider = createDataProvider(client, session.system);
     return {
+      renewal,
       can,
       dataProvider,
       queryClient: createQueryClient(),
@@ -58,7 +64,7 @@ function useConsoleParts({ ground, session, authProvider }: ConsoleProps) {
         now: ground.clock.now,
         edition: session.versionLevel,
       },
-      uploads: { upload: createFieldUploads(ground.client), urlOf: mediaUrls(ground.host.apiBase), profiles: uploads },
+      uploads: { upload: createFieldUploads(client), urlOf: mediaUrls(ground.host.apiBase), profiles: uploads },
       console: {
         ground,
         can,
@@ -98,6 +104,7 @@ export function Console(props: ConsoleProps) {
                 <UploadContext value={parts.uploads}>
                   <RenewSessionContext value={renew}>
                     <ConsoleRoutes />
+                    <SessionWatch renewal={parts.renewal} reload={reloadPage} />
                   </RenewSessionContext>
                 </UploadContext>
               </SurroundingsContext>

@@ -29,6 +29,13 @@ export const en_us = {
     edition: { standard: 'Standard', enterprise: 'Enterprise', flagship: 'Flagship' },
     daysLeft: '{{n}} trial days left',
     dismiss: 'Dismiss',
+    timeout: {
+      title: 'Login timeout, please login again',
+      text: 'This page stays as it is. Enter your password, and what was under way goes on.',
+      account: 'Account',
+      password: 'Password',
+      submit: 'Sign in and go on',
+    },
     palette: {
       open: 'Search',
       placeholder: 'Page, name or number of a record, action',

@@ -31,6 +31,13 @@ export const zh_cn: Messages = {
     edition: { standard: '标准版', enterprise: '企业版', flagship: '旗舰版' },
     daysLeft: '试用剩余 {{n}} 天',
     dismiss: '知道了',
+    timeout: {
+      title: '登录超时，请重新登录',
+      text: '当前页面会保留。输入密码后，未完成的操作将继续。',
+      account: '账号',
+      password: '密码',
+      submit: '登录并继续',
+    },
     palette: {
       open: '搜索',
       placeholder: '页面、记录的名称或编号、操作',

@@ -6,10 +6,11 @@ import { useConsole } from './consoleContext.ts';
 
 /**
  * Takes the token at each navigation (SES-05, SES-06). Without one the page is loaded anew, which is the login page
- * then; a session that opens nothing is logged out. Another tab that signs in or out does the same to this one.
+ * then; a session that opens nothing is logged out. Another tab that signs out, or signs in somebody else, does the same
+ * to this one; the same person's new session serves both.
  */
 export function NavigationGuard({ children }: { children: ReactNode }) {
-  const { ground, routes, logOut } = useConsole();
+  const { ground, session, routes, logOut } = useConsole();
   const { pathname } = useLocation();
   const { store } = ground;
   const pages = useMemo(
@@ -18,7 +19,13 @@ export function NavigationGuard({ children }: { children: ReactNode }) {
   );
   const verdict = guard({ token: store.token(), path: pathname, known: true, routes: withPublicRoutes(pages) });
 
-  useEffect(() => store.onElsewhere(reloadPage), [store]);
+  useEffect(
+    () =>
+      store.onElsewhere(() => {
+        if (store.token() === null || store.session()?.userId !== session.userId) reloadPage();
+      }),
+    [store, session.userId],
+  );
   useEffect(() => {
     if (verdict === 'login') reloadPage();
     if (verdict === 'logout') logOut();

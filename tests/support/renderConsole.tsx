@@ -23,9 +23,9 @@ import { memoryStorage } from './memoryStorage.ts';
 // A view's script, its first call and a real server behind it take much longer than the second that is usual, on a busy machine most of all.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** Sends what axios sends to the server in this process, with the caller's cookie, as a browser would. */
+/** Sends what axios sends to the server in this process, with the session's cookie, as a browser would. */
 const injected =
-  ({ app }: TestApp, cookie: string | undefined): AxiosAdapter =>
+  ({ app }: TestApp, jar: { cookie: string | undefined }): AxiosAdapter =>
   async (config) => {
     const answer = await app.inject({
       method: 'POST',
@@ -33,9 +33,11 @@ const injected =
       payload: String(config.data),
       headers: {
         'content-type': 'application/x-www-form-urlencoded',
-        ...(cookie ? { cookie: `session=${cookie}` } : {}),
+        ...(jar.cookie ? { cookie: `session=${jar.cookie}` } : {}),
       },
     });
+    const given = answer.cookies.find(({ name }) => name === 'session');
+    if (given) jar.cookie = given.value;
     return { data: answer.json<unknown>(), status: answer.statusCode, statusText: '', headers: {}, config };
   };
 
@@ -72,13 +74,13 @@ export async function renderConsole(test: TestApp, caller: Caller, { path = '/',
   const client = createClient({
     host,
     language: () => language,
-    token: () => caller.token ?? null,
+    token: () => store.token() ?? caller.token ?? null,
     uuid: INSTALLATION,
     traceKey: () => INSTALLATION,
     connection,
     probe: () => Promise.resolve('busy'),
     clock,
-    http: create({ adapter: injected(test, caller.cookie) }),
+    http: create({ adapter: injected(test, { cookie: caller.cookie }) }),
   });
   const signIn = createSignIn(client, store);
   const ground: Ground = { host, language, clock, connection, store, client, signIn };

@@ -1,0 +1,75 @@
+import { CallError } from '#core/protocol/reply.ts';
+import { errors } from '#generated/model/errors.gen.ts';
+import type { CallOptions, Client } from '../transport/client.ts';
+import type { SessionStore } from './session.ts';
+
+/** Holds calls whose session timed out until somebody signed in again, so that the page and what was typed on it stay. */
+export interface Renewal {
+  /** Says whether a call waits. */
+  isNeeded: () => boolean;
+  /** Resolves when the session is open again; the first to ask makes it needed. */
+  wait: () => Promise<void>;
+  /** The session is open again: what waited is sent once more. */
+  done: () => void;
+  /** Calls back when it becomes needed and when it is over. Returns how to stop. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+export function createRenewal(): Renewal {
+  const listeners = new Set<() => void>();
+  let waiting: (() => void)[] = [];
+  const tell = (): void => listeners.forEach((listener) => listener());
+  return {
+    isNeeded: () => waiting.length > 0,
+    wait: () =>
+      new Promise((resolve) => {
+        waiting = [...waiting, resolve];
+        if (waiting.length === 1) tell();
+      }),
+    done: () => {
+      const freed = waiting;
+      waiting = [];
+      freed.forEach((resolve) => resolve());
+      tell();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+const TIMEOUTS: readonly number[] = [errors.LOGIN_TIMEOUT.code, errors.LOGIN_TIMEOUT_LEGACY.code];
+
+const isTimeout = (error: unknown): boolean => error instanceof CallError && TIMEOUTS.includes(error.code);
+
+/** Resolves when the session is open again; rejects with the signal's reason where nobody wants the answer any more. */
+function renewed(renewal: Renewal, signal: AbortSignal | undefined): Promise<void> {
+  if (!signal) return renewal.wait();
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    renewal.wait().then(resolve, reject);
+  });
+}
+
+/**
+ * Returns a client whose calls outlive their session: one that timed out was not carried out (the session is checked
+ * before anything else is done), so it waits for the next session of the same person and is sent again, once (SES-09).
+ */
+export function withRenewal(client: Client, renewal: Renewal, store: Pick<SessionStore, 'token'>): Client {
+  const kept = async <T>(send: () => Promise<T>, options: CallOptions | undefined): Promise<T> => {
+    const before = store.token();
+    try {
+      return await send();
+    } catch (error) {
+      if (!isTimeout(error) || before === null) throw error;
+      // Signed in again already, by another call's answer or in another tab.
+      if (store.token() === before) await renewed(renewal, options?.signal);
+      return send();
+    }
+  };
+  return {
+    call: (path, payload, options) => kept(() => client.call(path, payload, options), options),
+    download: (path, payload, options) => kept(() => client.download(path, payload, options), options),
+  };
+}
