@@ -49,10 +49,16 @@ export default {
       'Generated views stand on the model and src/ui alone, so that they can be ejected.',
     ),
     only(
+      'generated-docs',
+      '^generated/docs/',
+      ['^core/', '^generated/model/'],
+      'The documentation is served without the console.',
+    ),
+    only(
       'server',
       '^server/',
-      ['^core/', '^generated/(model|server)/', '^generated/console/messages'],
-      'The server must run without the console. (Sheets speak the words of the schemas, which are printed once.)',
+      ['^core/', '^generated/(model|server|docs)/', '^generated/console/messages'],
+      'The server must run without the console. (Sheets and /docs speak the words of the schemas, which are printed once.)',
     ),
     {
       name: 'server-runs-on-node',

@@ -1,6 +1,7 @@
 import { calls } from './calls.ts';
 import { callTypes } from './callTypes.ts';
 import { consoleEmitters } from './console/index.ts';
+import { documentation } from './docs/index.ts';
 import type { Emitter } from './emitter.ts';
 import { entities } from './entities.ts';
 import { errors } from './errors.ts';
@@ -47,5 +48,6 @@ export const emitters: readonly Emitter[] = [
   factories,
   cases,
   metaSchema,
+  documentation,
   ...consoleEmitters,
 ];

@@ -1,0 +1,90 @@
+import { Graph, layout } from '@dagrejs/dagre';
+import type { Diagram, DiagramEdge, Point } from '#core/entity/doc.ts';
+import type { Entity, Label, States } from '../../model/types.ts';
+import { labelWidth } from './size.ts';
+
+const STATE_HEIGHT = 32;
+const LABEL_HEIGHT = 18;
+const MARGIN = 12;
+/** A node of its own, which no state can be called. */
+const START = '*';
+
+type Transition = Pick<DiagramEdge, 'from' | 'to' | 'action' | 'system'> & { words: Label };
+
+const BY_ITSELF: Label = { zh: '自动', en: 'automatic' };
+
+/**
+ * Returns every way from one state into another: an action enters the first of its states from each that it starts
+ * from (from all that are not final, where it names none), and so do the system's own transitions.
+ */
+export function transitions(entity: Entity, states: States): Transition[] {
+  const living = states.values.filter(({ final }) => !final).map(({ name }) => name);
+  const byAction = entity.actions.flatMap(({ name, from, to, label }) => {
+    const target = to?.[0];
+    if (target === undefined) return [];
+    return (from ?? living).map((state): Transition => ({ from: state, to: target, action: name, words: label }));
+  });
+  const bySystem = states.system.flatMap(({ from, to }, index) =>
+    from.map((state): Transition => ({ from: state, to, system: index, words: BY_ITSELF })),
+  );
+  return [...byAction, ...bySystem];
+}
+
+const rounded = ({ x, y }: { x: number; y: number }): Point => [Math.round(x), Math.round(y)];
+
+interface Placed {
+  x: number;
+  y: number;
+}
+interface Drawn extends Placed {
+  points: Placed[];
+}
+
+/** Keeps what was laid out: in watch mode most edits change no transition. */
+const known = new Map<string, Diagram>();
+
+/** Lays out the states of an entity, initial state first. The same states give the same places. */
+export function diagramOf(entity: Entity, states: States): Diagram {
+  const ways = transitions(entity, states);
+  const boxes = states.values.map(({ name, label }) => ({ name, width: labelWidth(label, 28) }));
+  const labels = ways.map(({ words }) => labelWidth(words, 4));
+  const key = JSON.stringify([entity.names.camel, states.initial, boxes, ways, labels]);
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const drawn = place(states.initial, boxes, ways, labels);
+  known.set(key, drawn);
+  return drawn;
+}
+
+function place(
+  initial: string,
+  boxes: readonly { name: string; width: number }[],
+  ways: readonly Transition[],
+  labels: readonly number[],
+): Diagram {
+  const graph = new Graph({ multigraph: true });
+  graph.setGraph({ rankdir: 'LR', nodesep: 28, edgesep: 14, ranksep: 36, marginx: MARGIN, marginy: MARGIN });
+  graph.setNode(START, { width: 10, height: 10 });
+  for (const { name, width } of boxes) graph.setNode(name, { width, height: STATE_HEIGHT });
+  graph.setEdge(START, initial, { width: 0, height: 0 });
+  ways.forEach(({ from, to }, index) => {
+    const size = { width: labels[index]!, height: LABEL_HEIGHT, labelpos: 'c' };
+    graph.setEdge(from, to, size, String(index));
+  });
+  layout(graph);
+  const edge = (from: string, to: string, name?: string) => graph.edge(from, to, name) as unknown as Drawn;
+  const { width, height } = graph.graph() as { width: number; height: number };
+  return {
+    size: [Math.ceil(width), Math.ceil(height)],
+    start: edge(START, initial).points.map(rounded),
+    states: boxes.map(({ name, width }) => ({
+      name,
+      at: rounded(graph.node(name) as unknown as Placed),
+      size: [width, STATE_HEIGHT],
+    })),
+    edges: ways.map(({ words: _, ...way }, index) => {
+      const found = edge(way.from, way.to, String(index));
+      return { ...way, points: found.points.map(rounded), label: rounded(found) };
+    }),
+  };
+}

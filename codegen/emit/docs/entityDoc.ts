@@ -1,0 +1,85 @@
+import type { EntityDoc, FieldDoc, FormFieldDoc } from '#core/entity/doc.ts';
+import { toText } from '../../expression/toText.ts';
+import type { Expr } from '../../expression/types.ts';
+import { parts } from '../../expression/walk.ts';
+import type { Entity, Field, JsonSchema } from '../../model/types.ts';
+import { diagramOf } from './diagram.ts';
+import { sampleOfCall } from './samples.ts';
+
+/** What stands elsewhere: the meta has them, or the words do. */
+const ELSEWHERE = ['readOnly', 'writeOnly', 'default', 'description', 'title', 'enum'];
+/** Formats that are the field's kind. */
+const KINDS = ['date-time', 'date', 'time', 'money'];
+
+function constraints(json: JsonSchema): JsonSchema {
+  const isLeaf = json.type !== 'array' && json.type !== 'object';
+  const told = ([keyword, value]: [string, unknown]) =>
+    ELSEWHERE.includes(keyword) ||
+    (isLeaf && (keyword === 'type' || (keyword === 'format' && KINDS.includes(String(value)))));
+  return Object.fromEntries(Object.entries(json).filter((pair) => !told(pair)));
+}
+
+function fieldDoc({ name, json, when, derive, ref }: Field): FieldDoc {
+  return {
+    name,
+    json: constraints(json),
+    ...(when === undefined ? {} : { when: toText(when) }),
+    ...(derive === undefined ? {} : { derive: toText(derive) }),
+    ...(ref?.filter === undefined ? {} : { filter: toText(ref.filter) }),
+  };
+}
+
+/** Name and kind alone stand in the meta. */
+const saysMore = ({ json, when, derive, filter }: FieldDoc): boolean =>
+  Object.keys(json).length > 0 || (when ?? derive ?? filter) !== undefined;
+
+const formField = (field: Field): FormFieldDoc => ({
+  ...fieldDoc(field),
+  kind: field.kind,
+  required: field.required,
+  ...(field.values === undefined ? {} : { values: field.values.map(({ value }) => value) }),
+});
+
+const limitsOf = (expr: Expr): string[] => [
+  ...(expr.node === 'limit' ? [expr.name] : []),
+  ...parts(expr).flatMap(limitsOf),
+];
+
+/** Names of _limits.yaml that the rules, conditions and views of an entity use, in order of the alphabet. */
+function limitNames(entity: Entity): string[] {
+  const expressions = [
+    ...entity.fields.flatMap(({ when, derive }) => [when, derive]),
+    ...entity.rules.map(({ assert }) => assert),
+    ...(entity.states?.system ?? []).map(({ when }) => when),
+    ...entity.list.views.map(({ where }) => where),
+    ...entity.list.columns.map(({ alert }) => alert),
+  ];
+  return [...new Set(expressions.filter((expr) => expr !== undefined).flatMap(limitsOf))].toSorted();
+}
+
+const isShown = ({ declared, name }: Field): boolean => declared || name === 'id' || name === 'rev';
+
+/** Returns what the documentation of an entity says beside its meta. */
+export function entityDoc(entity: Entity): EntityDoc {
+  const { names, storage, states, list } = entity;
+  return {
+    name: names.camel,
+    resource: names.kebabs,
+    source: entity.source.file,
+    route: entity.route,
+    fields: entity.fields.filter(isShown).map(fieldDoc).filter(saysMore),
+    forms: Object.fromEntries(
+      entity.actions.filter(({ form }) => form.length > 0).map(({ name, form }) => [name, form.map(formField)]),
+    ),
+    rules: entity.rules.map(({ id, at, on, assert }) => ({ id, at, on, assert: toText(assert) })),
+    system: states?.system.map(({ when }) => toText(when)) ?? [],
+    views: Object.fromEntries(list.views.flatMap(({ name, where }) => (where ? [[name, toText(where)]] : []))),
+    columns: list.columns.map(({ field }) => field),
+    indexes: storage.index,
+    unique: storage.unique,
+    global: storage.global,
+    limits: limitNames(entity),
+    ...(states === undefined ? {} : { diagram: diagramOf(entity, states) }),
+    samples: Object.fromEntries(entity.calls.map((call) => [call.verb, sampleOfCall(entity, call)])),
+  };
+}

@@ -1,0 +1,64 @@
+import { printers } from '../../fields/printers.ts';
+import { sampleOf } from '../../fields/schema.ts';
+import type { CallDef, Entity } from '../../model/types.ts';
+import { actionOf, sortable } from '../callShapes.ts';
+import { createShape, formShape, updateShape, type Member } from '../shapes.ts';
+
+/** From here the times of examples are counted: far enough ahead for every rule. */
+const AT = Date.UTC(2030, 0, 1);
+const DAY_MS = 86_400_000;
+const ID = '01900000-0000-7000-8000-000000000001';
+
+const valueOf = (member: Member, days = 0): unknown => printers[member.kind].sample(member.json, AT + days * DAY_MS);
+
+/** What must be there, or may have to be while its x-when holds; times stand a day apart, so that an end is after its start. */
+function createSample(entity: Entity): Record<string, unknown> {
+  const fields = new Map(entity.fields.map((field) => [field.name, field]));
+  let days = 0;
+  const pairs = createShape(entity).members.flatMap((member) => {
+    const field = fields.get(member.name)!;
+    if (!field.required) return [];
+    if (member.kind === 'instant' || member.kind === 'date') days += 1;
+    return [[member.name, field.default ?? valueOf(member, days)] as const];
+  });
+  return Object.fromEntries(pairs);
+}
+
+/** The first field that anybody may write at any time. */
+function updateSample(entity: Entity): Record<string, unknown> {
+  const locked = new Set(entity.form.lock);
+  const conditional = new Set(entity.fields.flatMap(({ name, when }) => (when === undefined ? [] : [name])));
+  const member = updateShape(entity)
+    .members.slice(2)
+    .find(({ name, kind }) => !locked.has(name) && !conditional.has(name) && kind !== 'ref' && kind !== 'file');
+  return { id: ID, rev: 1, ...(member === undefined ? {} : { [member.name]: valueOf(member) }) };
+}
+
+function listSample(entity: Entity): Record<string, unknown> {
+  const { field, order } = entity.list.sort;
+  return sortable(entity).includes(field) ? { sort: field, order } : {};
+}
+
+/** Returns a payload that the call's validator takes. */
+export function sampleOfCall(entity: Entity, call: CallDef): unknown {
+  if (call.input !== undefined) return sampleOf(call.input, AT);
+  switch (call.kind) {
+    case 'list':
+      return { page: 1, pageSize: 20, ...listSample(entity) };
+    case 'export':
+      return listSample(entity);
+    case 'one':
+      return { id: ID };
+    case 'create':
+      return createSample(entity);
+    case 'update':
+      return updateSample(entity);
+    case 'import':
+      return { uploadId: ID };
+    default: {
+      const action = actionOf(entity, call);
+      const members = action === undefined ? [] : formShape(entity, action).members.filter(({ required }) => required);
+      return { ids: [ID], ...Object.fromEntries(members.map((member) => [member.name, valueOf(member)])) };
+    }
+  }
+}

@@ -1,0 +1,96 @@
+// Made by codegen from schemas/account.yaml. Do not edit: change the schema, or lay a view over it in resources/accounts/.
+
+import type { EntityDoc } from '#core/entity/doc.ts';
+
+export const accountDoc: EntityDoc = {
+  name: 'account',
+  resource: 'accounts',
+  source: 'schemas/account.yaml',
+  route: { YXF: '/user_mag' },
+  fields: [
+    { name: 'userName', json: { pattern: '^[a-z0-9][a-z0-9_]{4,30}[a-z0-9]$', minLength: 6, maxLength: 32 } },
+    { name: 'password', json: { minLength: 6, maxLength: 72 } },
+    { name: 'realName', json: { minLength: 1, maxLength: 30 } },
+    { name: 'phone', json: { format: 'phone', pattern: '^1[3-9][0-9]{9}$' } },
+    { name: 'email', json: { format: 'email', maxLength: 100 } },
+  ],
+  forms: {
+    resetPassword: [{ name: 'newPassword', json: { minLength: 6, maxLength: 72 }, kind: 'text', required: true }],
+  },
+  rules: [],
+  system: [],
+  views: {},
+  columns: [
+    'realName',
+    'userName',
+    'status',
+    'roleId',
+    'roleType',
+    'deptId',
+    'phone',
+    'email',
+    'customerType',
+    'identityState',
+    'qualificationState',
+    'creatorId',
+    'lastLoginAt',
+    'createdAt',
+  ],
+  indexes: [['createdAt'], ['status'], ['deptId'], ['roleId'], ['realName'], ['userName'], ['customerType']],
+  unique: [],
+  global: ['userName', 'phone'],
+  limits: [],
+  diagram: {
+    size: [330, 74],
+    start: [
+      [22, 37],
+      [40, 37],
+      [58, 37],
+    ],
+    states: [
+      { name: 'enabled', at: [100, 37], size: [84, 32] },
+      { name: 'paused', at: [276, 37], size: [84, 32] },
+    ],
+    edges: [
+      {
+        from: 'paused',
+        to: 'enabled',
+        action: 'enable',
+        points: [
+          [234, 29],
+          [188, 21],
+          [142, 29],
+        ],
+        label: [188, 21],
+      },
+      {
+        from: 'enabled',
+        to: 'paused',
+        action: 'pause',
+        points: [
+          [142, 45],
+          [188, 53],
+          [234, 45],
+        ],
+        label: [188, 53],
+      },
+    ],
+  },
+  samples: {
+    list: { page: 1, pageSize: 20, sort: 'createdAt', order: 'desc' },
+    one: { id: '01900000-0000-7000-8000-000000000001' },
+    create: {
+      userName: 'abcdef',
+      password: 'Sample text of a field',
+      realName: 'Sample text of a field',
+      roleId: '01900000-0000-7000-8000-000000000001',
+    },
+    update: { id: '01900000-0000-7000-8000-000000000001', rev: 1, realName: 'Sample text of a field' },
+    updateMany: { ids: ['01900000-0000-7000-8000-000000000001'] },
+    enable: { ids: ['01900000-0000-7000-8000-000000000001'] },
+    pause: { ids: ['01900000-0000-7000-8000-000000000001'] },
+    resetPassword: { ids: ['01900000-0000-7000-8000-000000000001'], newPassword: 'Sample text of a field' },
+    export: { sort: 'createdAt', order: 'desc' },
+    delete: { ids: ['01900000-0000-7000-8000-000000000001'] },
+  },
+};

@@ -1,0 +1,68 @@
+// Made by codegen from schemas/campaign.yaml. Do not edit: change the schema, or lay a view over it in resources/campaigns/.
+
+import type { EntityDoc } from '#core/entity/doc.ts';
+
+export const campaignDoc: EntityDoc = {
+  name: 'campaign',
+  resource: 'campaigns',
+  source: 'schemas/campaign.yaml',
+  route: { YXF: '/adv_mag/pop_plan_mag', ADS: '/promotion/campaign' },
+  fields: [
+    { name: 'name', json: { minLength: 1, maxLength: 50 } },
+    { name: 'remark', json: { maxLength: 200 } },
+  ],
+  forms: {},
+  rules: [{ id: 'fixed', at: 'name', on: 'update', assert: 'isDefault == null || !isDefault' }],
+  system: [],
+  views: {},
+  columns: ['name', 'status', 'adCount', 'impressions', 'isDefault', 'creatorId', 'createdAt'],
+  indexes: [['createdAt'], ['status'], ['deptId'], ['adCount'], ['impressions']],
+  unique: [['name']],
+  global: [],
+  limits: [],
+  diagram: {
+    size: [330, 74],
+    start: [
+      [22, 37],
+      [40, 37],
+      [58, 37],
+    ],
+    states: [
+      { name: 'enabled', at: [100, 37], size: [84, 32] },
+      { name: 'paused', at: [276, 37], size: [84, 32] },
+    ],
+    edges: [
+      {
+        from: 'paused',
+        to: 'enabled',
+        action: 'start',
+        points: [
+          [234, 29],
+          [188, 21],
+          [142, 29],
+        ],
+        label: [188, 21],
+      },
+      {
+        from: 'enabled',
+        to: 'paused',
+        action: 'pause',
+        points: [
+          [142, 45],
+          [188, 53],
+          [234, 45],
+        ],
+        label: [188, 53],
+      },
+    ],
+  },
+  samples: {
+    list: { page: 1, pageSize: 20, sort: 'createdAt', order: 'desc' },
+    one: { id: '01900000-0000-7000-8000-000000000001' },
+    create: { name: 'Sample text of a field' },
+    update: { id: '01900000-0000-7000-8000-000000000001', rev: 1, name: 'Sample text of a field' },
+    start: { ids: ['01900000-0000-7000-8000-000000000001'] },
+    pause: { ids: ['01900000-0000-7000-8000-000000000001'] },
+    delete: { ids: ['01900000-0000-7000-8000-000000000001'] },
+  },
+};

@@ -1,0 +1,84 @@
+// Made by codegen from schemas/corporation.yaml. Do not edit: change the schema, or lay a view over it in resources/corporations/.
+
+import type { EntityDoc } from '#core/entity/doc.ts';
+
+export const corporationDoc: EntityDoc = {
+  name: 'corporation',
+  resource: 'corporations',
+  source: 'schemas/corporation.yaml',
+  route: { YXF: '/corporate_manage' },
+  fields: [
+    { name: 'name', json: { minLength: 1, maxLength: 60 } },
+    { name: 'contact', json: { maxLength: 30 } },
+    { name: 'phone', json: { format: 'phone' } },
+    { name: 'email', json: { format: 'email', maxLength: 100 } },
+    { name: 'address', json: { maxLength: 200 } },
+  ],
+  forms: {},
+  rules: [
+    { id: 'notItsOwnSuperior', at: 'superiorId', on: 'update', assert: 'superiorId == null || superiorId != id' },
+  ],
+  system: [],
+  views: { ads_platform: "customerType in ['advertiser', 'agent']" },
+  columns: [
+    'name',
+    'number',
+    'type',
+    'customerType',
+    'status',
+    'superiorId',
+    'edition',
+    'trialEndAt',
+    'contact',
+    'createdAt',
+  ],
+  indexes: [['createdAt'], ['name'], ['status'], ['superiorId'], ['customerType'], ['type'], ['trialEndAt']],
+  unique: [],
+  global: ['number'],
+  limits: [],
+  diagram: {
+    size: [330, 74],
+    start: [
+      [22, 37],
+      [40, 37],
+      [58, 37],
+    ],
+    states: [
+      { name: 'enabled', at: [100, 37], size: [84, 32] },
+      { name: 'paused', at: [276, 37], size: [84, 32] },
+    ],
+    edges: [
+      {
+        from: 'paused',
+        to: 'enabled',
+        action: 'enable',
+        points: [
+          [234, 29],
+          [188, 21],
+          [142, 29],
+        ],
+        label: [188, 21],
+      },
+      {
+        from: 'enabled',
+        to: 'paused',
+        action: 'pause',
+        points: [
+          [142, 45],
+          [188, 53],
+          [234, 45],
+        ],
+        label: [188, 53],
+      },
+    ],
+  },
+  samples: {
+    list: { page: 1, pageSize: 20, sort: 'createdAt', order: 'desc' },
+    one: { id: '01900000-0000-7000-8000-000000000001' },
+    create: { name: 'Sample text of a field', type: 'enterprise', customerType: 'mediaOwner' },
+    update: { id: '01900000-0000-7000-8000-000000000001', rev: 1, name: 'Sample text of a field' },
+    enable: { ids: ['01900000-0000-7000-8000-000000000001'] },
+    pause: { ids: ['01900000-0000-7000-8000-000000000001'] },
+    delete: { ids: ['01900000-0000-7000-8000-000000000001'] },
+  },
+};

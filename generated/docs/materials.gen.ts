@@ -1,0 +1,48 @@
+// Made by codegen from schemas/material.yaml. Do not edit: change the schema, or lay a view over it in resources/materials/.
+
+import type { EntityDoc } from '#core/entity/doc.ts';
+
+export const materialDoc: EntityDoc = {
+  name: 'material',
+  resource: 'materials',
+  source: 'schemas/material.yaml',
+  route: { YXF: '/material_mag', ADS: '/material' },
+  fields: [{ name: 'name', json: { minLength: 1, maxLength: 100 } }],
+  forms: {
+    move: [{ name: 'folderId', json: {}, kind: 'ref', required: true }],
+    copy: [{ name: 'toFolderId', json: {}, kind: 'ref', required: true }],
+  },
+  rules: [],
+  system: [],
+  views: {},
+  columns: [
+    'thumbnail',
+    'name',
+    'type',
+    'format',
+    'folderId',
+    'size',
+    'durationMs',
+    'width',
+    'height',
+    'playable',
+    'creatorId',
+    'createdAt',
+  ],
+  indexes: [['createdAt'], ['type'], ['folderId'], ['name'], ['md5'], ['deptId'], ['size'], ['sha256']],
+  unique: [['sha256', 'folderId', 'name']],
+  global: [],
+  limits: [],
+  samples: {
+    list: { page: 1, pageSize: 20, sort: 'createdAt', order: 'desc' },
+    one: { id: '01900000-0000-7000-8000-000000000001' },
+    update: { id: '01900000-0000-7000-8000-000000000001', rev: 1, name: 'Sample text of a field' },
+    move: { ids: ['01900000-0000-7000-8000-000000000001'], folderId: '01900000-0000-7000-8000-000000000001' },
+    copy: { ids: ['01900000-0000-7000-8000-000000000001'], toFolderId: '01900000-0000-7000-8000-000000000001' },
+    delete: { ids: ['01900000-0000-7000-8000-000000000001'] },
+    export: { sort: 'createdAt', order: 'desc' },
+    check: { md5: '0123456789abcdef0123456789abcdef', size: 1 },
+    apply: { name: 'Sample text of a field', size: 1, md5: '0123456789abcdef0123456789abcdef' },
+    verify: { uploadId: 'Sample text of a fie' },
+  },
+};
