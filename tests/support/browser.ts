@@ -1,4 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import type { System } from '#core/entity/meta.ts';
 import { browser as installed } from '../../bin/tools.mjs';
 import { DEMO_PASSWORD } from './liveServer.ts';
 
@@ -52,8 +53,8 @@ export async function openWindow(
 }
 
 /** Signs in by the login page, as people do. */
-export async function signIn(page: Page, url: string, userName: string): Promise<void> {
-  await page.goto(`${url}/login`);
+export async function signIn(page: Page, url: string, userName: string, system: System = 'YXF'): Promise<void> {
+  await page.goto(`${url}/login?system=${system}`);
   await page.locator('input[autocomplete=username]').fill(userName);
   await page.locator('input[autocomplete=current-password]').fill(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
