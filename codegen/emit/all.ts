@@ -22,6 +22,7 @@ import { stateWords } from './stateWords.ts';
 import { tables } from './tables.ts';
 import { cases } from './testing/cases.ts';
 import { factories } from './testing/factories.ts';
+import { samples } from './testing/samples.ts';
 import { types } from './types.ts';
 
 /** All that is printed. openapi stands first: its thread works beside the others. */
@@ -47,6 +48,7 @@ export const emitters: readonly Emitter[] = [
   handlers,
   factories,
   cases,
+  samples,
   metaSchema,
   documentation,
   ...consoleEmitters,

@@ -11,5 +11,6 @@ export const boolean: FieldPrinter = {
   column: 'boolean',
   stored: 'boolean',
   sample: () => true,
+  edges: () => [true, false],
   wrong: () => [{ value: 'yes', rule: 'type' }],
 };

@@ -11,6 +11,7 @@ export const date: FieldPrinter = {
   column: 'text',
   stored: 'string',
   sample: (_json, at) => new Date(at).toISOString().slice(0, 10),
+  edges: (_json, at) => [new Date(at).toISOString().slice(0, 10), '2096-02-29'],
   wrong: () => [
     { value: '2026-02-31', rule: 'date' },
     { value: 20_260_203, rule: 'type' },

@@ -17,5 +17,6 @@ export const enumeration: FieldPrinter = {
   column: 'text',
   stored: 'string',
   sample: (json) => valuesOf(json)[0],
+  edges: (json) => [...valuesOf(json)],
   wrong: () => [{ value: 'no such value', rule: 'enum' }],
 };

@@ -8,6 +8,7 @@ export const id: FieldPrinter = {
   column: 'text',
   stored: 'string',
   sample: () => '01900000-0000-7000-8000-000000000001',
+  edges: () => [],
   wrong: () => [
     { value: 7, rule: 'type' },
     { value: '', rule: 'required' },

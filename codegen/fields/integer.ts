@@ -1,4 +1,4 @@
-import { numberWithBounds, numberWithin, numbersOutside } from './number.ts';
+import { numberEdges, numberWithBounds, numberWithin, numbersOutside } from './number.ts';
 import type { FieldPrinter } from './types.ts';
 
 /** A whole number that JavaScript can tell from its neighbours. */
@@ -8,5 +8,6 @@ export const integer: FieldPrinter = {
   column: 'integer',
   stored: 'number',
   sample: (json) => numberWithin(json),
+  edges: (json) => numberEdges(json, [0, -1, Number.MAX_SAFE_INTEGER]),
   wrong: (json) => [...numbersOutside(json), { value: numberWithin(json) + 0.5, rule: 'type' }],
 };

@@ -12,5 +12,6 @@ export const money: FieldPrinter = {
   column: 'integer',
   stored: 'number',
   sample: (json, at) => integer.sample(asInteger(json), at),
+  edges: (json, at) => integer.edges(asInteger(json), at),
   wrong: (json) => integer.wrong(asInteger(json)),
 };

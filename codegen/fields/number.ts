@@ -30,6 +30,16 @@ export function numberWithin(json: JsonSchema): number {
   return most === undefined || most > step ? step : Math.floor((most - 1) / step) * step;
 }
 
+/** Returns the least and the greatest number that the bounds take; of numbers without bounds, these. */
+export function numberEdges(json: JsonSchema, unbound: readonly number[]): number[] {
+  const step = numberOf(json, 'multipleOf') ?? 1;
+  const below = numberOf(json, 'exclusiveMaximum');
+  const most = numberOf(json, 'maximum') ?? (below === undefined ? undefined : Math.ceil(below / step) * step - step);
+  const least = numberOf(json, 'minimum') ?? numberOf(json, 'exclusiveMinimum');
+  if (least === undefined && most === undefined) return unbound.map((value) => value - (value % step));
+  return [...new Set([numberWithin(json), ...(most === undefined ? [] : [Math.floor(most / step) * step])])];
+}
+
 /** Returns what lies just outside the bounds. */
 export function numbersOutside(json: JsonSchema): WrongValue[] {
   const found: WrongValue[] = [{ value: 'seven', rule: 'type' }];
@@ -49,5 +59,6 @@ export const number: FieldPrinter = {
   column: 'real',
   stored: 'number',
   sample: (json) => numberWithin(json),
+  edges: (json) => numberEdges(json, [0, -0.5, 1e15]),
   wrong: (json) => numbersOutside(json),
 };

@@ -1,9 +1,17 @@
 /**
  * Makes text that matches a pattern, always the same: characters of a class in turn, each part as
- * often as it must stand. Throws where the pattern says more than this understands.
+ * often as it must stand; another turn makes another text. Throws where the pattern says more than this understands.
  */
-export function sampleOfPattern(pattern: string): string {
-  const reader: Reader = { text: pattern, at: 0, turn: 0 };
+export function sampleOfPattern(pattern: string, turn = 0): string {
+  return made(pattern, { text: pattern, at: 0, turn, most: false });
+}
+
+/** Returns text of the most characters that a pattern takes; where it takes any number, of `max` characters at most. */
+export function longestOfPattern(pattern: string, max: number): string {
+  return made(pattern, { text: pattern, at: 0, turn: 0, most: true, max });
+}
+
+function made(pattern: string, reader: Reader): string {
   const sample = alternatives(reader);
   if (reader.at < pattern.length || !new RegExp(pattern, 'u').test(sample)) {
     throw new Error(
@@ -16,6 +24,10 @@ export function sampleOfPattern(pattern: string): string {
 interface Reader {
   text: string;
   at: number;
+  /** Each part as often as it may stand, not as it must. */
+  most: boolean;
+  /** How often a part stands that may stand any number of times. */
+  max?: number;
   /** Moves on with each character, so that samples are no row of equal letters. */
   turn: number;
 }
@@ -90,10 +102,16 @@ function range(from: string, to: string): string {
   return String.fromCharCode(...codes);
 }
 
-/** Reads a count and returns the least that it allows. */
+/** Reads a count and returns the least that it allows, or the most. */
 function count(reader: Reader): number {
-  const found = /^(?:\?|\*|\+|\{(\d+)(?:,\d*)?\})/.exec(reader.text.slice(reader.at));
+  const found = /^(?:([?*+])|\{(\d+)(,)?(\d*)\})/.exec(reader.text.slice(reader.at));
   if (found === null) return 1;
   reader.at += found[0].length;
-  return found[1] === undefined ? (found[0] === '+' ? 1 : 0) : Number(found[1]);
+  const [, sign, least, comma, most] = found;
+  if (sign !== undefined) return reader.most ? (sign === '?' ? 1 : manyOf(reader)) : sign === '+' ? 1 : 0;
+  if (!reader.most || comma === undefined) return Number(least);
+  return most === '' ? Math.max(Number(least), manyOf(reader)) : Number(most);
 }
+
+/** Enough to be long, and rarely more than the text may have: what is too long is left out by whoever asks. */
+const manyOf = ({ max = 8 }: Reader): number => Math.min(max, 8);

@@ -13,6 +13,11 @@ export const refs: FieldPrinter = {
   stored: 'string[]',
   sample: (json) => ids(numberOf(json, 'minItems') ?? 0),
 
+  edges(json) {
+    const counts = new Set([numberOf(json, 'minItems') ?? 0, numberOf(json, 'maxItems') ?? 2]);
+    return [...counts].map(ids);
+  },
+
   wrong(json) {
     const max = numberOf(json, 'maxItems');
     const least = numberOf(json, 'minItems') ?? 0;

@@ -1,5 +1,6 @@
 import { numberOf, refuseUnknown, withChecks } from './keywords.ts';
 import { leafOf } from './leaf.ts';
+import type { WrongValue } from './types.ts';
 import type { ImportSet } from '../imports.ts';
 import type { JsonSchema } from '../model/types.ts';
 
@@ -105,4 +106,71 @@ export function sampleOf(json: JsonSchema, at: number): unknown {
   if (inner.default !== undefined) return inner.default;
   if (inner.type === 'array') return sampleOfArray(inner, at);
   return isStructure(inner) ? sampleOfObject(inner, at) : leafOf(inner).sample(inner, at);
+}
+
+/** Returns valid values of any JSON Schema of the language at the edges of what it takes: least and most, each value of an enum. */
+export function edgesOf(json: JsonSchema, at: number): unknown[] {
+  const inner = withoutNull(json);
+  if (inner.type === 'array') return arrayEdges(inner, at);
+  if (!isStructure(inner)) return leafOf(inner).edges(inner, at);
+  const whole = propertiesOf(inner).map(([name, member]) => [name, edgesOf(member, at).at(-1) ?? sampleOf(member, at)]);
+  const least = sampleOfObject(inner, at);
+  return whole.length === Object.keys(least).length && whole.length === 0
+    ? [least]
+    : [least, Object.fromEntries(whole)];
+}
+
+/** The fewest items, and the most: each edge of an item in turn. */
+function arrayEdges(json: JsonSchema, at: number): unknown[] {
+  const item = (json.items ?? {}) as JsonSchema;
+  const edges = edgesOf(item, at);
+  const turns = edges.length === 0 ? [sampleOf(item, at)] : edges;
+  const most = Math.min(
+    numberOf(json, 'maxItems') ?? turns.length,
+    json.uniqueItems === true ? turns.length : Infinity,
+  );
+  return [sampleOfArray(json, at), Array.from({ length: most }, (_, n) => turns[n % turns.length])];
+}
+
+/** Returns values just outside of what a structure takes, with the place of what is wrong in it. */
+export function wrongOf(json: JsonSchema): WrongValue[] {
+  const inner = withoutNull(json);
+  if (!isStructure(inner)) return leafOf(inner).wrong(inner);
+  if (inner.type === 'array') return wrongArrays(inner);
+  if (inner.type !== 'object') return [];
+  const sample = sampleOfObject(inner, 0);
+  const known =
+    inner.properties === undefined
+      ? []
+      : [{ value: { ...sample, noSuchField: 1 }, rule: 'unknownField', at: 'noSuchField' }];
+  const missing = requiredOf(inner).map((name) => {
+    const { [name]: _, ...value } = sample;
+    return { value, rule: 'required', at: name };
+  });
+  const members = propertiesOf(inner).flatMap(([name, member]) =>
+    wrongOf(member).map((wrong) => ({
+      ...wrong,
+      value: { ...sample, [name]: wrong.value },
+      at: within(name, wrong.at),
+    })),
+  );
+  return [{ value: 7, rule: 'type' }, ...missing, ...members, ...known];
+}
+
+const within = (outer: string, inner: string | undefined): string =>
+  inner === undefined ? outer : `${outer}.${inner}`;
+
+function wrongArrays(json: JsonSchema): WrongValue[] {
+  const item = (json.items ?? {}) as JsonSchema;
+  const most = numberOf(json, 'maxItems');
+  const least = numberOf(json, 'minItems') ?? 0;
+  const one = sampleOf(item, 0);
+  const items = json.items === undefined ? [] : wrongOf(item);
+  return [
+    { value: 7, rule: 'type' },
+    ...(least > 0 ? [{ value: [], rule: 'minItems' }] : []),
+    ...(most === undefined ? [] : [{ value: Array.from({ length: most + 1 }, () => one), rule: 'maxItems' }]),
+    ...(json.uniqueItems === true && most !== 1 && least < 3 ? [{ value: [one, one], rule: 'uniqueItems' }] : []),
+    ...(least > 1 ? [] : items.map((wrong) => ({ ...wrong, value: [wrong.value], at: within('0', wrong.at) }))),
+  ];
 }

@@ -1,23 +1,40 @@
 import { numberOf, refuseUnknown, textOf, withChecks } from './keywords.ts';
-import { sampleOfPattern } from './pattern.ts';
+import { longestOfPattern, sampleOfPattern } from './pattern.ts';
 import type { FieldPrinter, WrongValue } from './types.ts';
 
 /** Formats of text: the check of core/entity/formats.ts, the name in zod's issue, and how standard JSON Schema says it. */
-const FORMATS: Record<string, { check: string; issue: string; standard: Record<string, unknown>; sample: string }> = {
-  email: { check: 'isEmail', issue: 'email', standard: { format: 'email' }, sample: 'someone@example.com' },
+const FORMATS: Record<
+  string,
+  { check: string; issue: string; standard: Record<string, unknown>; sample: string; edges: readonly string[] }
+> = {
+  email: {
+    check: 'isEmail',
+    issue: 'email',
+    standard: { format: 'email' },
+    sample: 'someone@example.com',
+    edges: ['a@b.co', "o'neill+tag@mail-1.example.co.uk", `${'x'.repeat(64)}@example.com`],
+  },
   uri: {
     check: 'isUri',
     issue: 'uri',
     standard: { format: 'uri', pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[A-Za-z0-9\\[]' },
     sample: 'https://example.com/page',
+    edges: ['http://a', 'https://example.com:8443/%E5%B9%BF%E5%91%8A?q=1&r=[2]#top'],
   },
   phone: {
     check: 'isPhone',
     issue: 'phone',
     standard: { pattern: '^(1[3-9][0-9]{9}|\\+[1-9][0-9]{6,14})$' },
     sample: '13800138000',
+    edges: ['13000000000', '19999999999', '+8613800138000', '+123456789012345'],
   },
-  ipv4: { check: 'isIpv4', issue: 'ipv4', standard: { format: 'ipv4' }, sample: '192.0.2.1' },
+  ipv4: {
+    check: 'isIpv4',
+    issue: 'ipv4',
+    standard: { format: 'ipv4' },
+    sample: '192.0.2.1',
+    edges: ['0.0.0.0', '255.255.255.255'],
+  },
 };
 
 const formatOf = (format: unknown) => {
@@ -61,6 +78,23 @@ export const text: FieldPrinter = {
     return 'Sample text of a field'.padEnd(min, '.').slice(0, Math.max(min, Math.min(max, 22)));
   },
 
+  edges(json) {
+    const min = Math.max(1, numberOf(json, 'minLength') ?? 1);
+    const max = numberOf(json, 'maxLength') ?? 200;
+    const pattern = textOf(json, 'pattern');
+    const found =
+      json.format !== undefined
+        ? formatOf(json.format).edges
+        : pattern !== undefined
+          ? [sampleOfPattern(pattern), longestOfPattern(pattern, max)]
+          : ['x'.repeat(min), mixed(max)];
+    const fits = (value: string) =>
+      [...value].length >= min &&
+      [...value].length <= max &&
+      (pattern === undefined || new RegExp(pattern, 'u').test(value));
+    return [...new Set(found)].filter(fits);
+  },
+
   wrong(json) {
     const min = numberOf(json, 'minLength') ?? 0;
     const max = numberOf(json, 'maxLength');
@@ -77,6 +111,13 @@ export const text: FieldPrinter = {
       : found.filter(({ rule }) => rule !== 'maxLength');
   },
 };
+
+/** What text may hold that some code gets wrong: two scripts, quotes, markup, wildcards of SQL, a formula's sign, a character of two units. */
+const MIXED = ['=', '广', '告', ' ', 'É', "'", '"', '<', 'b', '>', '&', '%', '_', '\\', '😀'];
+
+/** Returns text of so many characters, counted in code points. */
+const mixed = (length: number): string =>
+  Array.from({ length }, (_, at) => (at === length - 1 ? '😀' : MIXED[at % MIXED.length])).join('');
 
 /** ipv4 has no sentence of its own: issues.ts calls such a format a pattern. */
 const ruleOfFormat = (issue: string): string => (issue === 'ipv4' ? 'pattern' : issue);

@@ -6,6 +6,8 @@ import type { JsonSchema } from '../model/types.ts';
 export interface WrongValue {
   value: unknown;
   rule: string;
+  /** Where in the value, as "0.from"; default the value itself. */
+  at?: string;
 }
 
 /**
@@ -23,6 +25,8 @@ export interface FieldPrinter {
   stored: string;
   /** A valid value, always the same; `at` is the instant from which times are counted, in milliseconds. */
   sample(json: JsonSchema, at: number): unknown;
+  /** Valid values at the edges of what is allowed; none where the schema alone does not make one. */
+  edges(json: JsonSchema, at: number): unknown[];
   /** Values just outside what is allowed. */
   wrong(json: JsonSchema): WrongValue[];
 }

@@ -39,6 +39,10 @@ const DAY_MS = 86_400_000;
 /** An id that no record has: what refers to a record is given by the test. */
 export const sampleId = (n = 1): string => `01900000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
+/** Text that is another one for each number, no longer than the field takes. */
+const numbered = (text: string, n: number, max: number): string =>
+  n === 0 ? text : `${text.slice(0, max - String(n).length - 1)} ${n}`;
+
 /** Lays overrides over a sample and leaves out what x-when turns off, but nothing that the test asked for. */
 function build<T extends object>(sample: T, overrides: Partial<T>, whens: Whens, at: number): T {
   const merged = strip({ ...sample, ...overrides } as Values, whens, { now: at, me: null, on: 'create' });
@@ -46,11 +50,11 @@ function build<T extends object>(sample: T, overrides: Partial<T>, whens: Whens,
   return { ...Object.fromEntries(present), ...overrides } as T;
 }
 
-/** A valid account: required fields and defaults. What refers to a record refers to none. */
-export function buildAccount(overrides: Partial<AccountCreate> = {}, at: number = SAMPLE_TIME): AccountCreate {
+/** A valid account: required fields and defaults. What refers to a record refers to none; what must be unique differs by `n`. */
+export function buildAccount(overrides: Partial<AccountCreate> = {}, at: number = SAMPLE_TIME, n = 0): AccountCreate {
   return build<AccountCreate>(
     {
-      userName: 'abcdef',
+      userName: ['abcdef', 'bcdefg', 'cdefgh', 'defghi', 'efghij', 'fghijk', 'ghijkl', 'hijklm'][n % 8]!,
       password: 'Sample text of a field',
       realName: 'Sample text of a field',
       roleId: '01900000-0000-7000-8000-000000000001',
@@ -61,7 +65,7 @@ export function buildAccount(overrides: Partial<AccountCreate> = {}, at: number 
   );
 }
 
-/** A valid ad: required fields and defaults. What refers to a record refers to none. */
+/** A valid ad: required fields and defaults. What refers to a record refers to none; what must be unique differs by `n`. */
 export function buildAd(overrides: Partial<AdCreate> = {}, at: number = SAMPLE_TIME): AdCreate {
   return build<AdCreate>(
     {
@@ -92,7 +96,7 @@ export function buildAd(overrides: Partial<AdCreate> = {}, at: number = SAMPLE_T
   );
 }
 
-/** A valid adSlot: required fields and defaults. What refers to a record refers to none. */
+/** A valid adSlot: required fields and defaults. What refers to a record refers to none; what must be unique differs by `n`. */
 export function buildAdSlot(overrides: Partial<AdSlotCreate> = {}, at: number = SAMPLE_TIME): AdSlotCreate {
   return build<AdSlotCreate>(
     {
@@ -113,11 +117,15 @@ export function buildAdSlot(overrides: Partial<AdSlotCreate> = {}, at: number = 
   );
 }
 
-/** A valid campaign: required fields and defaults. What refers to a record refers to none. */
-export function buildCampaign(overrides: Partial<CampaignCreate> = {}, at: number = SAMPLE_TIME): CampaignCreate {
+/** A valid campaign: required fields and defaults. What refers to a record refers to none; what must be unique differs by `n`. */
+export function buildCampaign(
+  overrides: Partial<CampaignCreate> = {},
+  at: number = SAMPLE_TIME,
+  n = 0,
+): CampaignCreate {
   return build<CampaignCreate>(
     {
-      name: 'Sample text of a field',
+      name: numbered('Sample text of a field', n, 50),
     },
     overrides,
     campaignWhens,
@@ -125,7 +133,7 @@ export function buildCampaign(overrides: Partial<CampaignCreate> = {}, at: numbe
   );
 }
 
-/** A valid corporation: required fields and defaults. What refers to a record refers to none. */
+/** A valid corporation: required fields and defaults. What refers to a record refers to none; what must be unique differs by `n`. */
 export function buildCorporation(
   overrides: Partial<CorporationCreate> = {},
   at: number = SAMPLE_TIME,
@@ -143,7 +151,7 @@ export function buildCorporation(
   );
 }
 
-/** A valid department: required fields and defaults. What refers to a record refers to none. */
+/** A valid department: required fields and defaults. What refers to a record refers to none; what must be unique differs by `n`. */
 export function buildDepartment(overrides: Partial<DepartmentCreate> = {}, at: number = SAMPLE_TIME): DepartmentCreate {
   return build<DepartmentCreate>(
     {
@@ -156,11 +164,11 @@ export function buildDepartment(overrides: Partial<DepartmentCreate> = {}, at: n
   );
 }
 
-/** A valid device: required fields and defaults. What refers to a record refers to none. */
-export function buildDevice(overrides: Partial<DeviceCreate> = {}, at: number = SAMPLE_TIME): DeviceCreate {
+/** A valid device: required fields and defaults. What refers to a record refers to none; what must be unique differs by `n`. */
+export function buildDevice(overrides: Partial<DeviceCreate> = {}, at: number = SAMPLE_TIME, n = 0): DeviceCreate {
   return build<DeviceCreate>(
     {
-      uuid: 'ABCDEFGH',
+      uuid: ['ABCDEFGH', 'BCDEFGHI', 'CDEFGHIJ', 'DEFGHIJK', 'EFGHIJKL', 'FGHIJKLM', 'GHIJKLMN', 'HIJKLMNO'][n % 8]!,
       name: 'Sample text of a field',
       type: 'android',
       groupId: '01900000-0000-7000-8000-000000000001',
@@ -172,14 +180,15 @@ export function buildDevice(overrides: Partial<DeviceCreate> = {}, at: number = 
   );
 }
 
-/** A valid deviceGroup: required fields and defaults. What refers to a record refers to none. */
+/** A valid deviceGroup: required fields and defaults. What refers to a record refers to none; what must be unique differs by `n`. */
 export function buildDeviceGroup(
   overrides: Partial<DeviceGroupCreate> = {},
   at: number = SAMPLE_TIME,
+  n = 0,
 ): DeviceGroupCreate {
   return build<DeviceGroupCreate>(
     {
-      name: 'Sample text of a field',
+      name: numbered('Sample text of a field', n, 40),
       kind: 'common',
       inStep: false,
     },
@@ -189,11 +198,15 @@ export function buildDeviceGroup(
   );
 }
 
-/** A valid deviceSet: required fields and defaults. What refers to a record refers to none. */
-export function buildDeviceSet(overrides: Partial<DeviceSetCreate> = {}, at: number = SAMPLE_TIME): DeviceSetCreate {
+/** A valid deviceSet: required fields and defaults. What refers to a record refers to none; what must be unique differs by `n`. */
+export function buildDeviceSet(
+  overrides: Partial<DeviceSetCreate> = {},
+  at: number = SAMPLE_TIME,
+  n = 0,
+): DeviceSetCreate {
   return build<DeviceSetCreate>(
     {
-      name: 'Sample text of a field',
+      name: numbered('Sample text of a field', n, 40),
     },
     overrides,
     deviceSetWhens,
@@ -201,11 +214,11 @@ export function buildDeviceSet(overrides: Partial<DeviceSetCreate> = {}, at: num
   );
 }
 
-/** A valid layout: required fields and defaults. What refers to a record refers to none. */
-export function buildLayout(overrides: Partial<LayoutCreate> = {}, at: number = SAMPLE_TIME): LayoutCreate {
+/** A valid layout: required fields and defaults. What refers to a record refers to none; what must be unique differs by `n`. */
+export function buildLayout(overrides: Partial<LayoutCreate> = {}, at: number = SAMPLE_TIME, n = 0): LayoutCreate {
   return build<LayoutCreate>(
     {
-      name: 'Sample text of a field',
+      name: numbered('Sample text of a field', n, 50),
       width: 1920,
       height: 1080,
       document: {},
@@ -217,12 +230,12 @@ export function buildLayout(overrides: Partial<LayoutCreate> = {}, at: number = 
   );
 }
 
-/** A valid material: required fields and defaults. What refers to a record refers to none. */
+/** A valid material: required fields and defaults. What refers to a record refers to none; what must be unique differs by `n`. */
 export function buildMaterial(overrides: Partial<MaterialCreate> = {}, at: number = SAMPLE_TIME): MaterialCreate {
   return build<MaterialCreate>({}, overrides, materialWhens, at);
 }
 
-/** A valid materialFolder: required fields and defaults. What refers to a record refers to none. */
+/** A valid materialFolder: required fields and defaults. What refers to a record refers to none; what must be unique differs by `n`. */
 export function buildMaterialFolder(
   overrides: Partial<MaterialFolderCreate> = {},
   at: number = SAMPLE_TIME,
@@ -238,11 +251,11 @@ export function buildMaterialFolder(
   );
 }
 
-/** A valid role: required fields and defaults. What refers to a record refers to none. */
-export function buildRole(overrides: Partial<RoleCreate> = {}, at: number = SAMPLE_TIME): RoleCreate {
+/** A valid role: required fields and defaults. What refers to a record refers to none; what must be unique differs by `n`. */
+export function buildRole(overrides: Partial<RoleCreate> = {}, at: number = SAMPLE_TIME, n = 0): RoleCreate {
   return build<RoleCreate>(
     {
-      name: 'Sample text of a field',
+      name: numbered('Sample text of a field', n, 40),
       roleType: 'staff',
       dataScope: 'self',
       permissions: [],
@@ -253,11 +266,11 @@ export function buildRole(overrides: Partial<RoleCreate> = {}, at: number = SAMP
   );
 }
 
-/** A valid tag: required fields and defaults. What refers to a record refers to none. */
-export function buildTag(overrides: Partial<TagCreate> = {}, at: number = SAMPLE_TIME): TagCreate {
+/** A valid tag: required fields and defaults. What refers to a record refers to none; what must be unique differs by `n`. */
+export function buildTag(overrides: Partial<TagCreate> = {}, at: number = SAMPLE_TIME, n = 0): TagCreate {
   return build<TagCreate>(
     {
-      name: 'Sample text of a fie',
+      name: numbered('Sample text of a fie', n, 20),
     },
     overrides,
     tagWhens,

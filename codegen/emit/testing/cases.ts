@@ -1,5 +1,5 @@
 import { printers } from '../../fields/printers.ts';
-import { propertiesOf, requiredOf, sampleOf } from '../../fields/schema.ts';
+import { sampleOf, wrongOf } from '../../fields/schema.ts';
 import type { WrongValue } from '../../fields/types.ts';
 import { ImportSet } from '../../imports.ts';
 import type { CallDef, Entity, JsonSchema } from '../../model/types.ts';
@@ -9,7 +9,7 @@ import { actionOf } from '../callShapes.ts';
 import type { Emitter } from '../emitter.ts';
 import { bulkShape, createShape, formShape, updateShape } from '../shapes.ts';
 import type { Member } from '../shapes.ts';
-import { codeOf } from './samples.ts';
+import { codeOf } from './fields.ts';
 
 /** From when the times in samples of services are counted, as in factories.gen.ts. */
 const AT = Date.UTC(2030, 0, 2);
@@ -24,7 +24,7 @@ export interface CallCase {
   invalid: readonly { payload: Record<string, unknown>; field: string; rule: string }[];
 }
 
-type Wrong = readonly [field: string, rule: string, value?: unknown];
+type Wrong = readonly [field: string, rule: string, value?: unknown, at?: string];
 
 const ids = (count: number): string[] => Array.from({ length: count }, (_, n) => sampleId(n + 1));
 
@@ -36,11 +36,12 @@ function caseOf(call: CallMeta, valid: object, refs: CallCase['refs'], wrong: re
     return value === undefined ? rest : { ...rest, [name]: value };
   };
   const all: readonly Wrong[] = [...wrong, ['noSuchField', 'unknownField', 1]];
-  return { call, valid: { ...valid }, refs, invalid: all.map(([field, rule, value]) => ({ payload: payload(field, value), field, rule })) };
+  return { call, valid: { ...valid }, refs, invalid: all.map(([field, rule, value, at]) => ({ payload: payload(field, value), field: at === undefined ? field : \`\${field}.\${at}\`, rule })) };
 }
 `;
 
-const wrongCode = (field: string, { rule, value }: WrongValue): string => `['${field}', '${rule}', ${codeOf(value)}]`;
+const wrongCode = (field: string, { rule, value, at }: WrongValue): string =>
+  `['${field}', '${rule}', ${codeOf(value)}${at === undefined ? '' : `, '${at}'`}]`;
 
 /** Left out where it must be there, and values just outside. */
 const wrongMember = (member: Member): string[] => [
@@ -48,10 +49,16 @@ const wrongMember = (member: Member): string[] => [
   ...printers[member.kind].wrong(member.json).map((wrong) => wrongCode(member.name, wrong)),
 ];
 
-function wrongOfMembers(entity: Entity, members: readonly Member[]): string[] {
-  const conditional = new Set(entity.fields.filter((field) => field.when !== undefined).map((field) => field.name));
-  return members.filter((member) => member.name !== 'id' && !conditional.has(member.name)).flatMap(wrongMember);
-}
+const wrongOfMembers = (entity: Entity, members: readonly Member[]): string[] => [
+  ...members.filter(({ name }) => name !== 'id').flatMap(wrongMember),
+  ...untaken(entity, members).map((name) => `['${name}', 'unknownField', 1]`),
+];
+
+/** Fields that the server alone fills in, and those that are locked: they are sent in vain. */
+const untaken = ({ fields }: Entity, members: readonly Member[]): string[] => {
+  const taken = new Set(members.map(({ name }) => name));
+  return fields.map(({ name }) => name).filter((name) => !taken.has(name));
+};
 
 interface Sample {
   valid: string;
@@ -104,13 +111,19 @@ function manySample(entity: Entity): Sample {
 }
 
 function declaredSample(input: JsonSchema): Sample {
-  const missing = requiredOf(input).map((name) => `['${name}', 'required']`);
-  const typed = propertiesOf(input).filter(([, json]) => json.type === 'string' || json.type === 'integer');
-  const wrong = typed.map(([name]) => `['${name}', 'type', true]`);
-  const enums = new Set(
-    typed.filter(([, json]) => json.enum !== undefined).map(([name]) => `['${name}', 'type', true]`),
-  );
-  return { valid: codeOf(sampleOf(input, AT)), wrong: [...missing, ...wrong.filter((each) => !enums.has(each))] };
+  const wrong = wrongOf(input).flatMap(({ at, value, rule }) => {
+    const [field, ...inner] = at?.split('.') ?? [];
+    if (field === undefined || field === 'noSuchField') return [];
+    if (rule === 'required' && inner.length === 0 && !(field in (value as object))) return [`['${field}', 'required']`];
+    return [
+      wrongCode(field, {
+        rule,
+        value: (value as Record<string, unknown>)[field],
+        ...(inner.length > 0 ? { at: inner.join('.') } : {}),
+      }),
+    ];
+  });
+  return { valid: codeOf(sampleOf(input, AT)), wrong };
 }
 
 function sampleOfCall(entity: Entity, call: CallDef, imports: ImportSet): Sample {

@@ -3,7 +3,7 @@ import type { Entity } from '../../model/types.ts';
 import { banner, page } from '../banner.ts';
 import type { Emitter } from '../emitter.ts';
 import { createShape } from '../shapes.ts';
-import { sampleFields } from './samples.ts';
+import { numberedCode, sampleFields, uniqueFields } from './fields.ts';
 
 const FOUNDATION = `/** From here the times of samples are counted, in milliseconds: far enough ahead for every rule. */
 export const SAMPLE_TIME = Date.UTC(2030, 0, 1);
@@ -12,6 +12,10 @@ const DAY_MS = 86_400_000;
 
 /** An id that no record has: what refers to a record is given by the test. */
 export const sampleId = (n = 1): string => \`01900000-0000-7000-8000-\${String(n).padStart(12, '0')}\`;
+
+/** Text that is another one for each number, no longer than the field takes. */
+const numbered = (text: string, n: number, max: number): string =>
+  n === 0 ? text : \`\${text.slice(0, max - String(n).length - 1)} \${n}\`;
 
 /** Lays overrides over a sample and leaves out what x-when turns off, but nothing that the test asked for. */
 function build<T extends object>(sample: T, overrides: Partial<T>, whens: Whens, at: number): T {
@@ -25,9 +29,14 @@ function factory(entity: Entity, imports: ImportSet): string {
   const { pascal, camel, kebabs } = entity.names;
   const type = imports.type(`${pascal}Create`, `#generated/model/${kebabs}/types.gen.ts`);
   const whens = imports.value(`${camel}Whens`, `#generated/model/${kebabs}/schema.gen.ts`);
-  const members = sampleFields(entity).map(({ member, code }) => `${member.name}: ${code},\n`);
-  return `/** A valid ${camel}: required fields and defaults. What refers to a record refers to none. */
-export function build${pascal}(overrides: Partial<${type}> = {}, at: number = SAMPLE_TIME): ${type} {
+  const unique = uniqueFields(entity);
+  const fields = sampleFields(entity);
+  const isNumbered = fields.some(({ field }) => unique.has(field.name));
+  const members = fields.map(
+    ({ field, member, code }) => `${member.name}: ${unique.has(field.name) ? numberedCode(member, code) : code},\n`,
+  );
+  return `/** A valid ${camel}: required fields and defaults. What refers to a record refers to none; what must be unique differs by \`n\`. */
+export function build${pascal}(overrides: Partial<${type}> = {}, at: number = SAMPLE_TIME${isNumbered ? ', n = 0' : ''}): ${type} {
 return build<${type}>({\n${members.join('')}}, overrides, ${whens}, at);
 }
 `;

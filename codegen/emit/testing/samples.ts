@@ -1,37 +1,111 @@
 import { printers } from '../../fields/printers.ts';
-import type { Entity, Field } from '../../model/types.ts';
-import { createShape } from '../shapes.ts';
+import { toTs } from '../../expression/toTs.ts';
+import { fieldsOf } from '../../expression/walk.ts';
+import { ImportSet } from '../../imports.ts';
+import type { Entity } from '../../model/types.ts';
+import { actionOf, isBatch } from '../callShapes.ts';
+import { banner, literal, page } from '../banner.ts';
+import type { Emitter } from '../emitter.ts';
+import { createShape, formShape, updateShape } from '../shapes.ts';
 import type { Member } from '../shapes.ts';
-
-/** A value as source text: what is long and regular is written as what makes it. */
-export function codeOf(value: unknown): string {
-  if (typeof value === 'string' && value.length > 40 && new Set(value).size === 1)
-    return `${JSON.stringify(value[0])}.repeat(${value.length})`;
-  if (!Array.isArray(value) || value.length < 4) return JSON.stringify(value);
-  const items = value.map((item) => JSON.stringify(item));
-  if (new Set(items).size === 1) return `Array.from({ length: ${value.length} }, () => (${items[0]}))`;
-  return /-7000-8000-/.test(items[0]!) ? `ids(${value.length})` : `[${items.join(', ')}]`;
-}
+import { codeOf } from './fields.ts';
 
 const DAY_MS = 86_400_000;
+/** SAMPLE_TIME of factories.gen.ts. */
+const SAMPLE_TIME = Date.UTC(2030, 0, 1);
 
-/** Times stand a day apart in the order of their fields, so that an end is after its start. */
-function timed(member: Member, day: number): string | undefined {
-  const at = `new Date(at + ${day} * DAY_MS).toISOString()`;
-  if (member.kind === 'instant') return at;
-  return member.kind === 'date' ? `${at}.slice(0, 10)` : undefined;
+const FOUNDATION = `type Edges = Readonly<Record<string, readonly unknown[]>>;
+
+/** Valid values of one entity's fields, at the edges of what they take. */
+export interface Sample {
+  entity: string;
+  /** A record with its required fields; the \`n\`-th differs where records must. */
+  build?: (overrides: object, at?: number, n?: number) => object;
+  /** Fields that a create takes, and those that an update takes. */
+  creates: readonly string[];
+  updates: readonly string[];
+  /** Values of fields; ids in them are of no record. */
+  edges: Edges;
+  /** Verb of a call with a form → values of its fields. */
+  forms: Readonly<Record<string, Edges>>;
+  /** Field with x-when → fields that say whether it is on. */
+  switches: Readonly<Record<string, readonly string[]>>;
+  /** Fields that name records: of which entity (or the sibling that says it), and which of its records. */
+  refs: Readonly<Record<string, { to?: string; toBy?: string; filter?: (values: Values) => boolean }>>;
+  /** Fields that no two living records share, of those that a create takes. */
+  unique: readonly (readonly string[])[];
 }
 
-/** What a sample of an entity holds: required fields, and what the others are when nobody says. */
-export function sampleFields(entity: Entity): { field: Field; member: Member; code: string }[] {
-  const fields = new Map(entity.fields.map((field) => [field.name, field]));
+const ids = (count: number): string[] => Array.from({ length: count }, (_, n) => sampleId(n + 1));
+`;
+
+/** Times stand a day apart in the order of their fields, as in factories. */
+function edgeLines(members: readonly Member[]): string[] {
   let day = 0;
-  return createShape(entity).members.flatMap((member) => {
-    const field = fields.get(member.name)!;
-    if (field.default !== undefined) return [{ field, member, code: codeOf(field.default) }];
-    if (!field.required) return [];
+  return members.map((member) => {
     if (member.kind === 'instant' || member.kind === 'date') day += 1;
-    const code = timed(member, day) ?? codeOf(printers[member.kind].sample(member.json, day * DAY_MS));
-    return [{ field, member, code }];
+    const edges = printers[member.kind].edges(member.json, SAMPLE_TIME + day * DAY_MS);
+    return `${member.name}: [${edges.map(codeOf).join(', ')}],\n`;
   });
 }
+
+const namesOf = (members: readonly Member[]): string[] =>
+  members.map(({ name }) => name).filter((name) => name !== 'id' && name !== 'rev');
+
+function refLines(entity: Entity, imports: ImportSet): string[] {
+  const asked = [...entity.fields, ...entity.actions.flatMap(({ form }) => form)].filter(
+    (field, at, all) => field.ref !== undefined && all.findIndex(({ name }) => name === field.name) === at,
+  );
+  return asked.map(({ name, ref }) => {
+    const to = ref!.to === undefined ? `toBy: '${ref!.toBy}'` : `to: '${ref!.to}'`;
+    if (ref!.filter === undefined) return `${name}: { ${to} },\n`;
+    const { code, uses } = toTs(ref!.filter);
+    for (const each of uses) imports.value(each, '#core/entity/rule.ts');
+    return `${name}: { ${to}, filter: (v) => ${code} },\n`;
+  });
+}
+
+function formLines(entity: Entity): string[] {
+  return entity.calls.filter(isBatch).flatMap((call) => {
+    const action = actionOf(entity, call);
+    if (action === undefined || action.form.length === 0) return [];
+    return [`${call.verb}: {\n${edgeLines(formShape(entity, action).members).join('')}},\n`];
+  });
+}
+
+function sample(entity: Entity, imports: ImportSet): string {
+  const { camel, pascal } = entity.names;
+  const creates = createShape(entity).members;
+  const updates = updateShape(entity).members;
+  const known = new Set(namesOf(creates));
+  const members = [...creates, ...updates.filter(({ name }) => !known.has(name) && name !== 'id' && name !== 'rev')];
+  const switches = entity.fields
+    .filter(({ when }) => when !== undefined)
+    .map(({ name, when }) => [name, fieldsOf(when!)] as const);
+  const keys = [...entity.storage.unique, ...entity.storage.global.map((name) => [name])];
+  const unique = keys.filter((fields) => fields.every((name) => known.has(name)));
+  const build = creates.length > 0 ? `build: ${imports.value(`build${pascal}`, './factories.gen.ts')},\n` : '';
+  return `${camel}: {
+entity: '${camel}',
+${build}creates: ${literal(namesOf(creates))},
+updates: ${literal(namesOf(updates))},
+edges: {\n${edgeLines(members).join('')}},
+forms: {\n${formLines(entity).join('')}},
+switches: ${literal(Object.fromEntries(switches))},
+refs: {\n${refLines(entity, imports).join('')}},
+unique: ${literal(unique)},
+},\n`;
+}
+
+/** What each entity's fields take, for tests that send all of it through the real calls. */
+export const samples: Emitter = {
+  id: 'samples',
+  emit(model) {
+    const imports = new ImportSet();
+    imports.type('Values', '#core/entity/rule.ts');
+    imports.value('sampleId', './factories.gen.ts');
+    const stored = model.entities.filter((entity) => entity.stored).map((entity) => sample(entity, imports));
+    const body = [FOUNDATION, `export const samples: Readonly<Record<string, Sample>> = {\n${stored.join('')}};\n`];
+    return [{ path: 'testing/samples.gen.ts', text: page(banner('schemas/'), imports, body.join('\n')) }];
+  },
+};
