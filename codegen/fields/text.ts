@@ -89,8 +89,8 @@ export const text: FieldPrinter = {
           ? [sampleOfPattern(pattern), longestOfPattern(pattern, max)]
           : ['x'.repeat(min), mixed(max)];
     const fits = (value: string) =>
-      [...value].length >= min &&
-      [...value].length <= max &&
+      charactersIn(value) >= min &&
+      charactersIn(value) <= max &&
       (pattern === undefined || new RegExp(pattern, 'u').test(value));
     return [...new Set(found)].filter(fits);
   },
@@ -114,6 +114,8 @@ export const text: FieldPrinter = {
 
 /** What text may hold that some code gets wrong: two scripts, quotes, markup, wildcards of SQL, a formula's sign, a character of two units. */
 const MIXED = ['=', '广', '告', ' ', 'É', "'", '"', '<', 'b', '>', '&', '%', '_', '\\', '😀'];
+
+const charactersIn = (text: string): number => Array.from(text).length;
 
 /** Returns text of so many characters, counted in code points. */
 const mixed = (length: number): string =>

@@ -30,6 +30,8 @@ export interface Sample {
   /** Fields that a create takes, and those that an update takes. */
   creates: readonly string[];
   updates: readonly string[];
+  /** Fields that a change of many records takes. */
+  bulk: readonly string[];
   /** Values of fields; ids in them are of no record. */
   edges: Edges;
   /** Verb of a call with a form → values of its fields. */
@@ -50,6 +52,7 @@ export const samples: Readonly<Record<string, Sample>> = {
     build: buildAccount,
     creates: ['deptId', 'userName', 'password', 'realName', 'phone', 'email', 'roleId'],
     updates: ['deptId', 'realName', 'phone', 'email', 'roleId'],
+    bulk: ['deptId', 'roleId'],
     edges: {
       deptId: [],
       userName: ['abcdef', 'abcdefghijklmnopqrstuvwxyz012345'],
@@ -143,6 +146,7 @@ export const samples: Readonly<Record<string, Sample>> = {
       'backgroundColor',
       'fontSize',
     ],
+    bulk: ['campaignId', 'startAt', 'endAt', 'weekdays', 'windows', 'dates', 'durationS', 'mute', 'playCycleS'],
     edges: {
       name: ['x', '=广告 É\'"<b>&%_\\😀=广告 É\'"<b>&%_\\😀=广告 É\'"<b>&%_\\😀=广告 😀'],
       type: ['common', 'insertion', 'emergency', 'bootUp', 'launcher'],
@@ -150,7 +154,7 @@ export const samples: Readonly<Record<string, Sample>> = {
       advertiserId: [],
       slotId: [],
       startAt: ['2030-01-02T00:00:00Z', '2030-01-02T00:00:00.001Z', '2096-02-29T23:59:59.999Z'],
-      endAt: ['2030-01-03T00:00:00Z', '2030-01-03T00:00:00.001Z', '2096-02-29T23:59:59.999Z'],
+      endAt: ['2030-01-03T00:00:00Z', '2030-01-03T00:00:00.001Z', '2096-03-01T23:59:59.999Z'],
       weekdays: [[], [1, 7, 1, 7, 1, 7, 1]],
       windows: [[], Array.from({ length: 24 }, () => ({ from: '01:34', to: '01:34' }))],
       dates: [
@@ -530,8 +534,8 @@ export const samples: Readonly<Record<string, Sample>> = {
       deliveryMode: ['precise', 'matching'],
       insertionType: ['cycle', 'times'],
       playCycleS: [10, 86400],
-      firstStartAt: ['2030-01-04T00:00:00Z', '2030-01-04T00:00:00.001Z', '2096-02-29T23:59:59.999Z'],
-      firstEndAt: ['2030-01-05T00:00:00Z', '2030-01-05T00:00:00.001Z', '2096-02-29T23:59:59.999Z'],
+      firstStartAt: ['2030-01-04T00:00:00Z', '2030-01-04T00:00:00.001Z', '2096-03-02T23:59:59.999Z'],
+      firstEndAt: ['2030-01-05T00:00:00Z', '2030-01-05T00:00:00.001Z', '2096-03-03T23:59:59.999Z'],
       playCount: [1, 100000],
       targetType: ['device', 'deviceGroup', 'deviceSet', 'tag'],
       targetIds: [['01900000-0000-7000-8000-000000000001'], ids(500)],
@@ -585,6 +589,7 @@ export const samples: Readonly<Record<string, Sample>> = {
     entity: 'adDelivery',
     creates: [],
     updates: [],
+    bulk: [],
     edges: {},
     forms: {},
     switches: {},
@@ -632,6 +637,16 @@ export const samples: Readonly<Record<string, Sample>> = {
       'maxSellable',
       'bottomImage',
     ],
+    bulk: [
+      'carouselPlaces',
+      'sellingMode',
+      'cptPriceFen',
+      'cpmPriceFen',
+      'rtb',
+      'rtbPriceFen',
+      'scanToCast',
+      'maxSellable',
+    ],
     edges: {
       name: ['x', '=广告 É\'"<b>&%_\\😀=广告 É\'"<b>&%_\\😀=广告 É\'"<b>&%_\\😀=广告 😀'],
       layoutId: [],
@@ -663,6 +678,7 @@ export const samples: Readonly<Record<string, Sample>> = {
     build: buildCampaign,
     creates: ['name', 'remark'],
     updates: ['name', 'remark'],
+    bulk: [],
     edges: {
       name: ['x', '=广告 É\'"<b>&%_\\😀=广告 É\'"<b>&%_\\😀=广告 É\'"<b>&%_\\😀=广告 😀'],
       remark: [
@@ -695,6 +711,7 @@ export const samples: Readonly<Record<string, Sample>> = {
       'address',
     ],
     updates: ['name', 'type', 'superiorId', 'edition', 'trialEndAt', 'contact', 'phone', 'email', 'address'],
+    bulk: [],
     edges: {
       name: ['x', '=广告 É\'"<b>&%_\\😀=广告 É\'"<b>&%_\\😀=广告 É\'"<b>&%_\\😀=广告 É\'"<b>&%_\\😀'],
       type: ['enterprise', 'personal', 'selfEmployed'],
@@ -729,6 +746,7 @@ export const samples: Readonly<Record<string, Sample>> = {
     build: buildDepartment,
     creates: ['name', 'parentId', 'position'],
     updates: ['name', 'parentId', 'position'],
+    bulk: [],
     edges: {
       name: ['x', '=广告 É\'"<b>&%_\\😀=广告 É\'"<b>&%_\\😀=广告 É\'"<b😀'],
       parentId: [],
@@ -789,6 +807,21 @@ export const samples: Readonly<Record<string, Sample>> = {
       'photos',
       'lockPassword',
     ],
+    bulk: [
+      'deptId',
+      'scene',
+      'groupId',
+      'setIds',
+      'tagIds',
+      'layoutId',
+      'zone',
+      'province',
+      'city',
+      'district',
+      'region',
+      'leader',
+      'lockPassword',
+    ],
     edges: {
       deptId: [],
       uuid: ['ABCDEFGH'],
@@ -839,6 +872,7 @@ export const samples: Readonly<Record<string, Sample>> = {
     build: buildDeviceGroup,
     creates: ['name', 'kind', 'rows', 'columns', 'inStep', 'layoutId', 'remark'],
     updates: ['name', 'rows', 'columns', 'inStep', 'layoutId', 'remark'],
+    bulk: ['rows', 'columns', 'inStep', 'layoutId'],
     edges: {
       name: ['x', '=广告 É\'"<b>&%_\\😀=广告 É\'"<b>&%_\\😀=广告 É\'"<b😀'],
       kind: ['common', 'multiScreen'],
@@ -865,6 +899,7 @@ export const samples: Readonly<Record<string, Sample>> = {
     entity: 'devicePoint',
     creates: [],
     updates: [],
+    bulk: [],
     edges: {},
     forms: {},
     switches: {},
@@ -881,6 +916,7 @@ export const samples: Readonly<Record<string, Sample>> = {
     build: buildDeviceSet,
     creates: ['name', 'remark'],
     updates: ['name', 'remark'],
+    bulk: [],
     edges: {
       name: ['x', '=广告 É\'"<b>&%_\\😀=广告 É\'"<b>&%_\\😀=广告 É\'"<b😀'],
       remark: [
@@ -902,6 +938,7 @@ export const samples: Readonly<Record<string, Sample>> = {
     build: buildLayout,
     creates: ['name', 'width', 'height', 'document', 'rtb', 'cpmPriceFen'],
     updates: ['name', 'width', 'height', 'document', 'rtb', 'cpmPriceFen'],
+    bulk: [],
     edges: {
       name: ['x', '=广告 É\'"<b>&%_\\😀=广告 É\'"<b>&%_\\😀=广告 É\'"<b>&%_\\😀=广告 😀'],
       width: [48, 11520],
@@ -924,6 +961,7 @@ export const samples: Readonly<Record<string, Sample>> = {
     build: buildMaterial,
     creates: ['name'],
     updates: ['name'],
+    bulk: [],
     edges: {
       name: [
         'x',
@@ -953,6 +991,7 @@ export const samples: Readonly<Record<string, Sample>> = {
     build: buildMaterialFolder,
     creates: ['name', 'parentId', 'position'],
     updates: ['name', 'parentId', 'position'],
+    bulk: [],
     edges: {
       name: ['x', '=广告 É\'"<b>&%_\\😀=广告 É\'"<b>&%_\\😀=广告 É\'"<b😀'],
       parentId: [],
@@ -972,6 +1011,7 @@ export const samples: Readonly<Record<string, Sample>> = {
     entity: 'operationLog',
     creates: [],
     updates: [],
+    bulk: [],
     edges: {},
     forms: {},
     switches: {},
@@ -986,6 +1026,7 @@ export const samples: Readonly<Record<string, Sample>> = {
     entity: 'proofOfPlay',
     creates: [],
     updates: [],
+    bulk: [],
     edges: {},
     forms: {},
     switches: {},
@@ -1006,6 +1047,7 @@ export const samples: Readonly<Record<string, Sample>> = {
     build: buildRole,
     creates: ['name', 'roleType', 'dataScope', 'permissions', 'remark'],
     updates: ['name', 'roleType', 'dataScope', 'permissions', 'remark'],
+    bulk: [],
     edges: {
       name: ['x', '=广告 É\'"<b>&%_\\😀=广告 É\'"<b>&%_\\😀=广告 É\'"<b😀'],
       roleType: ['administrator', 'manager', 'staff', 'keeper'],
@@ -1534,6 +1576,7 @@ export const samples: Readonly<Record<string, Sample>> = {
     build: buildTag,
     creates: ['name', 'remark'],
     updates: ['name', 'remark'],
+    bulk: [],
     edges: {
       name: ['x', '=广告 É\'"<b>&%_\\😀=广告 😀'],
       remark: [

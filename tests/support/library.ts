@@ -61,6 +61,24 @@ export async function addPicture(test: TestApp, caller: Caller): Promise<string>
   return (reply.data as { id: string }).id;
 }
 
+/** Uploads files for a field of an entity: sign, send, verify. Returns what the field is set to. */
+export async function uploadFor(
+  test: TestApp,
+  caller: Caller,
+  { entity, field, count }: { entity: string; field: string; count: number },
+): Promise<string[]> {
+  const ids: string[] = [];
+  const bytes = fixture('poster.png');
+  while (ids.length < count) {
+    const asked = { entity, field, name: `poster-${ids.length}.png`, size: bytes.length };
+    const form = await data<Applied>(test, caller, 'upload.sign', asked);
+    await postFile(test, form, bytes);
+    await data(test, caller, 'upload.verify', { uploadId: form.uploadId });
+    ids.push(form.uploadId);
+  }
+  return ids;
+}
+
 /** Shows a number on a player's screen that nobody has added. */
 export async function showNumber(test: TestApp, secret = 'a'.repeat(43)): Promise<string> {
   const hardware = {

@@ -95,7 +95,10 @@ function manySample(entity: Entity): Sample {
   const wrong = members.flatMap((member) =>
     printers[member.kind]
       .wrong(member.json)
-      .map((each) => `['set.${member.name}', '${each.rule}', { ${member.name}: ${codeOf(each.value)} }]`),
+      .map(
+        ({ rule, value: each, at }) =>
+          `['set.${member.name}', '${rule}', { ${member.name}: ${codeOf(each)} }${at === undefined ? '' : `, '${at}'`}]`,
+      ),
   );
   return {
     valid: `{ ids: [sampleId()], set: { ${first.name}: ${value} } }`,

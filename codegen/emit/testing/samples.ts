@@ -6,7 +6,7 @@ import type { Entity } from '../../model/types.ts';
 import { actionOf, isBatch } from '../callShapes.ts';
 import { banner, literal, page } from '../banner.ts';
 import type { Emitter } from '../emitter.ts';
-import { createShape, formShape, updateShape } from '../shapes.ts';
+import { bulkShape, createShape, formShape, updateShape } from '../shapes.ts';
 import type { Member } from '../shapes.ts';
 import { codeOf } from './fields.ts';
 
@@ -24,6 +24,8 @@ export interface Sample {
   /** Fields that a create takes, and those that an update takes. */
   creates: readonly string[];
   updates: readonly string[];
+  /** Fields that a change of many records takes. */
+  bulk: readonly string[];
   /** Values of fields; ids in them are of no record. */
   edges: Edges;
   /** Verb of a call with a form → values of its fields. */
@@ -89,6 +91,7 @@ function sample(entity: Entity, imports: ImportSet): string {
 entity: '${camel}',
 ${build}creates: ${literal(namesOf(creates))},
 updates: ${literal(namesOf(updates))},
+bulk: ${literal(namesOf(bulkShape(entity).members))},
 edges: {\n${edgeLines(members).join('')}},
 forms: {\n${formLines(entity).join('')}},
 switches: ${literal(Object.fromEntries(switches))},

@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls, type CallName } from '#generated/model/calls.gen.ts';
+import { errors } from '#generated/model/errors.gen.ts';
+import { sampleId } from '#generated/testing/factories.gen.ts';
+import { cases } from '#generated/testing/cases.gen.ts';
+import { samples, type Sample } from '#generated/testing/samples.gen.ts';
+import type { BatchResult, FieldErrors, Reply } from '#core/protocol/reply.ts';
+import { recordOf } from '#server/handlers/crud/create.ts';
+import type { Row } from '#server/policies/tableOf.ts';
+import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
+import { call, data } from '#tests/support/call.ts';
+import { companions } from '#tests/support/companions.ts';
+import { createRecords, metaOf, type Records } from '#tests/support/records.ts';
+import { fingerprint, removeRow, rowOf, setRow } from '#tests/support/rows.ts';
+import { differences } from '#tests/support/differences.ts';
+
+let test: TestApp;
+let records: Records;
+beforeAll(async () => {
+  test = await buildTestApp();
+  records = createRecords(test, test.personas.owner);
+});
+afterAll(() => test.close());
+
+/** Of no record: the factory's references are made to name real ones. */
+const SAMPLE = sampleId();
+
+const hasCall = (name: string): name is CallName => Object.hasOwn(calls, name);
+const entitiesWith = (verb: string) => Object.values(samples).filter(({ entity }) => hasCall(`${entity}.${verb}`));
+
+/** What an answer says, in one line. */
+const said = ({ code, message, data: why }: Reply) => `${code} ${message} ${JSON.stringify(why ?? null)}`;
+
+interface Try {
+  field: string;
+  value: unknown;
+}
+
+/** Each field with each of its values, and with none where it may be empty. */
+function tries({ entity, edges, creates, updates }: Sample, verb: 'create' | 'update'): Try[] {
+  const { fields, states } = metaOf(entity);
+  return (verb === 'create' ? creates : updates).flatMap((field) => {
+    const { nullable = false, required = false } = fields.find(({ name }) => name === field) ?? {};
+    const values = [...(edges[field] ?? []), ...(nullable && !required && field !== states?.field ? [null] : [])];
+    return values.map((value) => ({ field, value }));
+  });
+}
+
+describe('a create', () => {
+  it.each(entitiesWith('create'))(
+    'of $entity takes each field at its edges, and keeps what was sent',
+    async (sample) => {
+      const { entity } = sample;
+      const found: string[] = [];
+      for (const { field, value } of tries(sample, 'create')) {
+        const payload = await records.payload(entity, { [field]: value }, { field });
+        const reply = await call<Row>(test, test.personas.owner, `${entity}.create` as CallName, payload);
+        if (reply.code !== 0) found.push(`${field} ${JSON.stringify(value)}: ${said(reply)}`);
+        else {
+          const one = await data(test, test.personas.owner, `${entity}.one` as CallName, { id: reply.data!.id });
+          found.push(...differences(metaOf(entity), payload, one, true));
+          await removeRow(test, entity, reply.data!.id);
+        }
+      }
+      expect(found).toEqual([]);
+    },
+  );
+
+  const switched = entitiesWith('create').flatMap(({ entity, switches, edges }) =>
+    Object.keys(switches).map((field) => ({ entity, field, value: edges[field]?.[0] })),
+  );
+
+  it.each(switched)('of $entity keeps no $field where that is off', async ({ entity, field, value }) => {
+    const off = await records.payload(entity, {}, { field, isOn: false });
+    const payload = await records.filled(entity, { ...off, [field]: value });
+    const { id } = await data<Row>(test, test.personas.owner, `${entity}.create` as CallName, payload);
+    expect((await rowOf(test, entity, id))?.[field] ?? null).toEqual(Array.isArray(value) ? [] : null);
+    await removeRow(test, entity, id);
+  });
+
+  const needed = switched.filter(({ entity, field }) => {
+    const { required, default: value } = metaOf(entity).fields.find(({ name }) => name === field)!;
+    return required && value === undefined;
+  });
+
+  it.each(needed)('of $entity asks for $field where that is on', async ({ entity, field, value }) => {
+    const { [field]: _, ...payload } = await records.payload(entity, { [field]: value }, { field });
+    const before = await fingerprint(test, entity);
+    expect(await call(test, test.personas.owner, `${entity}.create` as CallName, payload)).toMatchObject({
+      code: errors.PAYLOAD_INVALID.code,
+      data: { rules: { [field]: 'required' } },
+    });
+    expect(await fingerprint(test, entity)).toEqual(before);
+  });
+
+  const alone = entitiesWith('create').flatMap(({ entity, unique }) => unique.map((key) => ({ entity, key })));
+
+  it.each(alone)('of $entity refuses a $key that is taken, and adds nothing', async ({ entity, key }) => {
+    const first = await records.payload(
+      entity,
+      Object.fromEntries(key.map((name) => [name, samples[entity]!.edges[name]![0]])),
+    );
+    const { id } = await data<Row>(test, test.personas.owner, `${entity}.create` as CallName, first);
+    const before = await fingerprint(test, entity);
+    const again = { ...(await records.payload(entity)), ...Object.fromEntries(key.map((name) => [name, first[name]])) };
+    const reply = await call<FieldErrors>(test, test.personas.owner, `${entity}.create` as CallName, again);
+    // A number that a player shows is good for adding once, and says so by an error of its own.
+    expect(said(reply)).toMatch(entity === 'device' ? String(errors.DEVICE_BOUND.code) : `"${key[0]}":"taken"`);
+    expect(await fingerprint(test, entity)).toEqual(before);
+    await removeRow(test, entity, id);
+  });
+});
+
+/** A record that can come to have a value in a field, and what has to be sent with it. */
+async function ready(entity: string, field: string, value: unknown) {
+  const meta = metaOf(entity);
+  const id = await records.make(entity, {}, { field });
+  const row = (await rowOf(test, entity, id))!;
+  const more = companions({
+    entity,
+    record: { ...recordOf(meta, row), [field]: value },
+    fixed: [field, ...meta.lock],
+    field,
+    context: { now: test.clock.now(), me: null, on: 'update' },
+  });
+  if (!more) throw new Error(`no ${entity} can come to have ${field} ${JSON.stringify(value)}`);
+  return { id, rev: row.rev, more };
+}
+
+describe('an update', () => {
+  it.each(entitiesWith('update'))(
+    'of $entity takes each field at its edges, and keeps what was sent',
+    async (sample) => {
+      const { entity } = sample;
+      const meta = metaOf(entity);
+      const found: string[] = [];
+      for (const { field, value } of tries(sample, 'update')) {
+        const { id, rev, more } = await ready(entity, field, value);
+        const sent = await records.filled(entity, { ...more, [field]: value });
+        const reply = await call(test, test.personas.owner, `${entity}.update` as CallName, { ...sent, id, rev });
+        if (reply.code !== 0) found.push(`${field} ${JSON.stringify(value)}: ${said(reply)}`);
+        else found.push(...differences(meta, sent, recordOf(meta, (await rowOf(test, entity, id))!), false));
+        await removeRow(test, entity, id);
+      }
+      expect(found).toEqual([]);
+    },
+  );
+
+  it.each(entitiesWith('updateMany'))(
+    'of many $entity takes each field at its edges, in each record',
+    async (sample) => {
+      const { entity, bulk } = sample;
+      const meta = metaOf(entity);
+      const found: string[] = [];
+      for (const { field, value } of tries({ ...sample, updates: bulk }, 'update')) {
+        const both = [await ready(entity, field, value), await ready(entity, field, value)];
+        const more = both[0]!.more;
+        // What has to be sent beside it may be no field of a change of many.
+        if (Object.keys(more).some((name) => !bulk.includes(name))) continue;
+        const set = await records.filled(entity, { ...more, [field]: value });
+        const ids = both.map(({ id }) => id);
+        const answer = await call<BatchResult>(test, test.personas.owner, `${entity}.updateMany` as CallName, {
+          ids,
+          set,
+        });
+        if (answer.data?.results?.some(({ code }) => code !== 0) !== false)
+          found.push(`${field} ${JSON.stringify(value)}: ${said(answer)}`);
+        for (const id of ids) {
+          found.push(...differences(meta, set, recordOf(meta, (await rowOf(test, entity, id))!), false));
+          await removeRow(test, entity, id);
+        }
+      }
+      expect(found).toEqual([]);
+    },
+  );
+
+  it.each(
+    cases
+      .filter(({ call: { kind } }) => kind === 'update')
+      .map((each) => ({ ...each, name: each.call.name as CallName })),
+  )(
+    '$name refuses each wrong field of a record that is there, and changes nothing',
+    async ({ name, call: { entity }, invalid }) => {
+      const id = await records.make(entity);
+      const before = await fingerprint(test, entity);
+      const found: string[] = [];
+      for (const { payload, field, rule } of invalid.filter(({ field }) => field !== 'id')) {
+        const reply = await call<FieldErrors>(test, test.personas.owner, name, { ...payload, id });
+        if (reply.data?.rules?.[field] !== rule) found.push(`${field} ${rule}: ${said(reply)}`);
+      }
+      expect(found).toEqual([]);
+      expect(await fingerprint(test, entity)).toEqual(before);
+      await removeRow(test, entity, id);
+    },
+  );
+});
+
+const asked = Object.values(samples).flatMap(({ entity, forms }) =>
+  Object.entries(forms).map(([verb, edges]) => ({ entity, verb, edges })),
+);
+
+/** Nobody reviews an ad of their own. */
+const doer = (entity: string) => (entity === 'ad' ? test.personas.reviewer : test.personas.owner);
+
+describe('an action with a form', () => {
+  it.each(asked)('$entity $verb takes each field at its edges', async ({ entity, verb, edges }) => {
+    const { actions, states } = metaOf(entity);
+    const { from } = actions.find((action) => action.call === verb)!;
+    const least = Object.fromEntries(Object.entries(edges).flatMap(([name, [value]]) => [[name, value ?? SAMPLE]]));
+    const found: string[] = [];
+    for (const [field, values] of Object.entries(edges)) {
+      for (const value of values.length === 0 ? [SAMPLE] : values) {
+        const id = await records.make(entity, {});
+        if (states && from) await setRow(test, entity, id, { [states.field]: from[0] });
+        const form = await records.filled(entity, { ...least, [field]: value });
+        const { results } = await data<BatchResult>(test, doer(entity), `${entity}.${verb}` as CallName, {
+          ids: [id],
+          ...form,
+        });
+        if (results[0]?.code !== 0) found.push(`${field} ${JSON.stringify(value)}: ${JSON.stringify(results)}`);
+        await removeRow(test, entity, id);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+});

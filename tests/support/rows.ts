@@ -1,0 +1,30 @@
+import { metaOf } from './records.ts';
+import { tableOf, type Row } from '#server/policies/tableOf.ts';
+import type { TestApp } from './buildTestApp.ts';
+
+/** Rows as the store has them, whoever may see them: what tests lay under a call, and look for after it. */
+const whole = { kind: 'system', corpId: null } as const;
+
+export const rowOf = (test: TestApp, entity: string, id: string): Promise<Row | null> =>
+  test.services.store.read(whole, (tx) => tableOf(tx, entity).one(id));
+
+/** Changes a row past all calls: a state that only time or a player would bring. */
+export async function setRow(test: TestApp, entity: string, id: string, changes: object): Promise<void> {
+  const row = await test.services.store.write(whole, (tx) => tableOf(tx, entity).update(id, changes));
+  if (!row) throw new Error(`there is no ${entity} ${id}`);
+}
+
+export async function removeRow(test: TestApp, entity: string, id: string): Promise<void> {
+  await test.services.store.write(whole, (tx) => tableOf(tx, entity).remove(id));
+}
+
+/** What a call that is refused leaves alone: how many rows there are, living and deleted, and how often they were changed. */
+export async function fingerprint(test: TestApp, entity: string): Promise<{ rows: number; revs: number }> {
+  return test.services.store.read(whole, async ({ db }) => {
+    const found = await db
+      .selectFrom(metaOf(entity).table)
+      .select((eb) => [eb.fn.countAll().as('rows'), eb.fn.sum('rev').as('revs')])
+      .executeTakeFirstOrThrow();
+    return { rows: Number(found['rows']), revs: Number(found['revs']) };
+  });
+}
