@@ -2904,6 +2904,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/device/import.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Device: import */
+        post: operations["device.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/import/template.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Device: importTemplate */
+        post: operations["device.importTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/group/list.shtml": {
         parameters: {
             query?: never;
@@ -3119,6 +3153,57 @@ export interface paths {
         put?: never;
         /** Device set: Delete */
         post: operations["deviceSet.delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import/task/list.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Import: list */
+        post: operations["importTask.list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import/task/detail.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Import: one */
+        post: operations["importTask.one"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import/task/failures.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Import: failures */
+        post: operations["importTask.failures"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6546,6 +6631,92 @@ export interface components {
             /** @description Remark */
             remark?: string | null;
         };
+        ImportTaskRow: {
+            /** @description No. */
+            id: string;
+            /** @description Created by */
+            creatorId?: string | null;
+            /**
+             * Format: date-time
+             * @description Created
+             */
+            createdAt: string;
+            /** @description Revision */
+            rev: number;
+            /** @description File */
+            fileName?: string | null;
+            /** @description Imports */
+            entity?: string | null;
+            /**
+             * @description Status
+             * @enum {string}
+             */
+            status: "processing" | "completed" | "partlyCompleted" | "failed";
+            /** @description Rows */
+            total: number;
+            /** @description Imported */
+            done: number;
+            /** @description Failed */
+            failed: number;
+            /** @description Why it stopped */
+            problem?: string | null;
+            /**
+             * Format: date-time
+             * @description Finished
+             */
+            finishedAt?: string | null;
+        };
+        ImportTaskDetail: {
+            /** @description No. */
+            id: string;
+            /** @description Created by */
+            creatorId?: string | null;
+            /**
+             * Format: date-time
+             * @description Created
+             */
+            createdAt: string;
+            /** @description Revision */
+            rev: number;
+            /** @description File */
+            fileName?: string | null;
+            /** @description Imports */
+            entity?: string | null;
+            /**
+             * @description Status
+             * @enum {string}
+             */
+            status: "processing" | "completed" | "partlyCompleted" | "failed";
+            /** @description Rows */
+            total: number;
+            /** @description Imported */
+            done: number;
+            /** @description Failed */
+            failed: number;
+            /** @description Why it stopped */
+            problem?: string | null;
+            /** @description Of the first rows that failed; all of them stand in the sheet that failures answers */
+            errors?: {
+                row: number;
+                column?: string;
+                field?: string;
+                zh: string;
+                en: string;
+            }[] | null;
+            /**
+             * Format: date-time
+             * @description Finished
+             */
+            finishedAt?: string | null;
+        };
+        ImportTaskCreate: Record<string, never>;
+        ImportTaskUpdate: {
+            id: string;
+            rev?: number;
+        };
+        ImportTaskFailuresInput: {
+            id: string;
+        };
         LayoutRow: {
             /** @description No. */
             id: string;
@@ -7322,7 +7493,8 @@ export interface components {
         UploadSignInput: {
             /** @description Whose field it is for: its x-file says what is taken */
             entity: string;
-            field: string;
+            /** @description Without it: a sheet that is imported */
+            field?: string;
             /** @description With its ending */
             name: string;
             size: number;
@@ -10551,6 +10723,104 @@ export interface operations {
             };
         };
     };
+    "device.import": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        uploadId: string;
+                        zone?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: {
+                            taskId: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "device.importTemplate": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: Record<string, never>;
+                };
+            };
+        };
+        responses: {
+            /** @description A file, or an error as JSON */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                    "application/json": components["schemas"]["Answer"];
+                };
+            };
+        };
+    };
     "deviceGroup.list": {
         parameters: {
             query: {
@@ -11249,6 +11519,181 @@ export interface operations {
                     "application/json": components["schemas"]["Answer"] & {
                         data?: components["schemas"]["BatchResult"];
                     };
+                };
+            };
+        };
+    };
+    "importTask.list": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        page?: number;
+                        pageSize?: number;
+                        /** @enum {string} */
+                        sort?: "id" | "creatorId" | "createdAt" | "fileName" | "entity" | "status" | "total" | "done" | "failed" | "problem" | "finishedAt";
+                        /** @enum {string} */
+                        order?: "asc" | "desc";
+                        q?: string;
+                        /** @enum {string} */
+                        view?: "list";
+                        filter?: {
+                            id?: (string | null) | {
+                                in: string[];
+                            };
+                            creatorId?: (string | null) | {
+                                in: string[];
+                            };
+                            createdAt?: (string | null) | {
+                                /** Format: date-time */
+                                gte?: string;
+                                /** Format: date-time */
+                                lte?: string;
+                            };
+                            fileName?: (string | null) | {
+                                contains: string;
+                            };
+                            status?: ("processing" | "completed" | "partlyCompleted" | "failed" | null) | {
+                                in: ("processing" | "completed" | "partlyCompleted" | "failed")[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: {
+                            list: components["schemas"]["ImportTaskRow"][];
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "importTask.one": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        id: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["ImportTaskDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "importTask.failures": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["ImportTaskFailuresInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description A file, or an error as JSON */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                    "application/json": components["schemas"]["Answer"];
                 };
             };
         };

@@ -9,6 +9,7 @@ import { Sessions } from './dispatch/session.ts';
 import { handlersFor } from './handlers/handlers.ts';
 import { handlers } from './handlers/index.ts';
 import { loggerOptions } from './log.ts';
+import { startImports } from './jobs/imports/runner.ts';
 import type { FolderStore } from './media/folder.ts';
 import { errorAnswers } from './plugins/errors.ts';
 import { forms, formsOnly } from './plugins/form.ts';
@@ -74,6 +75,12 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
   forms(app, limits.bodyMax);
   errorAnswers(app);
   const cookies = sessionCookies(app, isHttps);
+  const imports = startImports({
+    services,
+    routes: new Map([...bound.values()].map((route) => [route.call.name, route])),
+    log: app.log,
+  });
+  app.addHook('onClose', () => imports.stop());
   void app.register(async (scope) => {
     formsOnly(scope);
     callRoutes(scope, bound, dispatcher, cookies);

@@ -81,6 +81,11 @@ export const resources: readonly ResourceViews[] = [
     Show: lazy(() => import('./device-sets/DeviceSetShow.gen.tsx')),
   },
   {
+    meta: entityHeads['import-tasks'],
+    List: lazy(() => import('./import-tasks/ImportTaskList.gen.tsx')),
+    Show: lazy(() => import('./import-tasks/ImportTaskShow.gen.tsx')),
+  },
+  {
     meta: entityHeads['layouts'],
     List: lazy(() => import('./layouts/LayoutList.gen.tsx')),
     Create: lazy(async () => ({ default: (await import('./layouts/LayoutForm.gen.tsx')).LayoutCreate })),

@@ -200,5 +200,7 @@ export const deviceDoc: EntityDoc = {
     updateMany: { ids: ['01900000-0000-7000-8000-000000000001'] },
     delete: { ids: ['01900000-0000-7000-8000-000000000001'] },
     export: { sort: 'createdAt', order: 'desc' },
+    import: { uploadId: '01900000-0000-7000-8000-000000000001' },
+    importTemplate: { ids: ['01900000-0000-7000-8000-000000000001'] },
   },
 };

@@ -12,6 +12,7 @@ import { deviceGroupDoc } from './device-groups.gen.ts';
 import { devicePointDoc } from './device-points.gen.ts';
 import { deviceSetDoc } from './device-sets.gen.ts';
 import { deviceDoc } from './devices.gen.ts';
+import { importTaskDoc } from './import-tasks.gen.ts';
 import { layoutDoc } from './layouts.gen.ts';
 import { materialFolderDoc } from './material-folders.gen.ts';
 import { materialDoc } from './materials.gen.ts';
@@ -35,6 +36,7 @@ export const docs: readonly EntityDoc[] = [
   deviceGroupDoc,
   devicePointDoc,
   deviceSetDoc,
+  importTaskDoc,
   layoutDoc,
   materialDoc,
   materialFolderDoc,

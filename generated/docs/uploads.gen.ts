@@ -18,12 +18,7 @@ export const uploadDoc: EntityDoc = {
   global: [],
   limits: [],
   samples: {
-    sign: {
-      entity: 'Sample text of a field',
-      field: 'Sample text of a field',
-      name: 'Sample text of a field',
-      size: 1,
-    },
+    sign: { entity: 'Sample text of a field', name: 'Sample text of a field', size: 1 },
     verify: { uploadId: 'Sample text of a fie' },
   },
 };

@@ -30,6 +30,7 @@ import type {
 import type { DevicePointDetail, DevicePointRow } from './device-points/types.gen.ts';
 import type { DeviceSetCreate, DeviceSetDetail, DeviceSetRow, DeviceSetUpdate } from './device-sets/types.gen.ts';
 import type { DeviceCreate, DeviceDetail, DeviceRow, DeviceUpdate, DeviceUpdateMany } from './devices/types.gen.ts';
+import type { ImportTaskDetail, ImportTaskFailuresInput, ImportTaskRow } from './import-tasks/types.gen.ts';
 import type { LayoutCreate, LayoutDetail, LayoutRow, LayoutUpdate } from './layouts/types.gen.ts';
 import type {
   MaterialFolderCreate,
@@ -190,6 +191,12 @@ export interface CallTypes {
   'device.updateMany': { input: DeviceUpdateMany; output: BatchResult; handlerOutput: BatchResult };
   'device.delete': { input: { ids: string[] }; output: BatchResult; handlerOutput: BatchResult };
   'device.export': { input: ExportInput; output: unknown; handlerOutput: unknown };
+  'device.import': {
+    input: { uploadId: string; zone?: string };
+    output: { taskId: string };
+    handlerOutput: { taskId: string };
+  };
+  'device.importTemplate': { input: Record<string, never>; output: unknown; handlerOutput: unknown };
   'deviceGroup.list': {
     input: ListInput;
     output: { list: DeviceGroupRow[]; total: number };
@@ -215,6 +222,13 @@ export interface CallTypes {
   'deviceSet.create': { input: DeviceSetCreate; output: DeviceSetDetail; handlerOutput: StoredRow };
   'deviceSet.update': { input: DeviceSetUpdate; output: DeviceSetDetail; handlerOutput: StoredRow };
   'deviceSet.delete': { input: { ids: string[] }; output: BatchResult; handlerOutput: BatchResult };
+  'importTask.list': {
+    input: ListInput;
+    output: { list: ImportTaskRow[]; total: number };
+    handlerOutput: { list: readonly StoredRow[]; total: number };
+  };
+  'importTask.one': { input: { id: string }; output: ImportTaskDetail; handlerOutput: StoredRow };
+  'importTask.failures': { input: ImportTaskFailuresInput; output: unknown; handlerOutput: unknown };
   'layout.list': {
     input: ListInput;
     output: { list: LayoutRow[]; total: number };

@@ -59,6 +59,8 @@ export type CallName =
   | 'device.updateMany'
   | 'device.delete'
   | 'device.export'
+  | 'device.import'
+  | 'device.importTemplate'
   | 'deviceGroup.list'
   | 'deviceGroup.one'
   | 'deviceGroup.create'
@@ -72,6 +74,9 @@ export type CallName =
   | 'deviceSet.create'
   | 'deviceSet.update'
   | 'deviceSet.delete'
+  | 'importTask.list'
+  | 'importTask.one'
+  | 'importTask.failures'
   | 'layout.list'
   | 'layout.one'
   | 'layout.create'
@@ -849,6 +854,32 @@ export const calls: Readonly<Record<CallName, CallMeta>> = {
     limit: 20,
     download: true,
   },
+  'device.import': {
+    name: 'device.import',
+    entity: 'device',
+    verb: 'import',
+    kind: 'import',
+    paths: ['/device/import.shtml'],
+    legacyPaths: [],
+    perm: 'device.add',
+    systems: ['YXF'],
+    write: true,
+    limit: 10,
+    download: false,
+  },
+  'device.importTemplate': {
+    name: 'device.importTemplate',
+    entity: 'device',
+    verb: 'importTemplate',
+    kind: 'template',
+    paths: ['/device/import/template.shtml'],
+    legacyPaths: [],
+    perm: 'device.add',
+    systems: ['YXF'],
+    write: false,
+    limit: 60,
+    download: true,
+  },
   'deviceGroup.list': {
     name: 'deviceGroup.list',
     entity: 'deviceGroup',
@@ -1017,6 +1048,45 @@ export const calls: Readonly<Record<CallName, CallMeta>> = {
     write: true,
     limit: 240,
     download: false,
+  },
+  'importTask.list': {
+    name: 'importTask.list',
+    entity: 'importTask',
+    verb: 'list',
+    kind: 'list',
+    paths: ['/import/task/list.shtml'],
+    legacyPaths: [],
+    perm: 'open',
+    systems: ['YXF', 'ADS'],
+    write: false,
+    limit: 600,
+    download: false,
+  },
+  'importTask.one': {
+    name: 'importTask.one',
+    entity: 'importTask',
+    verb: 'one',
+    kind: 'one',
+    paths: ['/import/task/detail.shtml'],
+    legacyPaths: [],
+    perm: 'open',
+    systems: ['YXF', 'ADS'],
+    write: false,
+    limit: 600,
+    download: false,
+  },
+  'importTask.failures': {
+    name: 'importTask.failures',
+    entity: 'importTask',
+    verb: 'failures',
+    kind: 'service',
+    paths: ['/import/task/failures.shtml'],
+    legacyPaths: [],
+    perm: 'open',
+    systems: ['YXF', 'ADS'],
+    write: false,
+    limit: 20,
+    download: true,
   },
   'layout.list': {
     name: 'layout.list',

@@ -12,6 +12,7 @@ import { deviceGroupMeta } from './device-groups/meta.gen.ts';
 import { devicePointMeta } from './device-points/meta.gen.ts';
 import { deviceSetMeta } from './device-sets/meta.gen.ts';
 import { deviceMeta } from './devices/meta.gen.ts';
+import { importTaskMeta } from './import-tasks/meta.gen.ts';
 import { layoutMeta } from './layouts/meta.gen.ts';
 import { materialFolderMeta } from './material-folders/meta.gen.ts';
 import { materialMeta } from './materials/meta.gen.ts';
@@ -32,6 +33,7 @@ export type EntityName =
   | 'deviceGroup'
   | 'devicePoint'
   | 'deviceSet'
+  | 'importTask'
   | 'layout'
   | 'material'
   | 'materialFolder'
@@ -52,6 +54,7 @@ export const entities: Readonly<Record<EntityName, EntityMeta>> = {
   deviceGroup: deviceGroupMeta,
   devicePoint: devicePointMeta,
   deviceSet: deviceSetMeta,
+  importTask: importTaskMeta,
   layout: layoutMeta,
   material: materialMeta,
   materialFolder: materialFolderMeta,
@@ -74,6 +77,7 @@ export const entityByResource: Readonly<Record<string, EntityMeta>> = {
   'device-groups': deviceGroupMeta,
   'device-points': devicePointMeta,
   'device-sets': deviceSetMeta,
+  'import-tasks': importTaskMeta,
   layouts: layoutMeta,
   materials: materialMeta,
   'material-folders': materialFolderMeta,

@@ -15,6 +15,7 @@ export const entityHeads = {
   'device-groups': { name: 'deviceGroup', resource: 'device-groups', systems: ['YXF'], display: 'name' },
   'device-points': { name: 'devicePoint', resource: 'device-points', systems: ['YXF'], display: 'number' },
   'device-sets': { name: 'deviceSet', resource: 'device-sets', systems: ['YXF'], display: 'name' },
+  'import-tasks': { name: 'importTask', resource: 'import-tasks', systems: ['YXF', 'ADS'], display: 'fileName' },
   layouts: { name: 'layout', resource: 'layouts', systems: ['YXF'], display: 'name' },
   materials: { name: 'material', resource: 'materials', systems: ['YXF', 'ADS'], display: 'name' },
   'material-folders': {

@@ -4,6 +4,7 @@
 export type RequiredHandler =
   | 'account.resetPassword'
   | 'ad.repush'
+  | 'importTask.failures'
   | 'material.copy'
   | 'material.check'
   | 'material.apply'
@@ -76,6 +77,8 @@ export type OptionalHandler =
   | 'device.updateMany'
   | 'device.delete'
   | 'device.export'
+  | 'device.import'
+  | 'device.importTemplate'
   | 'deviceGroup.list'
   | 'deviceGroup.one'
   | 'deviceGroup.create'
@@ -89,6 +92,8 @@ export type OptionalHandler =
   | 'deviceSet.create'
   | 'deviceSet.update'
   | 'deviceSet.delete'
+  | 'importTask.list'
+  | 'importTask.one'
   | 'layout.list'
   | 'layout.one'
   | 'layout.create'
@@ -126,6 +131,7 @@ export type OptionalHandler =
 export const requiredHandlers: readonly RequiredHandler[] = [
   'account.resetPassword',
   'ad.repush',
+  'importTask.failures',
   'material.copy',
   'material.check',
   'material.apply',

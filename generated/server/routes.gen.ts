@@ -14,6 +14,7 @@ import { deviceGroupInputs } from './inputs/device-groups.gen.ts';
 import { devicePointInputs } from './inputs/device-points.gen.ts';
 import { deviceSetInputs } from './inputs/device-sets.gen.ts';
 import { deviceInputs } from './inputs/devices.gen.ts';
+import { importTaskInputs } from './inputs/import-tasks.gen.ts';
 import { layoutInputs } from './inputs/layouts.gen.ts';
 import { materialFolderInputs } from './inputs/material-folders.gen.ts';
 import { materialInputs, materialOutputs } from './inputs/materials.gen.ts';
@@ -89,6 +90,8 @@ export const routes: readonly Route[] = [
   { call: calls['device.updateMany'], input: deviceInputs.updateMany },
   { call: calls['device.delete'], input: deviceInputs.delete },
   { call: calls['device.export'], input: deviceInputs.export },
+  { call: calls['device.import'], input: deviceInputs.import },
+  { call: calls['device.importTemplate'], input: deviceInputs.importTemplate },
   { call: calls['deviceGroup.list'], input: deviceGroupInputs.list },
   { call: calls['deviceGroup.one'], input: deviceGroupInputs.one },
   { call: calls['deviceGroup.create'], input: deviceGroupInputs.create },
@@ -102,6 +105,9 @@ export const routes: readonly Route[] = [
   { call: calls['deviceSet.create'], input: deviceSetInputs.create },
   { call: calls['deviceSet.update'], input: deviceSetInputs.update },
   { call: calls['deviceSet.delete'], input: deviceSetInputs.delete },
+  { call: calls['importTask.list'], input: importTaskInputs.list },
+  { call: calls['importTask.one'], input: importTaskInputs.one },
+  { call: calls['importTask.failures'], input: importTaskInputs.failures },
   { call: calls['layout.list'], input: layoutInputs.list },
   { call: calls['layout.one'], input: layoutInputs.one },
   { call: calls['layout.create'], input: layoutInputs.create },

@@ -26,4 +26,10 @@ export const stateWords: Readonly<Record<string, Readonly<Record<string, { zh: s
     bound: { zh: '已绑定', en: 'Bound' },
     expired: { zh: '已过期', en: 'Expired' },
   },
+  importTask: {
+    processing: { zh: '处理中', en: 'Processing' },
+    completed: { zh: '已完成', en: 'Completed' },
+    partlyCompleted: { zh: '部分完成', en: 'Partly completed' },
+    failed: { zh: '失败', en: 'Failed' },
+  },
 };

@@ -35,6 +35,9 @@ import { deviceSetRules, deviceSetWhens } from '#generated/model/device-sets/sch
 import { deviceDerive } from '#generated/model/devices/derive.gen.ts';
 import { deviceMeta } from '#generated/model/devices/meta.gen.ts';
 import { deviceRules, deviceWhens } from '#generated/model/devices/schema.gen.ts';
+import { importTaskDerive } from '#generated/model/import-tasks/derive.gen.ts';
+import { importTaskMeta } from '#generated/model/import-tasks/meta.gen.ts';
+import { importTaskRules, importTaskWhens } from '#generated/model/import-tasks/schema.gen.ts';
 import { layoutDerive } from '#generated/model/layouts/derive.gen.ts';
 import { layoutMeta } from '#generated/model/layouts/meta.gen.ts';
 import { layoutRules, layoutWhens } from '#generated/model/layouts/schema.gen.ts';
@@ -78,6 +81,8 @@ import type { DeviceSetStored } from './device-sets.gen.ts';
 import { deviceSetRefFilters, deviceSetSystem, deviceSetTable, deviceSetViews } from './device-sets.gen.ts';
 import type { DeviceStored } from './devices.gen.ts';
 import { deviceRefFilters, deviceSystem, deviceTable, deviceViews } from './devices.gen.ts';
+import type { ImportTaskStored } from './import-tasks.gen.ts';
+import { importTaskRefFilters, importTaskSystem, importTaskTable, importTaskViews } from './import-tasks.gen.ts';
 import type { LayoutStored } from './layouts.gen.ts';
 import { layoutRefFilters, layoutSystem, layoutTable, layoutViews } from './layouts.gen.ts';
 import type { MaterialFolderStored } from './material-folders.gen.ts';
@@ -116,6 +121,7 @@ export interface Rows {
   deviceGroups: DeviceGroupStored;
   devicePoints: DevicePointStored;
   deviceSets: DeviceSetStored;
+  importTasks: ImportTaskStored;
   layouts: LayoutStored;
   materials: MaterialStored;
   materialFolders: MaterialFolderStored;
@@ -139,6 +145,7 @@ export const tables: Readonly<Record<TableName, TableMeta>> = {
   deviceGroups: deviceGroupTable,
   devicePoints: devicePointTable,
   deviceSets: deviceSetTable,
+  importTasks: importTaskTable,
   layouts: layoutTable,
   materials: materialTable,
   materialFolders: materialFolderTable,
@@ -160,6 +167,7 @@ export const tableEntities: Readonly<Record<TableName, EntityMeta>> = {
   deviceGroups: deviceGroupMeta,
   devicePoints: devicePointMeta,
   deviceSets: deviceSetMeta,
+  importTasks: importTaskMeta,
   layouts: layoutMeta,
   materials: materialMeta,
   materialFolders: materialFolderMeta,
@@ -182,6 +190,7 @@ export const tableViews: Readonly<Record<TableName, Readonly<Record<string, Pred
   deviceGroups: deviceGroupViews,
   devicePoints: devicePointViews,
   deviceSets: deviceSetViews,
+  importTasks: importTaskViews,
   layouts: layoutViews,
   materials: materialViews,
   materialFolders: materialFolderViews,
@@ -204,6 +213,7 @@ export const tableRefFilters: Readonly<Record<TableName, Readonly<Record<string,
   deviceGroups: deviceGroupRefFilters,
   devicePoints: devicePointRefFilters,
   deviceSets: deviceSetRefFilters,
+  importTasks: importTaskRefFilters,
   layouts: layoutRefFilters,
   materials: materialRefFilters,
   materialFolders: materialFolderRefFilters,
@@ -225,6 +235,7 @@ export const tableSystem: Readonly<Record<TableName, readonly SystemTransition[]
   deviceGroups: deviceGroupSystem,
   devicePoints: devicePointSystem,
   deviceSets: deviceSetSystem,
+  importTasks: importTaskSystem,
   layouts: layoutSystem,
   materials: materialSystem,
   materialFolders: materialFolderSystem,
@@ -247,6 +258,7 @@ export const tableWhens: Readonly<Record<TableName, Whens>> = {
   deviceGroups: deviceGroupWhens,
   devicePoints: devicePointWhens,
   deviceSets: deviceSetWhens,
+  importTasks: importTaskWhens,
   layouts: layoutWhens,
   materials: materialWhens,
   materialFolders: materialFolderWhens,
@@ -269,6 +281,7 @@ export const tableRules: Readonly<Record<TableName, readonly Rule[]>> = {
   deviceGroups: deviceGroupRules,
   devicePoints: devicePointRules,
   deviceSets: deviceSetRules,
+  importTasks: importTaskRules,
   layouts: layoutRules,
   materials: materialRules,
   materialFolders: materialFolderRules,
@@ -293,6 +306,7 @@ export const tableDerive: Readonly<
   deviceGroups: deviceGroupDerive,
   devicePoints: devicePointDerive,
   deviceSets: deviceSetDerive,
+  importTasks: importTaskDerive,
   layouts: layoutDerive,
   materials: materialDerive,
   materialFolders: materialFolderDerive,
@@ -315,6 +329,7 @@ export const tableDeriveReads: Readonly<Record<TableName, Readonly<Record<string
   deviceGroups: {},
   devicePoints: { daysLeft: ['expireAt'] },
   deviceSets: {},
+  importTasks: {},
   layouts: {},
   materials: {},
   materialFolders: {},

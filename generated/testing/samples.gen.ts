@@ -933,6 +933,21 @@ export const samples: Readonly<Record<string, Sample>> = {
     },
     unique: [['name']],
   },
+  importTask: {
+    entity: 'importTask',
+    creates: [],
+    updates: [],
+    bulk: [],
+    edges: {},
+    forms: {},
+    switches: {},
+    refs: {
+      corpId: { to: 'corporation' },
+      deptId: { to: 'department' },
+      creatorId: { to: 'account' },
+    },
+    unique: [],
+  },
   layout: {
     entity: 'layout',
     build: buildLayout,

@@ -7,6 +7,17 @@ import type { Tx } from '../store/types.ts';
 
 export type ProfileName = keyof typeof uploads;
 
+/** What a field or the library holds; a sheet is imported, and gone. */
+export const FILE_PROFILES = [
+  'image',
+  'video',
+  'audio',
+  'archive',
+  'document',
+] as const satisfies readonly ProfileName[];
+
+export type FileProfile = (typeof FILE_PROFILES)[number];
+
 /** What is taken: profiles of _limits.yaml or single endings, and a limit of its own where the field has one. */
 export interface Wanted {
   accept: readonly string[];

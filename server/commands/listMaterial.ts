@@ -1,6 +1,6 @@
 import type { MaterialStored } from '#generated/server/materials.gen.ts';
-import { refuse } from '../dispatch/refuse.ts';
 import type { Tx } from '../store/types.ts';
+import type { FileProfile } from './applyUpload.ts';
 import type { Arrived } from './receiveUpload.ts';
 
 interface Place {
@@ -10,7 +10,11 @@ interface Place {
 }
 
 /** Lists a file that has come as a material of the scope's corporation, with all that was read of it. */
-export async function listMaterial(tx: Tx, arrived: Arrived, { name, folderId }: Place): Promise<MaterialStored> {
+export function listMaterial(
+  tx: Tx,
+  arrived: Arrived<FileProfile>,
+  { name, folderId }: Place,
+): Promise<MaterialStored> {
   const {
     profile: type,
     ending: format,
@@ -24,8 +28,6 @@ export async function listMaterial(tx: Tx, arrived: Arrived, { name, folderId }:
     uploadId: file,
     thumbnail,
   } = arrived;
-  // What is imported is no material, though it came by the same way.
-  if (type === 'sheet') throw refuse('UPLOAD_TYPE_WRONG');
   const stem = arrived.name.slice(0, arrived.name.length - format.length - 1);
   return tx.materials.insert({
     name: name ?? stem,

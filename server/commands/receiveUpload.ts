@@ -10,10 +10,10 @@ import type { Store, Tx } from '../store/types.ts';
 import type { ProfileName } from './applyUpload.ts';
 
 /** A file that has come, was looked at, and has its lasting key. No row names it yet. */
-export interface Arrived extends Measures {
+export interface Arrived<P extends ProfileName = ProfileName> extends Measures {
   uploadId: string;
   corpId: string;
-  profile: ProfileName;
+  profile: P;
   name: string;
   ending: string;
   size: number;
@@ -25,10 +25,10 @@ export interface Arrived extends Measures {
 }
 
 /** An upload as its row has it, before anything has come. */
-export interface Applied {
+export interface Applied<P extends ProfileName = ProfileName> {
   id: string;
   corp_id: string;
-  profile: ProfileName;
+  profile: P;
   store_key: string;
   file_name: string;
   size: number;
@@ -71,7 +71,11 @@ async function inspect(path: string, { file_name: name }: Applied) {
  * Looks at a file that has come, by its bytes, and gives it its lasting key: from then on the form
  * it was sent by can no longer change it. A file that is refused is removed (MAT-06).
  */
-export async function takeIn(media: MediaStore, upload: Applied, now: number): Promise<Arrived> {
+export async function takeIn<P extends ProfileName>(
+  media: MediaStore,
+  upload: Applied<P>,
+  now: number,
+): Promise<Arrived<P>> {
   const { id, corp_id: corpId, profile, file_name: name, size, store_key: incoming } = upload;
   const found = await media.stat(incoming);
   if (!found || found.size !== size) throw refuse('UPLOAD_INCOMPLETE');
@@ -101,14 +105,18 @@ export async function takeIn(media: MediaStore, upload: Applied, now: number): P
 
 /**
  * Takes in what somebody applied for and sent. For the `before` step of a call, since it reads the whole file.
- * Refuses UPLOAD_NOT_FOUND, UPLOAD_INCOMPLETE, UPLOAD_TYPE_WRONG, UPLOAD_ARCHIVE_BAD, UPLOAD_BROKEN.
+ * `wanted`: what it may be, since a sheet is no material. Refuses UPLOAD_NOT_FOUND, UPLOAD_INCOMPLETE, UPLOAD_TYPE_WRONG, UPLOAD_ARCHIVE_BAD, UPLOAD_BROKEN.
  */
-export async function receiveUpload(
+export async function receiveUpload<P extends ProfileName>(
   store: Store,
   media: MediaStore,
   who: { uploadId: string; accountId: string; now: number },
-): Promise<Arrived> {
-  return takeIn(media, await applied(store, who), who.now);
+  wanted: readonly P[],
+): Promise<Arrived<P>> {
+  const upload = await applied(store, who);
+  const profile = wanted.find((each) => each === upload.profile);
+  if (!profile) throw refuse('UPLOAD_TYPE_WRONG');
+  return takeIn(media, { ...upload, profile }, who.now);
 }
 
 /** Keys that an upload may have taken by the time it is given up: what is swept with it. */

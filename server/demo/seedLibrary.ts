@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { uuidv7 } from '#core/uuid.ts';
+import type { FileProfile } from '../commands/applyUpload.ts';
 import { listMaterial } from '../commands/listMaterial.ts';
 import { markVerified, takeIn, type Applied, type Arrived } from '../commands/receiveUpload.ts';
 import type { MediaStore } from '../services.ts';
@@ -10,7 +11,7 @@ import { draw, posters } from './pictures.ts';
 const CLIP = fileURLToPath(new URL('clip.mp4', import.meta.url));
 
 /** A file of the library that lies in the store already; its rows come with the rest, in one transaction. */
-export type Prepared = { key: number | 'clip'; arrived: Arrived }[];
+export type Prepared = { key: number | 'clip'; arrived: Arrived<FileProfile> }[];
 
 /** Draws the pictures and takes them in, as uploads are. `corpId` is that of the media owner. */
 export async function prepareLibrary(media: MediaStore, corpId: string, now: number): Promise<Prepared> {
@@ -28,7 +29,7 @@ export async function prepareLibrary(media: MediaStore, corpId: string, now: num
   const prepared: Prepared = [];
   for (const { key, name, profile, bytes } of files) {
     const id = uuidv7(now);
-    const upload: Applied = {
+    const upload: Applied<FileProfile> = {
       id,
       corp_id: corpId,
       profile,

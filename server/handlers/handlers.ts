@@ -4,6 +4,8 @@ import type { BeforeContext, CallName, HandlerContext, InputOf, OutputOf, Refusa
 import { entityOf } from '../policies/tableOf.ts';
 import { create } from './crud/create.ts';
 import { exportRows } from './crud/export.ts';
+import { importSheet, receiveSheet } from './crud/import.ts';
+import { importTemplate } from './crud/importTemplate.ts';
 import { list } from './crud/list.ts';
 import { one } from './crud/one.ts';
 import { update } from './crud/update.ts';
@@ -69,6 +71,9 @@ function generic(call: CallMeta): AnyHandler | null {
   if (call.kind === 'one') return { name, run: (context) => one(entity, context) };
   if (call.kind === 'create') return { name, run: (context) => create(entity, context) };
   if (call.kind === 'update') return { name, run: (context) => update(entity, context) };
+  if (call.kind === 'import')
+    return { name, before: receiveSheet, run: (context) => importSheet(entity, context) } satisfies AnyHandler;
+  if (call.kind === 'template') return { name, run: (context) => importTemplate(entity, context) };
   if (call.kind === 'export') return { name, run: (context) => exportRows(entity, context) };
   const action = entity.actions.find((candidate) => candidate.call === call.verb);
   if (call.kind !== 'action' || !action || !(action.to || action.deletes || action.sets.length > 0)) return null;

@@ -22,6 +22,7 @@ import { create as createDevice } from './devices/create.ts';
 import { remove as deleteDevice } from './devices/remove.ts';
 import { update as updateDevice } from './devices/update.ts';
 import { home } from './home/home.ts';
+import { failures as failuresImportTask } from './import-tasks/failures.ts';
 import { remove as deleteLayout } from './layouts/remove.ts';
 import { create as createLayout, update as updateLayout } from './layouts/write.ts';
 import { remove as deleteMaterialFolder } from './material-folders/remove.ts';
@@ -72,6 +73,7 @@ export const handlers = {
   'device.delete': deleteDevice,
   'device.update': updateDevice,
   'deviceGroup.delete': deleteDeviceGroup,
+  'importTask.failures': failuresImportTask,
   'layout.create': createLayout,
   'layout.delete': deleteLayout,
   'layout.update': updateLayout,

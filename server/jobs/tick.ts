@@ -1,5 +1,6 @@
 import { hex32 } from '#core/protocol/random.ts';
 import type { Services } from '../services.ts';
+import { tellImports } from './imports/due.ts';
 import { holdLease } from './lease.ts';
 import { rebindPoints } from './rebindPoints.ts';
 import { sweepRows, sweepUploads } from './sweep.ts';
@@ -36,6 +37,7 @@ export function createTick({
     const bound = await store.write(SYSTEM, rebindPoints);
     const moved = await store.write(SYSTEM, runTransitions);
     await store.write(SYSTEM, sweepRows);
+    await tellImports(store, media, clock.now());
     return { isOurs, moved, bound, swept: await sweepUploads(store, media, clock.now()) };
   };
 }

@@ -27,6 +27,46 @@ const YES_NO: Readonly<Record<Language, readonly [yes: string, no: string]>> = {
   en_us: ['Yes', 'No'],
 };
 
+/** Heading of the column that says what is wrong with a row. */
+export const PROBLEM_HEADING: Readonly<Record<Language, string>> = { zh_cn: '错误原因', en_us: 'What is wrong' };
+
+/** Words of the template's notes. */
+export const NOTES: Readonly<
+  Record<
+    Language,
+    Record<
+      'template' | 'sheet' | 'column' | 'required' | 'takes' | 'yes' | 'choices' | 'name' | 'names' | 'limits',
+      string
+    >
+  >
+> = {
+  zh_cn: {
+    template: '导入模板',
+    sheet: '填写说明',
+    column: '列',
+    required: '必填',
+    takes: '如何填写',
+    yes: '是',
+    choices: '填其中之一：',
+    name: '填已有的名称：',
+    names: '填已有的名称，多个用分号隔开：',
+    limits: '从第二行起每行一条，最多 {{max}} 行；不要合并单元格，不要使用公式。时间按 {{zone}} 时区。',
+  },
+  en_us: {
+    template: 'import template',
+    sheet: 'Notes',
+    column: 'Column',
+    required: 'Required',
+    takes: 'What it takes',
+    yes: 'yes',
+    choices: 'One of: ',
+    name: 'The name of: ',
+    names: 'Names, with semicolons between them, of: ',
+    limits:
+      'One record a row, from the second row on, at most {{max}}. No merged cells, no formulas. Times are in {{zone}}.',
+  },
+};
+
 /** Returns what several records of an entity are called: the name of the sheet and of the file. */
 export const entityWord = (entity: EntityMeta, language: Language): string =>
   wordAt(language, ['resources', entity.resource, 'name_other']) ?? entity.resource;

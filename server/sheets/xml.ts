@@ -3,9 +3,7 @@ import { neutral } from './neutral.ts';
 /** Longest text of a cell that spreadsheets open. */
 const MOST_TEXT = 32_767;
 /** What XML 1.0 cannot carry, and what its readers would change. */
-// oxlint-disable-next-line no-control-regex -- control characters are what it looks for
-const UNSPEAKABLE =
-  /[\u0000-\u0008\u000B-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+const UNSPEAKABLE = /[^\t\n\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 const code = (character: string): string => `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;

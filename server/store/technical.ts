@@ -239,6 +239,38 @@ const outbox = table(
   { key: ['id'], unique: [['dedupe']], indexes: [['sentAt', 'dueAt']] },
 );
 
+/**
+ * Imports that are not over, with what their process needs (server/jobs/imports). `next_row` moves in the transaction
+ * that does a row; a holder whose `beat_at` is old is gone. `over`: nothing is left to do but to remove the file.
+ */
+const importRuns = table(
+  'import_runs',
+  {
+    taskId: 'text',
+    corpId: 'text',
+    accountId: 'text',
+    entity: 'text',
+    language: 'text',
+    zone: 'text',
+    ip: 'text',
+    traceKey: 'text',
+    uploadId: 'text',
+    storeKey: 'text',
+    nextRow: 'integer',
+    holder: 'text',
+    beatAt: 'integer',
+    over: 'integer',
+  },
+  { key: ['taskId'], indexes: [['beatAt']] },
+);
+
+/** Rows of sheets that were not imported: as they stood, and why, both as JSON. */
+const importFailures = table(
+  'import_failures',
+  { taskId: 'text', row: 'integer', cells: 'text', errors: 'text', createdAt: 'integer' },
+  { key: ['taskId', 'row'], indexes: [['createdAt']] },
+);
+
 /** Which process does timed work at present. */
 const leases = table('leases', { name: 'text', holder: 'text', until: 'integer' }, { key: ['name'] });
 
@@ -264,6 +296,8 @@ export const technicalTables: readonly TableMeta[] = [
   deviceFaults,
   deviceCommands,
   outbox,
+  importRuns,
+  importFailures,
   leases,
   counters,
   settings,

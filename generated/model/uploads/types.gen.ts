@@ -5,7 +5,10 @@ export interface UploadSignInput {
    * Whose field it is for: its x-file says what is taken
    */
   entity: string;
-  field: string;
+  /**
+   * Without it: a sheet that is imported
+   */
+  field?: string;
   /**
    * With its ending
    */

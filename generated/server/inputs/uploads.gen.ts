@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 export const uploadInputs = {
   sign: z.strictObject({
     entity: z.string().check(z.maxLength(40)),
-    field: z.string().check(z.maxLength(40)),
+    field: z.optional(z.string().check(z.maxLength(40))),
     name: z.string().check(z.minLength(1), z.maxLength(100)),
     size: z.int().check(z.gte(1)),
   }),

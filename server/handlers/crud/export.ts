@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { EntityMeta, FieldMeta } from '#core/entity/meta.ts';
 import { isZone } from '#core/time.ts';
 import { limits } from '#generated/model/limits.gen.ts';
@@ -11,6 +12,7 @@ import { cellOf, fieldsOf, widthOf } from '../../sheets/columns.ts';
 import { namesIn, targetOf } from '../../sheets/names.ts';
 import { entityWord, headingOf } from '../../sheets/words.ts';
 import { xlsx, XLSX_TYPE } from '../../sheets/xlsx.ts';
+import { DEFAULT_ZONE } from '../../sheets/zone.ts';
 import { columnOf } from '../../store/names.ts';
 import type { Eb, ListQuery, Scope, Store, Where } from '../../store/types.ts';
 import { checkReadable, listQuery, viewWhere, type ListInput } from './list.ts';
@@ -23,9 +25,6 @@ export interface ExportInput extends Omit<ListInput, 'page' | 'pageSize'> {
   /** IANA zone of the times in the sheet. */
   zone?: string;
 }
-
-/** Where the times of a sheet are, unless the call says it (architecture 5). */
-export const DEFAULT_ZONE = 'Asia/Shanghai';
 
 const PAGE = 500;
 
@@ -132,6 +131,8 @@ async function* pagesOf(store: Store, scope: Scope, { entity, fields, query, whe
       ),
     );
     if (list.length > 0) yield list;
+    // Between two pages others have their turn, however fast the bytes are taken.
+    await setImmediate();
     last = list.length < PAGE ? undefined : list.at(-1);
   } while (last);
 }

@@ -1,3 +1,4 @@
+import { FILE_PROFILES, type FileProfile } from '../../commands/applyUpload.ts';
 import { listMaterial } from '../../commands/listMaterial.ts';
 import { markVerified, receiveUpload, type Arrived } from '../../commands/receiveUpload.ts';
 import { materialWithContent } from '../../commands/materialWithContent.ts';
@@ -5,12 +6,16 @@ import { handler } from '../../dispatch/handler.ts';
 import { refuse } from '../../dispatch/refuse.ts';
 
 /** Lists a file that has come as a material: looked at by its bytes, measured, with a small picture (MAT-03, MAT-06). */
-export const verify = handler<'material.verify', Arrived>('material.verify', {
+export const verify = handler<'material.verify', Arrived<FileProfile>>('material.verify', {
   before: ({ input, user, now, services }) =>
-    receiveUpload(services.store, services.media, { uploadId: input.uploadId, accountId: user.userId, now }),
+    receiveUpload(
+      services.store,
+      services.media,
+      { uploadId: input.uploadId, accountId: user.userId, now },
+      FILE_PROFILES,
+    ),
   run: async ({ input, before: arrived, user, tx, log }) => {
     const { profile: type, ending: format, size, playable } = arrived;
-    if (type === 'sheet') throw refuse('UPLOAD_TYPE_WRONG');
     const folderId = input.folderId ?? null;
     if (folderId !== null && !(await tx.materialFolders.one(folderId)))
       throw refuse('PAYLOAD_INVALID', { field: 'folderId', rule: 'notFound' });

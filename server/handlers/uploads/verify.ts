@@ -1,3 +1,4 @@
+import { FILE_PROFILES } from '../../commands/applyUpload.ts';
 import { markVerified, receiveUpload, type Arrived } from '../../commands/receiveUpload.ts';
 import { handler } from '../../dispatch/handler.ts';
 import { refuse } from '../../dispatch/refuse.ts';
@@ -6,7 +7,12 @@ import { MEDIA_LINK_MS } from '../../media/links.ts';
 /** Looks at a file that was sent for a field; the record that is saved next names the upload (NET-07). */
 export const verify = handler<'upload.verify', Arrived>('upload.verify', {
   before: ({ input, user, now, services }) =>
-    receiveUpload(services.store, services.media, { uploadId: input.uploadId, accountId: user.userId, now }),
+    receiveUpload(
+      services.store,
+      services.media,
+      { uploadId: input.uploadId, accountId: user.userId, now },
+      FILE_PROFILES,
+    ),
   run: async ({ before: arrived, user, tx, now, services, log }) => {
     if (!(await markVerified(tx, arrived, user.userId))) throw refuse('UPLOAD_NOT_FOUND');
     log({ targetId: arrived.uploadId, targetName: arrived.name });

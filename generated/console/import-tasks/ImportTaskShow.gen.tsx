@@ -1,0 +1,63 @@
+// Made by codegen from schemas/import-task.yaml. Do not edit: change the schema, or lay a view over it in resources/import-tasks/.
+
+import { importTaskMeta } from '#generated/model/import-tasks/meta.gen.ts';
+import { importTaskStates } from '#generated/model/import-tasks/states.gen.ts';
+import { InstantField } from '#src/ui/fields/InstantField.tsx';
+import { NameField } from '#src/ui/fields/NameField.tsx';
+import { NumberField } from '#src/ui/fields/NumberField.tsx';
+import { StateField } from '#src/ui/fields/StateField.tsx';
+import { TextField } from '#src/ui/fields/TextField.tsx';
+import { EntityShow } from '#src/ui/show/EntityShow.tsx';
+import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowSection.tsx';
+import type { ViewProps } from '#src/ui/view.ts';
+import { AccountReferenceField, accountTarget } from '../accounts/AccountReference.gen.tsx';
+import type { ImportTaskField, ImportTaskSlots } from './slots.gen.tsx';
+
+const values: ShowValues<ImportTaskField> = {
+  fileName: <TextField source="fileName" />,
+  entity: <NameField source="entity" of="entities" />,
+  status: <StateField source="status" states={importTaskStates} />,
+  problem: <TextField source="problem" />,
+  total: <NumberField source="total" />,
+  done: <NumberField source="done" />,
+  failed: <NumberField source="failed" />,
+  createdAt: <InstantField source="createdAt" />,
+  finishedAt: <InstantField source="finishedAt" />,
+  creatorId: <AccountReferenceField source="creatorId" />,
+};
+
+const sections: readonly ShowSectionDef<ImportTaskField>[] = [
+  {
+    name: 'task',
+    fields: [
+      'fileName',
+      'entity',
+      'status',
+      'problem',
+      'total',
+      'done',
+      'failed',
+      'createdAt',
+      'finishedAt',
+      'creatorId',
+    ],
+  },
+];
+
+const targets: ShowTargets = {
+  creatorId: accountTarget,
+};
+
+/** Import: the page of one record. */
+export default function ImportTaskShow({ slots }: ViewProps<ImportTaskSlots>) {
+  return (
+    <EntityShow
+      meta={importTaskMeta}
+      values={values}
+      sections={sections}
+      targets={targets}
+      slots={slots}
+      liveMs={3000}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+// Made by codegen from schemas/import-task.yaml. Do not edit: change the schema, or lay a view over it in resources/import-tasks/.
+
+export interface ImportTaskRow {
+  id: string;
+  creatorId?: string | null;
+  createdAt: string;
+  rev: number;
+  fileName?: string | null;
+  entity?: string | null;
+  status: 'processing' | 'completed' | 'partlyCompleted' | 'failed';
+  total: number;
+  done: number;
+  failed: number;
+  problem?: string | null;
+  finishedAt?: string | null;
+}
+
+export interface ImportTaskDetail {
+  id: string;
+  creatorId?: string | null;
+  createdAt: string;
+  rev: number;
+  fileName?: string | null;
+  entity?: string | null;
+  status: 'processing' | 'completed' | 'partlyCompleted' | 'failed';
+  total: number;
+  done: number;
+  failed: number;
+  problem?: string | null;
+  errors?:
+    | {
+        row: number;
+        column?: string;
+        field?: string;
+        zh: string;
+        en: string;
+      }[]
+    | null;
+  finishedAt?: string | null;
+}
+
+export interface ImportTaskCreate {}
+
+export interface ImportTaskUpdate {
+  id: string;
+  rev?: number;
+}
+
+export interface ImportTaskFailuresInput {
+  id: string;
+}

@@ -1,0 +1,88 @@
+// Made by codegen from schemas/import-task.yaml. Do not edit: change the schema, or lay a view over it in resources/import-tasks/.
+
+import type { TableMeta } from '#core/entity/meta.ts';
+import type { Predicate, SystemTransition } from './predicate.gen.ts';
+
+/** A row as the store gives it: instants as milliseconds, references as arrays. */
+export interface ImportTaskStored {
+  id: string;
+  corpId: string;
+  deptId: string | null;
+  creatorId: string | null;
+  createdAt: number;
+  updatedAt: number;
+  rev: number;
+  deletedAt: number | null;
+  fileName: string | null;
+  entity: string | null;
+  status: 'processing' | 'completed' | 'partlyCompleted' | 'failed';
+  total: number | null;
+  done: number | null;
+  failed: number | null;
+  problem: string | null;
+  errors: unknown;
+  finishedAt: number | null;
+}
+
+export const importTaskTable: TableMeta = {
+  name: 'import_tasks',
+  key: ['corpId', 'id'],
+  columns: [
+    { name: 'id', type: 'text' },
+    { name: 'corpId', type: 'text' },
+    { name: 'deptId', type: 'text' },
+    { name: 'creatorId', type: 'text' },
+    { name: 'createdAt', type: 'integer' },
+    { name: 'updatedAt', type: 'integer' },
+    { name: 'rev', type: 'integer' },
+    { name: 'deletedAt', type: 'integer' },
+    { name: 'fileName', type: 'text' },
+    { name: 'entity', type: 'text' },
+    { name: 'status', type: 'text' },
+    { name: 'total', type: 'integer' },
+    { name: 'done', type: 'integer' },
+    { name: 'failed', type: 'integer' },
+    { name: 'problem', type: 'text' },
+    { name: 'errors', type: 'json' },
+    { name: 'finishedAt', type: 'integer' },
+  ],
+  indexes: [['createdAt'], ['status', 'createdAt'], ['entity', 'createdAt'], ['creatorId', 'createdAt'], ['fileName']],
+  unique: [],
+  global: [],
+  links: [],
+  deletedAt: 'deletedAt',
+  tenant: true,
+};
+
+/** Which rows a list view shows. */
+export const importTaskViews: Readonly<Record<string, Predicate>> = {};
+
+/** Which rows of the other entity a reference may name. */
+export const importTaskRefFilters: Readonly<Record<string, Predicate>> = {};
+
+/** Transitions that nobody clicks, in the order in which they are tried. */
+export const importTaskSystem: readonly SystemTransition[] = [
+  {
+    from: ['processing'],
+    to: 'completed',
+    signals: [],
+    when: (eb) =>
+      eb.and([
+        eb('finished_at', 'is not', null),
+        eb.or([eb('problem', 'is', null), eb('problem', '=', '')]),
+        eb('failed', '=', eb.lit(0)),
+      ]),
+  },
+  {
+    from: ['processing'],
+    to: 'partlyCompleted',
+    signals: [],
+    when: (eb) => eb.and([eb('finished_at', 'is not', null), eb('done', '>', eb.lit(0))]),
+  },
+  {
+    from: ['processing'],
+    to: 'failed',
+    signals: [],
+    when: (eb) => eb.and([eb('finished_at', 'is not', null), eb('done', '=', eb.lit(0))]),
+  },
+];

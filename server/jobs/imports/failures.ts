@@ -1,0 +1,61 @@
+import type { RawCell } from '../../sheets/readWorkbook.ts';
+import type { Store, Tx } from '../../store/types.ts';
+
+/** What is wrong with one cell, or with the whole row where there is no column. */
+export interface RowError {
+  /** Of the sheet, counted from 1 at the heading. */
+  row: number;
+  /** Letters of the column. */
+  column?: string;
+  field?: string;
+  zh: string;
+  en: string;
+}
+
+/** A row that was not imported, as it stood in the sheet. */
+export interface FailedRow {
+  row: number;
+  /** By field, in wire or cell form. */
+  cells: Readonly<Record<string, RawCell>>;
+  errors: readonly RowError[];
+}
+
+const AT_ONCE = 500;
+
+export async function keepFailure(tx: Tx, taskId: string, { row, cells, errors }: FailedRow): Promise<void> {
+  await tx.db
+    .insertInto('import_failures')
+    .values({
+      task_id: taskId,
+      row,
+      cells: JSON.stringify(cells),
+      errors: JSON.stringify(errors),
+      created_at: tx.now,
+    })
+    .execute();
+}
+
+/** Gives the rows of a task that failed, in the order of the sheet, some at a time. */
+export async function* failuresOf(store: Store, taskId: string): AsyncGenerator<FailedRow[]> {
+  for (let last = -1; ;) {
+    const after = last;
+    const rows = await store.read({ kind: 'system', corpId: null }, (tx) =>
+      tx.db
+        .selectFrom('import_failures')
+        .select(['row', 'cells', 'errors'])
+        .where('task_id', '=', taskId)
+        .where('row', '>', after)
+        .orderBy('row')
+        .limit(AT_ONCE)
+        .execute(),
+    );
+    if (rows.length > 0)
+      yield rows.map(({ row, cells, errors }) => ({
+        row: Number(row),
+        cells: JSON.parse(String(cells)) as FailedRow['cells'],
+        errors: JSON.parse(String(errors)) as RowError[],
+      }));
+    if (rows.length < AT_ONCE) return;
+    last = Number(rows.at(-1)?.['row']);
+  }
+}

@@ -1,0 +1,122 @@
+import type { Language } from '#core/protocol/envelope.ts';
+import { limits } from '#generated/model/limits.gen.ts';
+import type { MediaStore } from '../../services.ts';
+import type { Store, Tx } from '../../store/types.ts';
+
+/** Topic on which processes tell each other of a task that waits: its id. A hint; the tick tells again. */
+export const IMPORT_TOPIC = 'import';
+
+export const SYSTEM = { kind: 'system', corpId: null } as const;
+
+/** What is known of an import while it runs (table import_runs); the task itself is what people see. */
+export interface Run {
+  taskId: string;
+  corpId: string;
+  accountId: string;
+  entity: string;
+  language: Language;
+  /** In whose clock the times of the sheet are. */
+  zone: string;
+  ip: string;
+  traceKey: string;
+  uploadId: string;
+  storeKey: string;
+  /** Row of the sheet that comes next, counted from 0 at the heading. */
+  nextRow: number;
+}
+
+/** Keeps what an import needs, in the transaction that makes its task. */
+export async function keepRun(tx: Tx, run: Omit<Run, 'nextRow'>): Promise<void> {
+  await tx.db
+    .insertInto('import_runs')
+    .values({
+      task_id: run.taskId,
+      corp_id: run.corpId,
+      account_id: run.accountId,
+      entity: run.entity,
+      language: run.language,
+      zone: run.zone,
+      ip: run.ip,
+      trace_key: run.traceKey,
+      upload_id: run.uploadId,
+      store_key: run.storeKey,
+      next_row: 1,
+      over: 0,
+      beat_at: 0,
+    })
+    .execute();
+}
+
+/** Takes an import, or returns null where another process has it, or where there is none: one guarded statement. */
+export async function claimRun(tx: Tx, taskId: string, holder: string): Promise<Run | null> {
+  const { numUpdatedRows } = await tx.db
+    .updateTable('import_runs')
+    .set({ holder, beat_at: tx.now })
+    .where('task_id', '=', taskId)
+    .where('over', '=', 0)
+    .where((eb) =>
+      eb.or([eb('holder', 'is', null), eb('holder', '=', holder), eb('beat_at', '<', tx.now - limits.importStale)]),
+    )
+    .executeTakeFirst();
+  if (Number(numUpdatedRows) === 0) return null;
+  const row = await tx.db.selectFrom('import_runs').selectAll().where('task_id', '=', taskId).executeTakeFirstOrThrow();
+  return {
+    taskId,
+    corpId: row['corp_id'],
+    accountId: row['account_id'],
+    entity: row['entity'],
+    language: row['language'],
+    zone: row['zone'],
+    ip: row['ip'],
+    traceKey: row['trace_key'],
+    uploadId: row['upload_id'],
+    storeKey: row['store_key'],
+    nextRow: Number(row['next_row']),
+  };
+}
+
+/** Another process has taken the import: this one must not write another row. */
+export class RunLost extends Error {}
+
+/** Says that a row is done, in the transaction that does it: no row is ever done twice. Throws RunLost. */
+export async function passRow(tx: Tx, taskId: string, holder: string, row: number): Promise<void> {
+  const { numUpdatedRows } = await tx.db
+    .updateTable('import_runs')
+    .set({ next_row: row + 1, beat_at: tx.now })
+    .where('task_id', '=', taskId)
+    .where('holder', '=', holder)
+    .where('next_row', '<=', row)
+    .where('over', '=', 0)
+    .executeTakeFirst();
+  if (Number(numUpdatedRows) === 0) throw new RunLost(taskId);
+}
+
+/** Says that nothing of the import is left to do but to remove its file. Throws RunLost. */
+export async function endRun(tx: Tx, taskId: string, holder: string): Promise<void> {
+  const { numUpdatedRows } = await tx.db
+    .updateTable('import_runs')
+    .set({ over: 1 })
+    .where('task_id', '=', taskId)
+    .where('holder', '=', holder)
+    .executeTakeFirst();
+  if (Number(numUpdatedRows) === 0) throw new RunLost(taskId);
+}
+
+/** Lets go of an import, so that another process may go on with it at once. */
+export async function releaseRun(tx: Tx, taskId: string, holder: string): Promise<void> {
+  await tx.db
+    .updateTable('import_runs')
+    .set({ holder: null })
+    .where('task_id', '=', taskId)
+    .where('holder', '=', holder)
+    .execute();
+}
+
+/** Removes the file of an import that is over: first the file, then the rows that know of it. */
+export async function clearRun(store: Store, media: MediaStore, run: Pick<Run, 'taskId' | 'uploadId' | 'storeKey'>) {
+  await media.remove(run.storeKey);
+  await store.write(SYSTEM, async (tx) => {
+    await tx.db.deleteFrom('uploads').where('id', '=', run.uploadId).execute();
+    await tx.db.deleteFrom('import_runs').where('task_id', '=', run.taskId).execute();
+  });
+}

@@ -1,0 +1,60 @@
+import type { Issue } from '#core/entity/issues.ts';
+import type { EntityMeta, FieldMeta } from '#core/entity/meta.ts';
+import { LANGUAGES, type Language } from '#core/protocol/envelope.ts';
+import { fieldsOf } from './columns.ts';
+import { plain } from './neutral.ts';
+import type { RawCell } from './readWorkbook.ts';
+import { fieldWord, headingOf, PROBLEM_HEADING } from './words.ts';
+
+/** Marks a heading whose column must be filled in. */
+export const REQUIRED_MARK = ' *';
+
+/** Returns a heading as it is compared: without mark, case and outer spaces. */
+const bare = (text: string): string =>
+  plain(text)
+    .trim()
+    .replace(/\s*[*＊]$/, '')
+    .toLowerCase();
+
+/** Says whether each row of a sheet must give this field. */
+export const isAsked = ({ required, default: value }: FieldMeta): boolean => required && value === undefined;
+
+/** Returns the heading of a column in the template. */
+export const templateHeading = (entity: EntityMeta, field: FieldMeta, language: Language): string =>
+  `${headingOf(entity, field, language)}${isAsked(field) ? REQUIRED_MARK : ''}`;
+
+/** What the columns of a sheet are: a field for each that counts. */
+export type ReadHeadings =
+  | { fields: readonly (FieldMeta | null)[] }
+  | { issues: readonly (Issue & { column: number })[] };
+
+/**
+ * Reads the headings of a sheet, which may stand in either language and any order. A column that the template lacks, one
+ * that stands twice, and one that is missing though each row needs it, are told at their place.
+ */
+export function readHeadings(entity: EntityMeta, row: readonly RawCell[]): ReadHeadings {
+  const fields = fieldsOf(entity, entity.importing?.columns ?? []);
+  const known = new Map<string, FieldMeta | null>();
+  for (const language of LANGUAGES) {
+    known.set(bare(PROBLEM_HEADING[language]), null);
+    for (const field of fields)
+      for (const name of [headingOf(entity, field, language), fieldWord(entity, field.name, language), field.name])
+        known.set(bare(name), field);
+  }
+  const found: (FieldMeta | null)[] = [];
+  const issues: (Issue & { column: number })[] = [];
+  row.forEach((cell, column) => {
+    const name = typeof cell === 'string' ? cell.trim() : '';
+    const field = known.get(bare(name));
+    const problem = (rule: string) => issues.push({ path: field?.name ?? 'root', rule, args: { name }, column });
+    if (name !== '' && field === undefined) problem('unknownColumn');
+    else if (field && found.includes(field)) problem('doubledColumn');
+    found.push(field ?? null);
+  });
+  for (const field of fields) {
+    const name = headingOf(entity, field, 'zh_cn');
+    if (isAsked(field) && !found.includes(field))
+      issues.push({ path: field.name, rule: 'missingColumn', args: { name }, column: -1 });
+  }
+  return issues.length > 0 ? { issues } : { fields: found };
+}

@@ -1,0 +1,42 @@
+import { Worker } from 'node:worker_threads';
+import { limits } from '#generated/model/limits.gen.ts';
+import type { SheetProblem } from './scan.ts';
+
+/** What stands in a cell of a sheet that came in: dates by the clock on the wall (core/wallClock.ts), formulas as such. */
+export type RawCell = string | number | boolean | null | { wall: number } | { formula: true };
+
+/** The first sheet of a workbook, its heading first; or why it is not taken. */
+export type SheetAnswer = { rows: RawCell[][] } | { problem: SheetProblem };
+
+const MB = 1024 * 1024;
+/** Of the thread's memory, what new objects have. */
+const YOUNG_MB = 48;
+
+/**
+ * Reads a workbook of a stranger's in a thread of its own, with bounded memory and time (reliability A14): whatever is
+ * in it, this process goes on.
+ */
+export function readWorkbook(path: string): Promise<SheetAnswer> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./sheetWorker.ts', import.meta.url), {
+      workerData: { path },
+      resourceLimits: {
+        maxOldGenerationSizeMb: limits.importMemory / MB - YOUNG_MB,
+        maxYoungGenerationSizeMb: YOUNG_MB,
+      },
+    });
+    const watch = setTimeout(() => {
+      resolve({ problem: 'SHEET_TOO_LARGE' });
+      void worker.terminate();
+    }, limits.importTime);
+    worker.once('message', (answer: SheetAnswer) => resolve(answer));
+    worker.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve({ problem: 'SHEET_TOO_LARGE' });
+      else reject(error);
+    });
+    worker.once('exit', () => {
+      clearTimeout(watch);
+      resolve({ problem: 'SHEET_UNREADABLE' });
+    });
+  });
+}
