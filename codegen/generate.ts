@@ -8,6 +8,9 @@ import type { Model } from './model/types.ts';
 import { compareText } from './problems.ts';
 import type { Problem } from './problems.ts';
 import { withManifest } from './manifest.ts';
+import { Memory } from './memory.ts';
+import { watched } from './reads.ts';
+import type { Reads } from './reads.ts';
 
 export interface Generated {
   /** All files with their text, the manifest among them, by path; empty where there are problems. */
@@ -17,17 +20,44 @@ export interface Generated {
   timings: Readonly<Record<string, number>>;
 }
 
-/** Prints a model in memory, formatted, by path. Throws where an emitter fails or two write the same file. */
+/** One run of an emitter: over the whole model, or over one entity. */
+interface Piece {
+  key: string;
+  make: (reads: Reads) => Promise<GenFile[]>;
+}
+
+function piecesOf({ id, emit, each }: Emitter, model: Model): Piece[] {
+  const whole: Piece[] = emit
+    ? [{ key: id, make: async (reads) => formatFiles(await emit(watched(model, reads).model)) }]
+    : [];
+  const single = each
+    ? model.entities.map((entity): Piece => {
+        const make = async (reads: Reads) => {
+          const view = watched(model, reads);
+          return formatFiles(await each(view.entity(entity), view.model));
+        };
+        return { key: `${id} ${entity.names.camel}`, make };
+      })
+    : [];
+  return [...whole, ...single];
+}
+
+/**
+ * Prints a model in memory, formatted, by path; what `memory` still holds is not printed again. Throws where an emitter
+ * fails or two write the same file.
+ */
 export async function print(
   model: Model,
   emitters: readonly Emitter[] = allEmitters,
-  timings: Record<string, number> = {},
+  { timings = {}, memory = new Memory() }: { timings?: Record<string, number>; memory?: Memory } = {},
 ): Promise<GenFile[]> {
+  memory.turnTo(model);
   const printed = await Promise.all(
-    emitters.map(async ({ id, emit }) => {
+    emitters.map(async (emitter) => {
       const start = performance.now();
-      const files = await formatFiles(await emit(model));
-      timings[`emit ${id}`] = performance.now() - start;
+      const pieces = piecesOf(emitter, model).map(({ key, make }) => memory.recall(key, make));
+      const files = (await Promise.all(pieces)).flat();
+      timings[`emit ${emitter.id}`] = performance.now() - start;
       return files;
     }),
   );
@@ -48,7 +78,7 @@ export async function generate(loaded: Loaded, emitters: readonly Emitter[] = al
   const { model, problems } = buildModel(loaded);
   timings.model = performance.now() - start;
   if (model === null) return { files: [], problems, timings };
-  const files = withManifest(await print(model, emitters, timings));
+  const files = withManifest(await print(model, emitters, { timings }));
   timings.all = performance.now() - start;
   return { files, problems: [], timings };
 }

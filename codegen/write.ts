@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { GenFile } from './emit/emitter.ts';
 import { hashOf, MANIFEST, readManifest } from './manifest.ts';
@@ -16,28 +16,45 @@ export interface Drift {
 
 const GENERATED = /\.gen\.[^/]+$/;
 
-const readIfThere = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+/** Reads files. One that is kept in use reads a file again only where its time, size or place on the disk changed. */
+export class Disk {
+  private readonly known = new Map<string, { stamp: string; text: string }>();
+
+  /** Returns the text of a file, or undefined where there is none. */
+  read(file: string): string | undefined {
+    const stat = statSync(file, { throwIfNoEntry: false });
+    if (stat === undefined) return undefined;
+    const stamp = `${stat.mtimeMs} ${stat.size} ${stat.ino}`;
+    const before = this.known.get(file);
+    if (before?.stamp === stamp) return before.text;
+    const text = readFileSync(file, 'utf8');
+    this.known.set(file, { stamp, text });
+    return text;
+  }
+}
 
 /** Returns the files that were generated before: those below the folder, and those elsewhere that the manifest lists. */
-function present(folder: string): Map<string, string> {
+function present(folder: string, disk: Disk): Map<string, string> {
   const found = new Map<string, string>();
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
-  const listed = Object.keys(readManifest(readIfThere(join(folder, MANIFEST))));
-  for (const name of [...names.map((each) => each.replaceAll('\\', '/')), ...listed]) {
-    const text = GENERATED.test(name) ? readIfThere(join(folder, name)) : undefined;
+  const listed = Object.keys(readManifest(disk.read(join(folder, MANIFEST))));
+  for (const name of new Set([...names.map((each) => each.replaceAll('\\', '/')), ...listed])) {
+    const text = GENERATED.test(name) ? disk.read(join(folder, name)) : undefined;
     if (text !== undefined) found.set(name, text);
   }
   return found;
 }
 
 /** Compares what was printed with a folder, in both directions. */
-export function driftOf(files: readonly GenFile[], folder: string): Drift {
-  const old = present(folder);
+export function driftOf(files: readonly GenFile[], folder: string, disk: Disk = new Disk()): Drift {
+  const old = present(folder, disk);
   const manifest = readManifest(old.get(MANIFEST));
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   // A file outside the folder that no manifest lists yet is there all the same.
-  for (const path of texts.keys())
-    if (!old.has(path) && existsSync(join(folder, path))) old.set(path, readFileSync(join(folder, path), 'utf8'));
+  for (const path of texts.keys()) {
+    const text = old.has(path) ? undefined : disk.read(join(folder, path));
+    if (text !== undefined) old.set(path, text);
+  }
   const paths = [...new Set([...old.keys(), ...texts.keys()])].toSorted(compareText);
   return {
     changed: paths.filter((path) => old.has(path) && texts.has(path) && old.get(path) !== texts.get(path)),
@@ -57,8 +74,9 @@ export function driftOf(files: readonly GenFile[], folder: string): Drift {
 export function writeFiles(
   files: readonly GenFile[],
   folder: string,
+  disk: Disk = new Disk(),
 ): { written: readonly string[]; deleted: readonly string[] } {
-  const { changed, missing, extra } = driftOf(files, folder);
+  const { changed, missing, extra } = driftOf(files, folder, disk);
   const due = new Set([...changed, ...missing]);
   const written = files
     .filter(({ path }) => due.has(path))

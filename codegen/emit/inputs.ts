@@ -1,6 +1,6 @@
 import { zodOf } from '../fields/schema.ts';
 import { ImportSet } from '../imports.ts';
-import type { CallDef, Entity } from '../model/types.ts';
+import type { CallDef, Entity, Model } from '../model/types.ts';
 import { banner, entityBanner, page } from './banner.ts';
 import { allCalls } from './calls.ts';
 import {
@@ -89,7 +89,7 @@ function emitEntity(entity: Entity): string {
 }
 
 /** The route table of the server: every call with what it takes, for the dispatcher. */
-function emitRoutes(model: Parameters<Emitter['emit']>[0]): string {
+function emitRoutes(model: Model): string {
   const imports = new ImportSet();
   imports.value('calls', '#generated/model/calls.gen.ts');
   const rows = allCalls(model).map(({ entity, call }) => {
@@ -108,10 +108,7 @@ function emitRoutes(model: Parameters<Emitter['emit']>[0]): string {
 /** Validators of every call's payload, and the table that binds them. */
 export const inputs: Emitter = {
   id: 'inputs',
-  emit: (model) => [
-    { path: 'server/routes.gen.ts', text: emitRoutes(model) },
-    ...model.entities
-      .filter((entity) => entity.calls.length > 0)
-      .map((entity) => ({ path: `server/inputs/${entity.names.kebabs}.gen.ts`, text: emitEntity(entity) })),
-  ],
+  emit: (model) => [{ path: 'server/routes.gen.ts', text: emitRoutes(model) }],
+  each: (entity) =>
+    entity.calls.length > 0 ? [{ path: `server/inputs/${entity.names.kebabs}.gen.ts`, text: emitEntity(entity) }] : [],
 };

@@ -85,8 +85,6 @@ function emitEntity(entity: Entity): string {
 /** What is generic over entities reads this. */
 export const meta: Emitter = {
   id: 'meta',
-  emit: (model) =>
-    model.entities
-      .filter((entity) => entity.stored)
-      .map((entity) => ({ path: `model/${entity.names.kebabs}/meta.gen.ts`, text: emitEntity(entity) })),
+  each: (entity) =>
+    entity.stored ? [{ path: `model/${entity.names.kebabs}/meta.gen.ts`, text: emitEntity(entity) }] : [],
 };

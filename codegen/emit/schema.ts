@@ -87,11 +87,11 @@ function emitDerived(entity: Entity): string {
 /** Validators of browser and server, and the compiled expressions of each entity. */
 export const schema: Emitter = {
   id: 'schema',
-  emit: (model) =>
-    model.entities
-      .filter((entity) => entity.stored)
-      .flatMap((entity) => [
-        { path: `model/${entity.names.kebabs}/schema.gen.ts`, text: emitEntity(entity) },
-        { path: `model/${entity.names.kebabs}/derive.gen.ts`, text: emitDerived(entity) },
-      ]),
+  each: (entity) =>
+    entity.stored
+      ? [
+          { path: `model/${entity.names.kebabs}/schema.gen.ts`, text: emitEntity(entity) },
+          { path: `model/${entity.names.kebabs}/derive.gen.ts`, text: emitDerived(entity) },
+        ]
+      : [],
 };

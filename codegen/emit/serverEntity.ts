@@ -90,10 +90,6 @@ export interface SystemTransition {
 /** Tables, rows and predicates of each entity, for the store. */
 export const serverEntity: Emitter = {
   id: 'serverEntity',
-  emit: (model) => [
-    { path: 'server/predicate.gen.ts', text: PREDICATE },
-    ...model.entities
-      .filter((entity) => entity.stored)
-      .map((entity) => ({ path: `server/${entity.names.kebabs}.gen.ts`, text: emitEntity(entity) })),
-  ],
+  emit: () => [{ path: 'server/predicate.gen.ts', text: PREDICATE }],
+  each: (entity) => (entity.stored ? [{ path: `server/${entity.names.kebabs}.gen.ts`, text: emitEntity(entity) }] : []),
 };

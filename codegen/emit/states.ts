@@ -26,10 +26,8 @@ function emitEntity(entity: Entity, states: States): string {
 /** The states of each entity that has any. */
 export const states: Emitter = {
   id: 'states',
-  emit: (model) =>
-    model.entities.flatMap((entity) =>
-      entity.states === undefined
-        ? []
-        : [{ path: `model/${entity.names.kebabs}/states.gen.ts`, text: emitEntity(entity, entity.states) }],
-    ),
+  each: (entity) =>
+    entity.states === undefined
+      ? []
+      : [{ path: `model/${entity.names.kebabs}/states.gen.ts`, text: emitEntity(entity, entity.states) }],
 };

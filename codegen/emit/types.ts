@@ -52,11 +52,5 @@ async function emitEntity(entity: Entity): Promise<string> {
 /** What stands on the wire, as TypeScript: rows, records, payloads, forms. */
 export const types: Emitter = {
   id: 'types',
-  emit: (model) =>
-    Promise.all(
-      model.entities.map(async (entity) => ({
-        path: `model/${entity.names.kebabs}/types.gen.ts`,
-        text: await emitEntity(entity),
-      })),
-    ),
+  each: async (entity) => [{ path: `model/${entity.names.kebabs}/types.gen.ts`, text: await emitEntity(entity) }],
 };

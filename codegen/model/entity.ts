@@ -81,8 +81,7 @@ export function buildEntity({ desk, drafts, states, scope }: EntityDraft): Entit
     rules: buildRules(desk, byName, scope),
     list,
     form,
-    // What refers to it is known once all are built.
-    show: { ...buildShow(desk, byName, scope, form), related: [] },
+    show: buildShow(desk, byName, scope, form),
     ...buildSheets(desk, byName, list.columns),
     calls: buildCalls(desk, actions),
     source: desk.at(['$id'], 'value'),

@@ -93,7 +93,7 @@ function checkForm(desk: Desk, sections: Readonly<Record<string, SectionFile>>, 
 }
 
 /** Builds the page of one record: as written, or the form's sections and then what is read only. */
-export function buildShow(desk: Desk, fields: Fields, scope: Scope, form: FormDef): Omit<Entity['show'], 'related'> {
+export function buildShow(desk: Desk, fields: Fields, scope: Scope, form: FormDef): Entity['show'] {
   const given = desk.data['x-show']?.groups;
   if (given) {
     const sections = Object.entries(given).map(([name, section]) =>

@@ -45,11 +45,10 @@ function emitEntity(model: Model, entity: Entity): string {
 /** The actions of each entity that has any. */
 export const actions: Emitter = {
   id: 'console actions',
-  emit: (model) =>
-    model.entities
-      .filter(({ stored, actions }) => stored && actions.length > 0)
-      .map((entity) => ({
-        path: `console/${entity.names.kebabs}/${entity.names.pascal}Actions.gen.tsx`,
-        text: emitEntity(model, entity),
-      })),
+  each: (entity, model) => {
+    const { kebabs, pascal } = entity.names;
+    return entity.stored && entity.actions.length > 0
+      ? [{ path: `console/${kebabs}/${pascal}Actions.gen.tsx`, text: emitEntity(model, entity) }]
+      : [];
+  },
 };

@@ -70,11 +70,10 @@ function emitEntity(model: Model, entity: Entity): string {
 /** The form of each entity that can be created or changed. */
 export const form: Emitter = {
   id: 'console form',
-  emit: (model) =>
-    model.entities
-      .filter((entity) => entity.stored && hasForm(entity))
-      .map((entity) => ({
-        path: `console/${entity.names.kebabs}/${entity.names.pascal}Form.gen.tsx`,
-        text: emitEntity(model, entity),
-      })),
+  each: (entity, model) => {
+    const { kebabs, pascal } = entity.names;
+    return entity.stored && hasForm(entity)
+      ? [{ path: `console/${kebabs}/${pascal}Form.gen.tsx`, text: emitEntity(model, entity) }]
+      : [];
+  },
 };

@@ -32,6 +32,13 @@ const INPUTS: readonly Part[] = [
     props: 'ReferenceInputProps',
   },
   {
+    name: 'ReferencesInput',
+    comment: 'several, found by typing',
+    path: 'inputs/ReferenceInput',
+    part: 'ReferencesInput',
+    props: 'ReferenceInputProps',
+  },
+  {
     name: 'PickerInput',
     comment: 'several, picked from the list',
     path: 'inputs/PickerInput',
@@ -69,7 +76,6 @@ function target(page: Page): string {
     display: entity.display,
     sort: isSorted ? undefined : 'id',
     perm: entity.perm.list,
-    systems: entity.systems.length > 1 ? undefined : entity.systems,
     view: hasVerb(entity, 'one') ? 'show' : undefined,
   };
   return `/** Where its records are found, and what names them. */\nexport const ${entity.names.camel}Target = ${printed(data)} as const satisfies ${imports.type('ReferenceTarget', '#src/ui/fields/ReferenceName.tsx')};\n`;
@@ -93,12 +99,12 @@ function emitInputs(model: Model, entity: Entity): string {
 /** How records of other entities show and choose a record of this one. */
 export const reference: Emitter = {
   id: 'console reference',
-  emit: (model) =>
-    model.entities.filter(isListed).flatMap((entity) => {
-      const { kebabs, pascal } = entity.names;
-      return [
-        { path: `console/${kebabs}/${pascal}Reference.gen.tsx`, text: emitFields(model, entity) },
-        { path: `console/${kebabs}/${pascal}Choice.gen.tsx`, text: emitInputs(model, entity) },
-      ];
-    }),
+  each: (entity, model) => {
+    if (!isListed(entity)) return [];
+    const { kebabs, pascal } = entity.names;
+    return [
+      { path: `console/${kebabs}/${pascal}Reference.gen.tsx`, text: emitFields(model, entity) },
+      { path: `console/${kebabs}/${pascal}Choice.gen.tsx`, text: emitInputs(model, entity) },
+    ];
+  },
 };

@@ -32,8 +32,6 @@ function emitIndex({ entities, limits, errors }: Model): string {
 /** What /docs says beside meta, messages and OpenAPI. Labels stand in none of them, so that a new word changes no page. */
 export const documentation: Emitter = {
   id: 'documentation',
-  emit: (model) => [
-    ...model.entities.map((entity) => ({ path: `docs/${entity.names.kebabs}.gen.ts`, text: emitEntity(entity) })),
-    { path: 'docs/docs.gen.ts', text: emitIndex(model) },
-  ],
+  emit: (model) => [{ path: 'docs/docs.gen.ts', text: emitIndex(model) }],
+  each: (entity) => [{ path: `docs/${entity.names.kebabs}.gen.ts`, text: emitEntity(entity) }],
 };

@@ -11,7 +11,6 @@ export const accountTarget = {
   resource: 'accounts',
   display: 'realName',
   perm: 'account.view',
-  systems: ['YXF'],
   view: 'show',
 } as const satisfies ReferenceTarget;
 

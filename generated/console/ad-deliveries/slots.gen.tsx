@@ -17,19 +17,5 @@ export type AdDeliverySection = never;
 
 export type AdDeliveryAction = never;
 
-export type AdDeliveryFilter = 'adId' | 'deviceId' | 'status';
-
-export type AdDeliveryRelated = never;
-
-/** The names of its parts. */
-export interface AdDeliveryParts {
-  row: AdDeliveryRow;
-  field: AdDeliveryField;
-  section: AdDeliverySection;
-  action: AdDeliveryAction;
-  filter: AdDeliveryFilter;
-  related: AdDeliveryRelated;
-}
-
 /** The places that resources/ad-deliveries/overrides.tsx may fill. */
-export type AdDeliverySlots = Slots<AdDeliveryParts>;
+export type AdDeliverySlots = Slots<AdDeliveryRow, AdDeliveryField, AdDeliverySection, AdDeliveryAction>;

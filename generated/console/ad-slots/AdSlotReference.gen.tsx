@@ -11,7 +11,6 @@ export const adSlotTarget = {
   resource: 'ad-slots',
   display: 'name',
   perm: 'adSlot.view',
-  systems: ['YXF'],
   view: 'show',
 } as const satisfies ReferenceTarget;
 

@@ -1,7 +1,6 @@
 // Made by codegen from schemas/ad.yaml. Do not edit: change the schema, or lay a view over it in resources/ads/.
 
-import type { WireMapping } from '#core/entity/mapping.ts';
-import type { AdCreate, AdDetail, AdRow, AdUpdate } from '#generated/model/ads/types.gen.ts';
+import type { AdRow } from '#generated/model/ads/types.gen.ts';
 import type { Slots } from '#src/ui/slots.ts';
 
 export type AdField =
@@ -55,22 +54,5 @@ export type AdSection = 'info' | 'target' | 'material';
 
 export type AdAction = 'approve' | 'reject' | 'pause' | 'start' | 'repush' | 'delete';
 
-export type AdFilter = 'name' | 'status' | 'type' | 'slotId' | 'campaignId' | 'downloadStatus' | 'startAt';
-
-export type AdRelated = 'adDelivery.adId' | 'proofOfPlay.adId';
-
-/** The names of its parts. */
-export interface AdParts {
-  row: AdRow;
-  field: AdField;
-  section: AdSection;
-  action: AdAction;
-  filter: AdFilter;
-  related: AdRelated;
-}
-
 /** The places that resources/ads/overrides.tsx may fill. */
-export type AdSlots = Slots<AdParts>;
-
-/** What resources/ads/wire.ts may lay between form and wire. */
-export type AdWire = WireMapping<AdDetail, AdCreate & AdUpdate>;
+export type AdSlots = Slots<AdRow, AdField, AdSection, AdAction>;

@@ -11,7 +11,6 @@ export const corporationTarget = {
   resource: 'corporations',
   display: 'name',
   perm: 'corporation.view',
-  systems: ['YXF'],
   view: 'show',
 } as const satisfies ReferenceTarget;
 

@@ -11,7 +11,6 @@ export const departmentTarget = {
   resource: 'departments',
   display: 'name',
   perm: 'department.view',
-  systems: ['YXF'],
   view: 'show',
 } as const satisfies ReferenceTarget;
 

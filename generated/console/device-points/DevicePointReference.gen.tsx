@@ -11,7 +11,6 @@ export const devicePointTarget = {
   resource: 'device-points',
   display: 'number',
   perm: 'device.view',
-  systems: ['YXF'],
   view: 'show',
 } as const satisfies ReferenceTarget;
 

@@ -11,7 +11,6 @@ export const deviceSetTarget = {
   resource: 'device-sets',
   display: 'name',
   perm: 'deviceSet.view',
-  systems: ['YXF'],
   view: 'show',
 } as const satisfies ReferenceTarget;
 

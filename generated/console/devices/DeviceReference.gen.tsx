@@ -11,7 +11,6 @@ export const deviceTarget = {
   resource: 'devices',
   display: 'name',
   perm: 'device.view',
-  systems: ['YXF'],
   view: 'show',
 } as const satisfies ReferenceTarget;
 

@@ -11,7 +11,6 @@ export const layoutTarget = {
   resource: 'layouts',
   display: 'name',
   perm: 'layout.view',
-  systems: ['YXF'],
   view: 'show',
 } as const satisfies ReferenceTarget;
 

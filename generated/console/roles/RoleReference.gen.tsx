@@ -11,7 +11,6 @@ export const roleTarget = {
   resource: 'roles',
   display: 'name',
   perm: 'role.view',
-  systems: ['YXF'],
   view: 'show',
 } as const satisfies ReferenceTarget;
 

@@ -11,7 +11,6 @@ export const tagTarget = {
   resource: 'tags',
   display: 'name',
   perm: 'tag.view',
-  systems: ['YXF'],
   view: 'show',
 } as const satisfies ReferenceTarget;
 

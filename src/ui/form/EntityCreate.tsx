@@ -1,4 +1,4 @@
-import { useContext, useRef } from 'react';
+import { useRef } from 'react';
 import { CreateBase, useNavigate, useNotify, useTranslate, type RaRecord } from 'react-admin';
 import { useLabels } from '../labels.ts';
 import { PageHeader } from '../page/PageHeader.tsx';
@@ -7,16 +7,18 @@ import { recordName } from '../recordName.ts';
 import { useSurroundings } from '../ruleContext.ts';
 import { NO_SLOTS, type Slots } from '../slots.ts';
 import { dropDraft } from './draft.ts';
-import { EmbeddedFormContext } from './embeddedForm.ts';
 import { EntityForm, useBackPath, type FormDef } from './EntityForm.tsx';
 
-interface EntityCreateProps {
-  def: FormDef;
-  slots?: Slots;
+interface EntityCreateProps<Row extends object, Field extends string, Section extends string, Action extends string> {
+  def: FormDef<Field, Section>;
+  slots?: Slots<Row, Field, Section, Action>;
 }
 
-/** The page on which a new record is made; in a picker's dialog its form alone. */
-export function EntityCreate({ def, slots = NO_SLOTS }: EntityCreateProps) {
+/** The page on which a new record is made. */
+export function EntityCreate<Row extends object, Field extends string, Section extends string, Action extends string>({
+  def,
+  slots = NO_SLOTS,
+}: EntityCreateProps<Row, Field, Section, Action>) {
   const { meta } = def;
   const translate = useTranslate();
   const notify = useNotify();
@@ -26,15 +28,10 @@ export function EntityCreate({ def, slots = NO_SLOTS }: EntityCreateProps) {
   const { me } = useSurroundings();
   const isSavedRef = useRef(false);
   const back = useBackPath(meta);
-  const embedded = useContext(EmbeddedFormContext);
-  const onSuccess = (record: RaRecord<string>) => {
+  const onSuccess = (record: RaRecord) => {
     isSavedRef.current = true;
-    notify('ui.form.created', { type: 'success', messageArgs: { name: recordName(record, meta.display) } });
-    if (embedded) {
-      embedded.onCreated(record);
-      return;
-    }
     dropDraft(`draft.${me?.userId ?? ''}.${meta.resource}.new`);
+    notify('ui.form.created', { type: 'success', messageArgs: { name: recordName(record, meta.display) } });
     navigate((meta.verbs.includes('one') ? pathOf(meta.resource, 'show', record.id) : null) ?? back);
   };
   return (
@@ -44,9 +41,7 @@ export function EntityCreate({ def, slots = NO_SLOTS }: EntityCreateProps) {
       mutationOptions={{ onSuccess }}
       disableAuthentication
     >
-      {embedded ? null : (
-        <PageHeader title={translate('ui.create', { name: labels.one })} back={back} actions={slots.form?.toolbar} />
-      )}
+      <PageHeader title={translate('ui.create', { name: labels.one })} back={back} />
       <EntityForm def={def} operation="create" slots={slots} isSaved={isSavedRef} back={back} />
     </CreateBase>
   );

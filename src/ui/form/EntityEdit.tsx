@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import {
   EditBase,
   useEditContext,
@@ -17,16 +17,19 @@ import { NO_SLOTS, type Slots } from '../slots.ts';
 import { dropDraft } from './draft.ts';
 import { EntityForm, useBackPath, type FormDef } from './EntityForm.tsx';
 
-interface EntityEditProps {
-  def: FormDef;
-  slots?: Slots;
+interface EntityEditProps<Row extends object, Field extends string, Section extends string, Action extends string> {
+  def: FormDef<Field, Section>;
+  slots?: Slots<Row, Field, Section, Action>;
 }
 
 /** The error is shown in the place of the record; react-admin would also send the reader away. */
 const QUERY = { onError: () => undefined };
 
 /** The page on which a record is changed. */
-export function EntityEdit({ def, slots = NO_SLOTS }: EntityEditProps) {
+export function EntityEdit<Row extends object, Field extends string, Section extends string, Action extends string>({
+  def,
+  slots = NO_SLOTS,
+}: EntityEditProps<Row, Field, Section, Action>) {
   const { meta } = def;
   const { id } = useParams();
   const notify = useNotify();
@@ -51,15 +54,15 @@ export function EntityEdit({ def, slots = NO_SLOTS }: EntityEditProps) {
       error={<EditError />}
       disableAuthentication
     >
-      <EditHeader display={meta.display} back={back} actions={slots.form?.toolbar} />
+      <EditHeader display={meta.display} back={back} />
       <EntityForm def={def} operation="update" slots={slots} isSaved={isSavedRef} back={back} />
     </EditBase>
   );
 }
 
-function EditHeader({ display, ...rest }: { display: string; back: string; actions: ReactNode }) {
+function EditHeader({ display, back }: { display: string; back: string }) {
   const record = useRecordContext();
-  return <PageHeader title={recordName(record ?? {}, display)} {...rest} />;
+  return <PageHeader title={recordName(record ?? {}, display)} back={back} />;
 }
 
 function EditError() {

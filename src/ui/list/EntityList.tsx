@@ -1,25 +1,24 @@
-import { useContext, useMemo } from 'react';
+import { useMemo } from 'react';
 import { ListBase } from 'react-admin';
 import type { EntityMeta } from '#core/entity/meta.ts';
 import type { ActionForms } from '../actions/actionForms.ts';
 import { actionsOfView, availableActions } from '../actions/available.ts';
-import { useCanAny, useCanSee } from '../permission.ts';
+import { useCanAny } from '../permission.ts';
 import { NO_SLOTS, type Slots } from '../slots.ts';
 import type { Column, Derived } from './column.ts';
-import { EmbedContext } from './embed.ts';
 import type { FilterDef } from './filters/filter.ts';
 import { ListLayout } from './ListLayout.tsx';
 import { ListViewContext } from './listView.ts';
 
-interface EntityListProps {
+interface EntityListProps<Row extends object, Field extends string, Section extends string, Action extends string> {
   meta: EntityMeta;
-  columns: readonly Column[];
+  columns: readonly Column<Field>[];
   filters?: readonly FilterDef[];
   derived?: Derived;
   forms?: ActionForms;
   /** Name of a list view: its filter is added by the server, its actions are all there are. */
   view?: string;
-  slots?: Slots;
+  slots?: Slots<Row, Field, Section, Action>;
   /** Asks again after so many milliseconds. */
   liveMs?: number;
 }
@@ -29,43 +28,41 @@ const NO_FILTERS: readonly FilterDef[] = [];
 const PER_PAGE = 20;
 
 /** The list of an entity: filters in the URL, paging on the server, columns and selection by the reader's choice (UI-01). */
-export function EntityList(props: EntityListProps) {
+export function EntityList<Row extends object, Field extends string, Section extends string, Action extends string>(
+  props: EntityListProps<Row, Field, Section, Action>,
+) {
   const { meta, columns, filters = NO_FILTERS, derived = NONE, forms = NONE, slots = NO_SLOTS, liveMs } = props;
   const view = meta.views.some(({ name }) => name === props.view) && props.view ? props.view : 'list';
-  const [can, canSee, embed] = [useCanAny(), useCanSee(), useContext(EmbedContext)];
-  const storeKey = embed ? `${embed.name}.${meta.resource}` : `${meta.resource}.${view}`;
+  const can = useCanAny();
+  const storeKey = `${meta.resource}.${view}`;
   const context = useMemo(
     () => ({
       meta,
       view,
-      columns: columns.filter(
-        ({ source, perm, target }) =>
-          (perm === undefined || can(perm)) && (!target || canSee(target)) && source !== embed?.without,
-      ),
+      columns: columns.filter(({ perm }) => perm === undefined || can(perm)),
       derived,
-      filters: filters.filter((def) => !('target' in def) || canSee(def.target)),
+      filters,
       actions: availableActions(meta, actionsOfView(meta, view), can),
       forms,
       slots,
       storeKey,
-      isEmbedded: embed !== null,
     }),
-    [meta, view, columns, derived, filters, forms, slots, storeKey, can, canSee, embed],
+    [meta, view, columns, derived, filters, forms, slots, storeKey, can],
   );
   return (
     <ListBase
       key={storeKey}
       resource={meta.resource}
-      storeKey={embed ? false : storeKey}
-      disableSyncWithLocation={embed !== null}
-      filter={embed?.filter}
-      perPage={embed?.perPage ?? PER_PAGE}
+      storeKey={storeKey}
+      perPage={PER_PAGE}
       sort={{ field: meta.sort.field, order: meta.sort.order === 'desc' ? 'DESC' : 'ASC' }}
       queryOptions={{ meta: { view }, refetchInterval: liveMs ?? false }}
       exporter={false}
       disableAuthentication
     >
-      <ListViewContext.Provider value={context}>{embed?.layout ?? <ListLayout />}</ListViewContext.Provider>
+      <ListViewContext.Provider value={context}>
+        <ListLayout />
+      </ListViewContext.Provider>
     </ListBase>
   );
 }

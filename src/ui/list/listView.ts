@@ -19,8 +19,6 @@ export interface ListView {
   forms: ActionForms;
   slots: Slots;
   storeKey: string;
-  /** Part of another page: nothing is selected in it. */
-  isEmbedded: boolean;
 }
 
 export const ListViewContext = createContext<ListView | null>(null);

@@ -6,6 +6,7 @@ import { diagramOf } from '#codegen/emit/docs/diagram.ts';
 import { documentation } from '#codegen/emit/docs/index.ts';
 import { entityDoc } from '#codegen/emit/docs/entityDoc.ts';
 import { entityMeta } from '#codegen/emit/meta.ts';
+import { print } from '#codegen/generate.ts';
 import type { Action, Entity, State, States } from '#codegen/model/types.ts';
 import { model } from './schemas.ts';
 
@@ -128,7 +129,7 @@ describe('the printed documentation', () => {
       entity.label = { zh: '甲', en: 'Thing' };
       for (const field of entity.fields) field.label = { zh: '乙', en: 'Part' };
     }
-    expect(await documentation.emit(renamed)).toEqual(await documentation.emit(model));
+    expect(await print(renamed, [documentation])).toEqual(await print(model, [documentation]));
   });
 
   it('says conditions and limits as they are written', () => {

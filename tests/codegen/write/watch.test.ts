@@ -14,6 +14,8 @@ let root: string;
 let plugin: Pick<Plugin<WatchApi>, 'api'> & { configureServer(server: ViteDevServer): void };
 /** What the plugin said: `printed` with paths, `sent` with what the browser is told. */
 let said: EventEmitter;
+/** A page opens: what is sent to it alone goes to its socket. */
+let openPage: (socket: { send(text: string): void }) => void;
 let watcher: EventEmitter & { add(path: string): void };
 
 beforeEach(async () => {
@@ -23,7 +25,11 @@ beforeEach(async () => {
   watcher = Object.assign(new EventEmitter(), { add: () => undefined });
   const server = {
     watcher,
-    ws: { send: (message: unknown) => said.emit('sent', message) },
+    config: { logger: { info: () => undefined, error: (text: string) => said.emit('terminal', text) } },
+    ws: {
+      send: (message: unknown) => said.emit('sent', message),
+      on: (_event: 'connection', greet: typeof openPage) => (openPage = greet),
+    },
   } as unknown as ViteDevServer;
   plugin = codegenWatch({
     root,
@@ -67,6 +73,30 @@ describe('in npm run dev', () => {
     });
     expect(message.err.message).toContain('nmae');
     expect(readFileSync(join(root, 'generated/manifest.gen.json'), 'utf8')).toBe(before);
+  });
+
+  it('a page that is opened later shows the mistake too, with all that is wrong', async () => {
+    const sent = once(said, 'sent');
+    edit('tag.yaml', (text) =>
+      text.replace('display: name', 'display: nmae').replace('createdAt: desc', 'createdAd: desc'),
+    );
+    const [first] = (await sent) as [unknown];
+    const greeted: unknown[] = [];
+    openPage({ send: (text) => greeted.push(JSON.parse(text)) });
+    expect(greeted).toEqual([first]);
+    expect(greeted).toMatchObject([{ err: { message: expect.stringMatching(/nmae.*\n.*createdAd/) as string } }]);
+  });
+
+  it('the terminal says the same, each problem at its place and with its hint', async () => {
+    const line = once(said, 'terminal');
+    edit('tag.yaml', (text) => text.replace('display: name', 'display: nmae'));
+    expect((await line)[0]).toMatch(/^schemas\/tag\.yaml:\d+:\d+ unknown-field: .*nmae.*did you mean "name"\?$/);
+  });
+
+  it('a page that is opened when nothing is wrong is told nothing', () => {
+    const greeted: unknown[] = [];
+    openPage({ send: (text) => greeted.push(text) });
+    expect(greeted).toEqual([]);
   });
 
   it('the message goes away when the mistake is put right', async () => {

@@ -1,0 +1,70 @@
+import { resolve } from 'node:path';
+import { emitters } from './emit/all.ts';
+import type { GenFile } from './emit/emitter.ts';
+import { print } from './generate.ts';
+import { loadFolder } from './load.ts';
+import type { Loaded } from './load.ts';
+import { withManifest } from './manifest.ts';
+import { Memory } from './memory.ts';
+import { buildModel } from './model/build.ts';
+import type { Model } from './model/types.ts';
+import { compareText } from './problems.ts';
+import type { Problem } from './problems.ts';
+import { Disk, writeFiles } from './write.ts';
+
+/** Called after each write that changed something, with the paths below generated/. */
+export type OnWritten = (paths: readonly string[]) => void;
+
+/** openapi-typescript is slow and nothing in the browser waits for it: it is printed after the rest. */
+const SLOW = 'openapi';
+const quick = emitters.filter(({ id }) => id !== SLOW);
+const slow = emitters.filter(({ id }) => id === SLOW);
+
+/** Prints generated/ again and again in one process, each time only what the last change calls for. */
+export class Press {
+  private readonly folder: string;
+  private readonly schemas: string;
+  private readonly memory = new Memory();
+  private readonly disk = new Disk();
+  private loaded: Loaded | undefined;
+  private slowFiles: GenFile[] | undefined;
+  private current: Model | undefined;
+
+  constructor(root: string) {
+    this.folder = resolve(root, 'generated');
+    this.schemas = resolve(root, 'schemas');
+  }
+
+  /** The model of the last print that had no problems. */
+  get model(): Model | undefined {
+    return this.current;
+  }
+
+  /**
+   * Reads and prints. Returns the problems, or none; then `rest` ends when what is slow is printed, too, or when a later
+   * print has made that needless.
+   */
+  async run(onWritten: OnWritten): Promise<{ problems: readonly Problem[]; rest: Promise<void> }> {
+    this.loaded = loadFolder(this.schemas, 'schemas', this.loaded);
+    const { model, problems } = buildModel(this.loaded);
+    if (model === null) return { problems, rest: Promise.resolve() };
+    this.current = model;
+    const files = await print(model, quick, { memory: this.memory });
+    // Its files are on the disk from before, and stay until they are printed anew.
+    if (this.slowFiles !== undefined) this.write([...files, ...this.slowFiles], onWritten);
+    return { problems: [], rest: this.finish(model, files, onWritten) };
+  }
+
+  private async finish(model: Model, files: readonly GenFile[], onWritten: OnWritten): Promise<void> {
+    const late = await print(model, slow);
+    if (this.current !== model) return;
+    this.slowFiles = late;
+    this.write([...files, ...late], onWritten);
+  }
+
+  private write(files: readonly GenFile[], onWritten: OnWritten): void {
+    const sorted = [...files].toSorted((a, b) => compareText(a.path, b.path));
+    const { written, deleted } = writeFiles(withManifest(sorted), this.folder, this.disk);
+    if (written.length + deleted.length > 0) onWritten([...written, ...deleted]);
+  }
+}
