@@ -44,6 +44,10 @@ export function formsOf({ entity, imports }: Page) {
     : undefined;
 }
 
+/** The form comes when somebody edits fields of a selection: a list needs no inputs. */
+const bulkForm = ({ names }: Entity): string =>
+  `const bulkForm = async () => (await import('./${names.pascal}Form.gen.tsx')).${names.camel}Form;\n`;
+
 function emitEntity(model: Model, entity: Entity): string {
   const page = newPage(model, entity);
   const { imports } = page;
@@ -59,11 +63,13 @@ function emitEntity(model: Model, entity: Entity): string {
     forms: formsOf(page),
     view: code('view'),
     slots: code('slots'),
+    bulkForm: entity.form.bulk.length > 0 ? code('bulkForm') : undefined,
     liveMs: entity.live?.everyMs,
   });
   const body = [
     `const columns: readonly ${columnType}<${slotType(imports, entity, 'Field')}>[] = [\n${columns.join('')}];\n`,
     filters,
+    ...(entity.form.bulk.length > 0 ? [bulkForm(entity)] : []),
     `/** ${entity.label.en}: the list. */\nexport default function ${entity.names.pascal}List({ view, slots }: ${props}<${slotType(imports, entity, 'Slots')}>) {\n  return (${view});\n}\n`,
   ];
   return textOf(entityBanner(entity), imports, body.join('\n'));

@@ -34,7 +34,7 @@ export function withConditions(entity: Entity, operation: Operation, schema: Jso
 /** What openapi-typescript is given: types cannot say conditions, and an `if` of theirs becomes `& unknown`. */
 export function withoutConditions(document: JsonSchema): JsonSchema {
   const { components } = document as { components: { schemas: Record<string, JsonSchema> } };
-  const schemas = Object.entries(components.schemas).map(([name, { allOf: _, ...schema }]) => [name, schema]);
+  const schemas = Object.entries(components.schemas).map(([name, { allOf: _conditions, ...schema }]) => [name, schema]);
   return { ...document, components: { ...components, schemas: Object.fromEntries(schemas) } };
 }
 
@@ -67,12 +67,20 @@ function conditions({ told, fields }: Group, operation: Operation): JsonSchema[]
   const off = properties(fields.map(({ name }) => [name, { type: 'null' }]));
   if (told.holds === true) return on ? [on] : [];
   if (told.fails === true) return [off];
-  if (told.whole) return [{ if: told.holds, ...(on ? { then: on } : {}), else: off }];
+  if (told.whole) return [implication(told.holds, on, off)];
   return [
-    ...(on && told.holds !== false ? [{ if: told.holds, then: on }] : []),
-    ...(told.fails === false ? [] : [{ if: told.fails, then: off }]),
+    ...(on && told.holds !== false ? [implication(told.holds, on)] : []),
+    ...(told.fails === false ? [] : [implication(told.fails, off)]),
   ];
 }
+
+/** By entries, since an object with a literal `then` looks like a promise. */
+const implication = (test: JsonSchema | boolean, on?: JsonSchema, off?: JsonSchema): JsonSchema =>
+  Object.fromEntries(
+    Object.entries({ if: test, else: off })
+      .toSpliced(1, 0, ['then', on])
+      .filter(([, schema]) => schema !== undefined),
+  );
 
 const properties = (entries: (readonly [string, JsonSchema])[]): JsonSchema => ({
   properties: Object.fromEntries(entries),
@@ -97,7 +105,8 @@ function noted(schema: JsonSchema, fields: readonly Field[]): JsonSchema {
   const whole = schema.properties as Record<string, JsonSchema>;
   const notes = fields.map((field) => {
     const property = whole[field.name]!;
-    const description = `${String(property.description ?? field.label.en)}. Only while ${field.whenText}`;
+    const told = typeof property.description === 'string' ? property.description : field.label.en;
+    const description = `${told}. Only while ${field.whenText}`;
     return [field.name, { ...property, description, 'x-when': field.whenText }];
   });
   return { ...schema, properties: { ...whole, ...Object.fromEntries(notes) } };

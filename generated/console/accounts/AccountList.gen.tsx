@@ -53,6 +53,8 @@ const filters: readonly FilterDef[] = [
   { source: 'deptId', kind: 'tree', resource: 'departments', display: 'name', parent: 'deptId' },
 ];
 
+const bulkForm = async () => (await import('./AccountForm.gen.tsx')).accountForm;
+
 /** User: the list. */
 export default function AccountList({ view, slots }: ViewProps<AccountSlots>) {
   return (
@@ -63,6 +65,7 @@ export default function AccountList({ view, slots }: ViewProps<AccountSlots>) {
       forms={accountActionForms}
       view={view}
       slots={slots}
+      bulkForm={bulkForm}
     />
   );
 }

@@ -35,7 +35,11 @@ const filters: readonly FilterDef[] = [
   { source: 'sellingMode', kind: 'choice', values: ['cpt', 'cpm', 'rtb', 'scan'] },
 ];
 
+const bulkForm = async () => (await import('./AdSlotForm.gen.tsx')).adSlotForm;
+
 /** Ad slot: the list. */
 export default function AdSlotList({ view, slots }: ViewProps<AdSlotSlots>) {
-  return <EntityList meta={adSlotMeta} columns={columns} filters={filters} view={view} slots={slots} />;
+  return (
+    <EntityList meta={adSlotMeta} columns={columns} filters={filters} view={view} slots={slots} bulkForm={bulkForm} />
+  );
 }

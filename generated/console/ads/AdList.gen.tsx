@@ -82,6 +82,8 @@ const filters: readonly FilterDef[] = [
   { source: 'startAt', kind: 'range', of: 'instant', presets: ['today', 'last7', 'last30'] },
 ];
 
+const bulkForm = async () => (await import('./AdForm.gen.tsx')).adForm;
+
 /** Ad: the list. */
 export default function AdList({ view, slots }: ViewProps<AdSlots>) {
   return (
@@ -93,6 +95,7 @@ export default function AdList({ view, slots }: ViewProps<AdSlots>) {
       forms={adActionForms}
       view={view}
       slots={slots}
+      bulkForm={bulkForm}
     />
   );
 }

@@ -21,7 +21,18 @@ const columns: readonly Column<DeviceGroupField>[] = [
 
 const filters: readonly FilterDef[] = [{ source: 'kind', kind: 'choice', values: ['common', 'multiScreen'] }];
 
+const bulkForm = async () => (await import('./DeviceGroupForm.gen.tsx')).deviceGroupForm;
+
 /** Device group: the list. */
 export default function DeviceGroupList({ view, slots }: ViewProps<DeviceGroupSlots>) {
-  return <EntityList meta={deviceGroupMeta} columns={columns} filters={filters} view={view} slots={slots} />;
+  return (
+    <EntityList
+      meta={deviceGroupMeta}
+      columns={columns}
+      filters={filters}
+      view={view}
+      slots={slots}
+      bulkForm={bulkForm}
+    />
+  );
 }

@@ -49,6 +49,8 @@ const filters: readonly FilterDef[] = [
   { source: 'deptId', kind: 'tree', resource: 'departments', display: 'name', parent: 'deptId' },
 ];
 
+const bulkForm = async () => (await import('./DeviceForm.gen.tsx')).deviceForm;
+
 /** Device: the list. */
 export default function DeviceList({ view, slots }: ViewProps<DeviceSlots>) {
   return (
@@ -59,6 +61,7 @@ export default function DeviceList({ view, slots }: ViewProps<DeviceSlots>) {
       derived={deviceDerive}
       view={view}
       slots={slots}
+      bulkForm={bulkForm}
       liveMs={30000}
     />
   );

@@ -1,5 +1,6 @@
+import { inapplicable } from '#core/entity/applicable.ts';
 import type { EntityMeta } from '#core/entity/meta.ts';
-import { isMissing, strip, type Values } from '#core/entity/rule.ts';
+import type { Values } from '#core/entity/rule.ts';
 import type { BatchResult } from '#core/protocol/reply.ts';
 import type { ErrorName } from '#generated/model/errors.gen.ts';
 import { isRefusal, refuse } from '../../dispatch/refuse.ts';
@@ -50,11 +51,9 @@ async function checkApplicable(
 ): Promise<void> {
   const set = input.set as Values;
   const { whens } = logicOf(entity.name);
-  const names = Object.keys(set).filter((name) => Object.hasOwn(whens, name) && !isMissing(set[name]));
-  if (names.length === 0) return;
+  if (!Object.keys(set).some((name) => Object.hasOwn(whens, name))) return;
   const row = await tableOf(tx, entity.name).one(id);
   if (!row) throw refuse('NOT_FOUND');
-  const merged = strip({ ...recordOf(entity, row), ...set }, whens, ruleContext({ now, user }, 'update'));
-  const off = names.find((name) => isMissing((merged as Values)[name]));
-  if (off !== undefined) throw refuse('FIELD_NOT_APPLICABLE', { field: off });
+  const off = inapplicable(recordOf(entity, row), set, whens, ruleContext({ now, user }, 'update'));
+  if (off !== null) throw refuse('FIELD_NOT_APPLICABLE', { field: off });
 }

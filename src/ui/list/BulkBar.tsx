@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useGetMany, useListContext, useTranslate, type RaRecord } from 'react-admin';
 import { ActionButton } from '../actions/ActionButton.tsx';
+import { BulkEditButton } from '../bulk/BulkEditButton.tsx';
 import { useListView } from './listView.ts';
 
 const bar = {
@@ -19,27 +20,28 @@ const bar = {
 } as const;
 
 /** Returns the selected records: those of this page as they are, those of other pages fetched, so that every state is known. */
-function useSelected(): RaRecord<string>[] {
+function useSelected(): { records: RaRecord<string>[]; isLoading: boolean } {
   const { meta } = useListView();
   const { data = [], selectedIds } = useListContext<RaRecord<string>>();
   const missing = selectedIds.filter((id) => !data.some((row) => row.id === id));
-  const { data: others = [] } = useGetMany<RaRecord<string>>(
+  const { data: others = [], isPending } = useGetMany<RaRecord<string>>(
     meta.resource,
     { ids: missing },
     { enabled: missing.length > 0 },
   );
   const known = new Map([...others.filter(Boolean), ...data].map((row) => [row.id, row]));
-  return selectedIds.flatMap((id) => known.get(id) ?? []);
+  const records = selectedIds.flatMap((id) => known.get(id) ?? []);
+  return { records, isLoading: missing.length > 0 && isPending };
 }
 
 /** What can be done with the selection. */
 export function BulkBar() {
-  const { meta, actions, forms, slots } = useListView();
+  const { meta, actions, forms, slots, bulk: edit, isSelectable } = useListView();
   const { selectedIds, onUnselectItems } = useListContext();
   const translate = useTranslate();
-  const records = useSelected();
+  const { records, isLoading } = useSelected();
   const bulk = actions.filter(({ bulk }) => bulk > 1);
-  if (selectedIds.length === 0 || bulk.length === 0) return null;
+  if (selectedIds.length === 0 || !isSelectable) return null;
   return (
     <Box role="toolbar" aria-label={translate('ui.list.selected', { n: selectedIds.length })} sx={bar}>
       <IconButton size="small" aria-label={translate('ui.list.unselect')} onClick={() => onUnselectItems()}>
@@ -48,6 +50,16 @@ export function BulkBar() {
       <Typography component="output" sx={{ mr: 1, fontVariantNumeric: 'tabular-nums' }}>
         {translate('ui.list.selected', { n: selectedIds.length })}
       </Typography>
+      {edit ? (
+        <BulkEditButton
+          meta={meta}
+          bulk={edit}
+          records={records}
+          isLoading={isLoading}
+          slots={slots}
+          onDone={() => onUnselectItems()}
+        />
+      ) : null}
       {bulk.map((action) => (
         <ActionButton
           key={action.name}

@@ -22,13 +22,12 @@ const pairs = {
 
 /** The page as cards, where a table would not fit (UI-05: from 360 px). */
 export function RecordCards() {
-  const { meta, actions, forms, slots } = useListView();
+  const { meta, actions, forms, slots, isSelectable } = useListView();
   const { selectedIds, onToggleItem } = useListContext();
   const { shown } = useColumnChoice();
   const labels = useLabels(meta.resource);
   const translate = useTranslate();
   const pathOf = useRowPath();
-  const isSelectable = actions.some(({ bulk }) => bulk > 1);
   const title = shown.find(({ source }) => source === meta.display) ?? shown[0];
   return (
     <Box

@@ -11,14 +11,13 @@ import { useRowPath, useRows } from './useRows.ts';
 
 /** The page as a dense table, its head always in sight. */
 export function RecordTable() {
-  const { meta, actions } = useListView();
+  const { meta, isSelectable } = useListView();
   const { isFetching, selectedIds, onToggleItem } = useListContext();
   const { shown } = useColumnChoice();
   const rows = useRows();
   const pathOf = useRowPath();
   const translate = useTranslate();
   const labels = useLabels(meta.resource);
-  const isSelectable = actions.some(({ bulk }) => bulk > 1);
   return (
     <TableContainer sx={{ maxHeight: 'calc(100vh - 280px)', minHeight: 240 }} aria-busy={isFetching}>
       <Table size="small" stickyHeader aria-label={translate('ui.list.label', { name: labels.many })}>

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ActionMeta, EntityMeta } from '#core/entity/meta.ts';
 import type { ActionForms } from '../actions/actionForms.ts';
+import type { BulkEdit } from '../bulk/bulkEdit.ts';
 import type { Slots } from '../slots.ts';
 import type { Column, Derived } from './column.ts';
 import type { FilterDef } from './filters/filter.ts';
@@ -18,6 +19,10 @@ export interface ListView {
   actions: readonly ActionMeta[];
   forms: ActionForms;
   slots: Slots;
+  /** What changes fields of many records, where this session may and the view lets it. */
+  bulk?: BulkEdit;
+  /** Whether anything can be done with several records. */
+  isSelectable: boolean;
   storeKey: string;
 }
 

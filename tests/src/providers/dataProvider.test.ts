@@ -137,6 +137,34 @@ describe('a write', () => {
     expect(payloads()[0]![1]).toEqual({ ids: ['t1'] });
   });
 
+  test('changes fields of many records by one call for 200 of them, where the schema lets it [UI-10]', async () => {
+    const ids = Array.from({ length: 201 }, (_, n) => String(n));
+    const { provider, payloads } = scene(({ payload }) => ({
+      code: 0,
+      data: { results: (JSON.parse(payload) as { ids: string[] }).ids.map((id) => ({ id, code: 0, message: 'ok' })) },
+    }));
+    expect(await provider.updateMany('devices', { ids, data: { scene: 'mall' } })).toEqual({ data: ids });
+    expect(payloads()).toEqual([
+      ['/device/update/batch.shtml', { ids: ids.slice(0, 200), set: { scene: 'mall' } }],
+      ['/device/update/batch.shtml', { ids: ['200'], set: { scene: 'mall' } }],
+    ]);
+  });
+
+  test('changes other fields record by record, and fails where one of a batch did', async () => {
+    const { provider, payloads } = scene(({ path }) =>
+      path === '/tag/update.shtml'
+        ? { code: 0, data: { id: '1' } }
+        : { code: 0, data: { results: [{ id: '1', code: -20801, message: 'This field does not apply' }] } },
+    );
+    await provider.updateMany('tags', { ids: ['1', '2'], data: { name: 'Same' } });
+    expect(payloads().map(([, payload]) => payload)).toEqual([
+      { id: '1', name: 'Same' },
+      { id: '2', name: 'Same' },
+    ]);
+    const error = await failure(provider.updateMany('devices', { ids: ['1'], data: { scene: 'mall' } }));
+    expect(error.message).toBe('This field does not apply');
+  });
+
   test('does not look done where an item of the batch failed [AD-09]', async () => {
     const { provider } = scene(() => ({
       code: 0,

@@ -80,6 +80,8 @@ interface Scene {
   path?: string;
   can?: Can;
   uploads?: Uploads;
+  /** Ids of ads that are selected already, on whichever page. */
+  selected?: readonly string[];
   /** Pattern of the path, where the view reads parameters. */
   pattern?: string;
 }
@@ -93,21 +95,17 @@ const UPLOADS: Uploads = {
 /** Draws a view as the console would: theme, words of one language, permissions, a router that can hold navigation back. */
 export async function draw(
   view: ReactNode,
-  { provider, language = 'en_us', path = '/', pattern = '/*', can = () => true, uploads = UPLOADS }: Scene,
+  { provider, language = 'en_us', path = '/', pattern = '/*', can = () => true, uploads = UPLOADS, selected }: Scene,
 ) {
   const i18nProvider = await createI18nProvider(language, await loadMessages(language), {
     zh_cn: '中文',
     en_us: 'English',
   });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const store = memoryStore(selected ? { 'ads.list.selectedIds': selected } : {});
   const surroundings = { me: { userId: 'u1', corpId: 'c1', deptId: null, system: 'YXF' }, now: () => NOW };
   const page = (
-    <CoreAdminContext
-      dataProvider={provider}
-      i18nProvider={i18nProvider}
-      store={memoryStore()}
-      queryClient={queryClient}
-    >
+    <CoreAdminContext dataProvider={provider} i18nProvider={i18nProvider} store={store} queryClient={queryClient}>
       <ThemeProvider theme={muiTheme(light, 'light')}>
         <PermissionContext value={can}>
           <SurroundingsContext value={surroundings}>

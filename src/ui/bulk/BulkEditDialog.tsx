@@ -1,0 +1,93 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId, useMemo, useState } from 'react';
+import { Form, ResourceContextProvider, useTranslate } from 'react-admin';
+import { applicability } from '#core/entity/applicable.ts';
+import type { FormDef } from '../form/EntityForm.tsx';
+import { EntityFormContext } from '../form/formContext.ts';
+import { refusedFields, type RefusedFields } from '../form/refusedFields.ts';
+import { useRuleContext } from '../ruleContext.ts';
+import type { Slots } from '../slots.ts';
+import type { BulkRecord } from './BulkEditButton.tsx';
+import { BulkFields } from './BulkFields.tsx';
+import { bulkResolver, setOf } from './bulkValues.ts';
+import { BulkSend } from './BulkSend.tsx';
+
+interface BulkEditDialogProps {
+  def: FormDef;
+  fields: readonly string[];
+  records: readonly BulkRecord[];
+  slots: Slots;
+  isBusy: boolean;
+  /** Errors thrown by it that name fields are shown at the fields. */
+  onSend: (ids: readonly string[], set: Readonly<Record<string, unknown>>) => Promise<void>;
+  onClose: () => void;
+}
+
+/** The answer names fields as the call has them: below `set`. */
+const withoutSet = (errors: RefusedFields): RefusedFields =>
+  Object.fromEntries(Object.entries(errors).map(([path, message]) => [path.replace(/^set\./, ''), message]));
+
+/** Asks which fields become what on all records, and says before it is sent on which of them they can. */
+export function BulkEditDialog({ def, fields, records, slots, isBusy, onSend, onClose }: BulkEditDialogProps) {
+  const { meta, whens, inputs } = def;
+  const translate = useTranslate();
+  const context = useRuleContext('update');
+  const [titleId, formId] = [useId(), useId()];
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const known = useMemo(
+    () => ({ fields: new Map(meta.fields.map((field) => [field.name, field])), locked: new Set<string>() }),
+    [meta],
+  );
+  const resolver = useMemo(() => bulkResolver(def, chosen, context), [def, chosen, context]);
+  const submit = async (values: Record<string, unknown>) => {
+    const set = setOf(values, chosen);
+    const { able } = applicability(records, set, whens, context());
+    if (able.length === 0) return undefined;
+    try {
+      await onSend(
+        able.map(({ id }) => id),
+        set,
+      );
+      return undefined;
+    } catch (error) {
+      const refused = refusedFields(error);
+      if (!refused) throw error;
+      return withoutSet(refused);
+    }
+  };
+  return (
+    <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <DialogTitle id={titleId}>{translate('ui.bulk.title', { n: records.length })}</DialogTitle>
+      <ResourceContextProvider value={meta.resource}>
+        <EntityFormContext.Provider value={known}>
+          <Form id={formId} resolver={resolver} onSubmit={submit} record={{}} noValidate disableInvalidFormNotification>
+            <DialogContent sx={{ pt: 0 }}>
+              <Typography color="text.secondary" sx={{ mb: 2 }}>
+                {translate('ui.bulk.hint')}
+              </Typography>
+              <BulkFields
+                def={def}
+                fields={fields}
+                chosen={chosen}
+                onChoose={setChosen}
+                inputs={{ ...inputs, ...slots.inputs }}
+                records={records}
+              />
+            </DialogContent>
+            <DialogActions>
+              <Button onClick={onClose} disabled={isBusy} color="inherit">
+                {translate('ui.cancel')}
+              </Button>
+              <BulkSend def={def} chosen={chosen} records={records} isBusy={isBusy} />
+            </DialogActions>
+          </Form>
+        </EntityFormContext.Provider>
+      </ResourceContextProvider>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import type { EntityMeta } from '#core/entity/meta.ts';
+import type { FormDef } from '../form/EntityForm.tsx';
+import type { Can } from '../permission.ts';
+
+/** Loads an entity's form: its inputs are no business of a list until somebody edits fields. */
+export type LoadForm = () => Promise<FormDef>;
+
+/** What a list needs in order to change fields of many records. */
+export interface BulkEdit {
+  /** Those of x-form.bulk that this session may write. */
+  fields: readonly string[];
+  load: LoadForm;
+}
+
+/** Returns how this session may edit many records in a view, or undefined; a view that names its actions is for those alone. */
+export function bulkEdit(meta: EntityMeta, view: string, load: LoadForm, can: Can): BulkEdit | undefined {
+  const { edit } = meta.perm;
+  const isForActions = meta.views.find(({ name }) => name === view)?.actions !== undefined;
+  if (isForActions || edit === undefined || !can(edit) || !meta.verbs.includes('updateMany')) return undefined;
+  const perms = new Map(meta.fields.map(({ name, writePerm }) => [name, writePerm]));
+  const fields = (meta.bulk ?? []).filter((name) => {
+    const perm = perms.get(name);
+    return perm === undefined || can(perm);
+  });
+  return fields.length > 0 ? { fields, load } : undefined;
+}
