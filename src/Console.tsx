@@ -6,6 +6,7 @@ import { uploads } from '#generated/model/limits.gen.ts';
 import { homePath, routes as allRoutes } from '#generated/model/routes.gen.ts';
 import { ConsoleRoutes } from './ConsoleRoutes.tsx';
 import { createDataProvider } from './providers/dataProvider.ts';
+import { createSheetImports } from './providers/sheetImports.ts';
 import { createFieldUploads, mediaUrls } from './providers/fieldUploads.ts';
 import type { Ground } from './providers/ground.ts';
 import { codesOf, createCan } from './providers/permission.ts';
@@ -64,7 +65,12 @@ function useConsoleParts({ ground, session, authProvider }: ConsoleProps) {
         now: ground.clock.now,
         edition: session.versionLevel,
       },
-      uploads: { upload: createFieldUploads(client), urlOf: mediaUrls(ground.host.apiBase), profiles: uploads },
+      uploads: {
+        upload: createFieldUploads(client),
+        importSheet: createSheetImports(client),
+        urlOf: mediaUrls(ground.host.apiBase),
+        profiles: uploads,
+      },
       console: {
         ground,
         can,

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { limits } from '#generated/model/limits.gen.ts';
 import type { SheetProblem } from './scan.ts';
@@ -8,6 +9,7 @@ export type RawCell = string | number | boolean | null | { wall: number } | { fo
 /** The first sheet of a workbook, its heading first; or why it is not taken. */
 export type SheetAnswer = { rows: RawCell[][] } | { problem: SheetProblem };
 
+const THREAD = join(import.meta.dirname, 'sheetWorker.ts');
 const MB = 1024 * 1024;
 /** Of the thread's memory, what new objects have. */
 const YOUNG_MB = 48;
@@ -18,7 +20,7 @@ const YOUNG_MB = 48;
  */
 export function readWorkbook(path: string): Promise<SheetAnswer> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./sheetWorker.ts', import.meta.url), {
+    const worker = new Worker(THREAD, {
       workerData: { path },
       resourceLimits: {
         maxOldGenerationSizeMb: limits.importMemory / MB - YOUNG_MB,

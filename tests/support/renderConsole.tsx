@@ -38,7 +38,10 @@ const injected =
     });
     const given = answer.cookies.find(({ name }) => name === 'session');
     if (given) jar.cookie = given.value;
-    return { data: answer.json<unknown>(), status: answer.statusCode, statusText: '', headers: {}, config };
+    const { statusCode: status, headers } = answer;
+    const data =
+      config.responseType === 'blob' ? new Blob([new Uint8Array(answer.rawPayload)]) : answer.json<unknown>();
+    return { data, status, statusText: '', headers: headers as Record<string, string>, config };
   };
 
 interface Scene {

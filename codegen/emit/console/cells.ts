@@ -11,6 +11,7 @@ const WIDGETS: Readonly<Record<string, (page: Page, source: string) => string>> 
   timeWindows: (page, source) => element(component(page, 'fields/ScheduleField'), { source, of: 'timeWindows' }),
   dates: (page, source) => element(component(page, 'fields/ScheduleField'), { source, of: 'dates' }),
   callName: (page, source) => element(component(page, 'fields/NameField'), { source, of: 'calls' }),
+  errorName: (page, source) => element(component(page, 'fields/NameField'), { source, of: 'errors' }),
   entityName: (page, source) => element(component(page, 'fields/NameField'), { source, of: 'entities' }),
   permissionTree: (page, source) => element(component(page, 'fields/NameField'), { source, of: 'permissions' }),
   multiline: (page, source) => element(component(page, 'fields/TextField'), { source, multiline: true }),

@@ -17,7 +17,7 @@ const values: ShowValues<ImportTaskField> = {
   fileName: <TextField source="fileName" />,
   entity: <NameField source="entity" of="entities" />,
   status: <StateField source="status" states={importTaskStates} />,
-  problem: <TextField source="problem" />,
+  problem: <NameField source="problem" of="errors" />,
   total: <NumberField source="total" />,
   done: <NumberField source="done" />,
   failed: <NumberField source="failed" />,

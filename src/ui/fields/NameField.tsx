@@ -3,8 +3,8 @@ import { Empty } from './Empty.tsx';
 import { isEmpty, useValue, type FieldProps } from './useValue.ts';
 
 interface NameFieldProps extends FieldProps {
-  /** What the value names: a call ("ad.approve"), an entity ("ad") or permissions. */
-  of: 'calls' | 'entities' | 'permissions';
+  /** What the value names: a call ("ad.approve"), an entity ("ad"), permissions, or an error ("NOT_FOUND"). */
+  of: 'calls' | 'entities' | 'permissions' | 'errors';
 }
 
 /** What something of the schemas is called, in the reader's language. */

@@ -2,6 +2,7 @@ import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { Link, useListContext, useTranslate } from 'react-admin';
 import { useFormats } from '../format.ts';
+import { ImportButton } from '../import/ImportButton.tsx';
 import { useLabels } from '../labels.ts';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { usePathOf } from '../paths.ts';
@@ -24,6 +25,7 @@ export function ListHeader() {
       actions={
         <>
           {slots.list?.toolbar}
+          {view === 'list' ? <ImportButton /> : null}
           <ExportButton />
           <ColumnChoice />
           {view === 'list' ? <CreateButton /> : null}

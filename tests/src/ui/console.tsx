@@ -88,6 +88,7 @@ interface Scene {
 
 const UPLOADS: Uploads = {
   upload: () => Promise.reject(new Error('unused')),
+  importSheet: () => Promise.reject(new Error('nothing is imported here')),
   urlOf: () => null,
   profiles: { image: { maxBytes: 10 * 1024 * 1024, endings: ['jpg', 'png'] } },
 };

@@ -1,0 +1,36 @@
+import { callPaths } from '#generated/model/callPaths.gen.ts';
+import type { CallName } from '#generated/model/calls.gen.ts';
+import type { Client } from '../transport/client.ts';
+import { createUpload, type UploadGrant } from '../transport/upload.ts';
+import { toHttpError } from './httpError.ts';
+
+export interface SheetImport {
+  /** Entity's name, and the verb of its import. */
+  entity: string;
+  verb: string;
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+}
+
+/** Makes what brings a sheet to the server and has it imported (DEV-03): `upload.sign`, the store, `<entity>.import`. Answers the task. */
+export function createSheetImports(client: Client) {
+  return async (file: File, { entity, verb, onProgress, signal }: SheetImport): Promise<{ taskId: string }> => {
+    const path = callPaths[`${entity}.${verb}` as CallName];
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const send = createUpload({
+      hash: () => Promise.resolve(''),
+      apply: ({ name, size }, options) =>
+        client.call<UploadGrant>(callPaths['upload.sign'], { entity, name, size }, options),
+      verify: (uploadId, options) => client.call(path, { uploadId, zone }, options),
+    });
+    try {
+      const { verified } = await send(file, {
+        ...(signal ? { signal } : {}),
+        onProgress: (phase, share) => onProgress?.(phase === 'sending' ? share : phase === 'hashing' ? 0 : 1),
+      });
+      return verified as { taskId: string };
+    } catch (error) {
+      throw toHttpError(error);
+    }
+  };
+}

@@ -1,0 +1,42 @@
+import Alert, { type AlertColor } from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { useFormats } from '../format.ts';
+import { isRunning, type ImportTask } from './task.ts';
+
+const SEVERITIES: Readonly<Record<string, AlertColor>> = {
+  completed: 'success',
+  partlyCompleted: 'warning',
+  failed: 'error',
+};
+
+/** How far an import is, or how it ended. */
+export function ImportProgress({ task }: { task: ImportTask }) {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const { done, failed, total, status, problem } = task;
+  const passed = done + failed;
+  if (isRunning(task))
+    return (
+      <Box sx={{ display: 'grid', gap: 1, py: 1 }}>
+        <LinearProgress
+          variant={total > 0 ? 'determinate' : 'indeterminate'}
+          value={total > 0 ? (100 * passed) / total : undefined}
+          aria-label={translate('ui.import.running')}
+        />
+        <Typography component="output" variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {total > 0
+            ? translate('ui.import.progress', { n: number(passed), total: number(total), failed: number(failed) })
+            : translate('ui.import.reading')}
+        </Typography>
+      </Box>
+    );
+  return (
+    <Alert severity={SEVERITIES[status] ?? 'info'} sx={{ mb: 1 }}>
+      {problem ? <div>{translate(`errors.${problem}`, { _: problem })}</div> : null}
+      {total > 0 ? translate('ui.import.summary', { done: number(done), failed: number(failed) }) : null}
+    </Alert>
+  );
+}
