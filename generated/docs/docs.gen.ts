@@ -119,7 +119,7 @@ export const limitDocs: readonly LimitDoc[] = [
   { name: 'importColumns', value: 200, unit: 'count', source: 'our decision: columns of one import' },
   {
     name: 'importUnpacked',
-    value: 33554432,
+    value: 16777216,
     unit: 'bytes',
     source: 'reliability A14: a workbook of 5 MB unpacks to no more',
   },

@@ -84,7 +84,7 @@ export const limits = {
   /** In count; our decision: columns of one import. */
   importColumns: 200,
   /** In bytes; reliability A14: a workbook of 5 MB unpacks to no more. */
-  importUnpacked: 33554432,
+  importUnpacked: 16777216,
   /** In bytes; reliability A14: memory of the thread that reads a workbook. */
   importMemory: 268435456,
   /** In milliseconds; reliability A14: time of the thread that reads a workbook. */

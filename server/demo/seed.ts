@@ -4,6 +4,7 @@ import type { DemoContext } from './context.ts';
 import { known } from './context.ts';
 import { corporations } from './people.ts';
 import { seedAds } from './seedAds.ts';
+import { seedImports } from './seedImports.ts';
 import { prepareLibrary, seedLibrary } from './seedLibrary.ts';
 import { seedAccounts, seedCorporations } from './seedPeople.ts';
 import { seedScreens } from './seedScreens.ts';
@@ -50,6 +51,7 @@ export async function seedDemo(
     await seedScreens(demo);
     await seedLibrary(demo, prepared);
     await seedAds(demo);
+    await seedImports(demo);
   });
   return true;
 }

@@ -54,7 +54,7 @@ export default function ImportDialog({ meta, importing, onClose }: ImportDialogP
           />
         )}
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
         {task && page ? (
           <Button component={Link} to={page} color="inherit" sx={{ mr: 'auto' }} onClick={onClose}>
             {translate('ui.import.task')}

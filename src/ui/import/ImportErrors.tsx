@@ -15,6 +15,9 @@ interface ImportErrorsProps {
   task: ImportTask;
 }
 
+/** As wide as what stands in it. */
+const narrow = { width: '1%', whiteSpace: 'nowrap' } as const;
+
 /** What is wrong with which cell, in the reader's language; of many rows the first (DEV-03). */
 export function ImportErrors({ resource, task }: ImportErrorsProps) {
   const translate = useTranslate();
@@ -33,8 +36,10 @@ export function ImportErrors({ resource, task }: ImportErrorsProps) {
         <Table size="small" stickyHeader>
           <TableHead>
             <TableRow>
-              <TableCell align="right">{translate('ui.import.row')}</TableCell>
-              <TableCell>{translate('ui.import.column')}</TableCell>
+              <TableCell align="right" sx={narrow}>
+                {translate('ui.import.row')}
+              </TableCell>
+              <TableCell sx={narrow}>{translate('ui.import.column')}</TableCell>
               <TableCell>{translate('ui.import.wrong')}</TableCell>
             </TableRow>
           </TableHead>
