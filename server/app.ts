@@ -17,6 +17,7 @@ import { pages } from './plugins/pages.ts';
 import { sessionCookies } from './plugins/sessionCookie.ts';
 import { unansweredSignals } from './policies/logic.ts';
 import { callRoutes } from './routes/calls.ts';
+import { docsRoutes } from './routes/docs.ts';
 import { healthRoute } from './routes/health.ts';
 import { hostRoute } from './routes/host.ts';
 import { mediaRoutes } from './routes/media.ts';
@@ -90,6 +91,7 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
   mediaRoutes(app, services, cookies);
   playerRoutes(app, services, options.rateFactor);
   if (isFolderStore(services.media)) storeRoutes(app, { media: services.media, clock });
+  docsRoutes(app, config.docs, { isHttps });
   pages(app, options.pagesFolder ?? DIST, { isHttps, ...mediaOrigin(config.storageUrl) });
   return app;
 }

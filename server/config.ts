@@ -42,6 +42,8 @@ export interface Config {
   trustProxy: string | false;
   /** Multiplies every rate limit: load tests raise it, they do not switch limits off. */
   rateFactor: number;
+  /** Whether /docs is served: anybody who reaches the server may read it. */
+  docs: boolean;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
 
@@ -62,6 +64,7 @@ const environment = z.object({
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
   TRUST_PROXY: z._default(z.string().check(z.regex(/^(true|false|1|0|[0-9a-fA-F.:/, ]+)$/)), 'false'),
   RATE_FACTOR: z._default(z.coerce.number().check(z.gte(1), z.lte(100_000)), 1),
+  DOCS: z._default(z.enum(['on', 'off']), 'on'),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
 });
 
@@ -84,6 +87,7 @@ const EXPECTED: Record<keyof Environment, string> = {
   PUBLIC_URL: 'an address that begins with https://',
   TRUST_PROXY: 'true, false, or addresses such as 10.0.0.0/8, 192.0.2.7',
   RATE_FACTOR: 'a number from 1 to 100000, which multiplies every rate limit',
+  DOCS: 'on or off',
   LOG_LEVEL: 'silent, error, warn, info or debug',
 };
 
@@ -149,6 +153,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
     trustProxy: trusted(values.TRUST_PROXY),
     rateFactor: values.RATE_FACTOR,
+    docs: values.DOCS === 'on',
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -21,15 +21,15 @@ export const campaignDoc: EntityDoc = {
   global: [],
   limits: [],
   diagram: {
-    size: [330, 74],
+    size: [154, 176],
     start: [
-      [22, 37],
-      [40, 37],
-      [58, 37],
+      [77, 22],
+      [77, 37],
+      [77, 52],
     ],
     states: [
-      { name: 'enabled', at: [100, 37], size: [84, 32] },
-      { name: 'paused', at: [276, 37], size: [84, 32] },
+      { name: 'enabled', at: [77, 68], size: [84, 32] },
+      { name: 'paused', at: [77, 148], size: [84, 32] },
     ],
     edges: [
       {
@@ -37,22 +37,22 @@ export const campaignDoc: EntityDoc = {
         to: 'enabled',
         action: 'start',
         points: [
-          [234, 29],
-          [188, 21],
-          [142, 29],
+          [62, 132],
+          [40, 108],
+          [62, 84],
         ],
-        label: [188, 21],
+        label: [40, 108],
       },
       {
         from: 'enabled',
         to: 'paused',
         action: 'pause',
         points: [
-          [142, 45],
-          [188, 53],
-          [234, 45],
+          [92, 84],
+          [114, 108],
+          [92, 132],
         ],
-        label: [188, 53],
+        label: [114, 108],
       },
     ],
   },

@@ -30,7 +30,7 @@ export const deviceGroupDoc: EntityDoc = {
     one: { id: '01900000-0000-7000-8000-000000000001' },
     create: { name: 'Sample text of a field', kind: 'common' },
     update: { id: '01900000-0000-7000-8000-000000000001', rev: 1, name: 'Sample text of a field' },
-    updateMany: { ids: ['01900000-0000-7000-8000-000000000001'] },
+    updateMany: { ids: ['01900000-0000-7000-8000-000000000001'], set: { rows: 1 } },
     delete: { ids: ['01900000-0000-7000-8000-000000000001'] },
   },
 };

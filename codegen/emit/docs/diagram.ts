@@ -40,20 +40,12 @@ interface Drawn extends Placed {
   points: Placed[];
 }
 
-/** Keeps what was laid out: in watch mode most edits change no transition. */
-const known = new Map<string, Diagram>();
-
 /** Lays out the states of an entity, initial state first. The same states give the same places. */
 export function diagramOf(entity: Entity, states: States): Diagram {
   const ways = transitions(entity, states);
   const boxes = states.values.map(({ name, label }) => ({ name, width: labelWidth(label, 28) }));
   const labels = ways.map(({ words }) => labelWidth(words, 4));
-  const key = JSON.stringify([entity.names.camel, states.initial, boxes, ways, labels]);
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  const drawn = place(states.initial, boxes, ways, labels);
-  known.set(key, drawn);
-  return drawn;
+  return place(states.initial, boxes, ways, labels);
 }
 
 function place(
@@ -63,7 +55,7 @@ function place(
   labels: readonly number[],
 ): Diagram {
   const graph = new Graph({ multigraph: true });
-  graph.setGraph({ rankdir: 'LR', nodesep: 28, edgesep: 14, ranksep: 36, marginx: MARGIN, marginy: MARGIN });
+  graph.setGraph({ rankdir: 'TB', nodesep: 36, edgesep: 18, ranksep: 30, marginx: MARGIN, marginy: MARGIN });
   graph.setNode(START, { width: 10, height: 10 });
   for (const { name, width } of boxes) graph.setNode(name, { width, height: STATE_HEIGHT });
   graph.setEdge(START, initial, { width: 0, height: 0 });

@@ -2,7 +2,7 @@ import { printers } from '../../fields/printers.ts';
 import { sampleOf } from '../../fields/schema.ts';
 import type { CallDef, Entity } from '../../model/types.ts';
 import { actionOf, sortable } from '../callShapes.ts';
-import { createShape, formShape, updateShape, type Member } from '../shapes.ts';
+import { bulkShape, createShape, formShape, updateShape, type Member } from '../shapes.ts';
 
 /** From here the times of examples are counted: far enough ahead for every rule. */
 const AT = Date.UTC(2030, 0, 1);
@@ -24,6 +24,9 @@ function createSample(entity: Entity): Record<string, unknown> {
   return Object.fromEntries(pairs);
 }
 
+const firstOf = ([member]: readonly Member[]): Record<string, unknown> =>
+  member === undefined ? {} : { [member.name]: valueOf(member) };
+
 /** The first field that anybody may write at any time. */
 function updateSample(entity: Entity): Record<string, unknown> {
   const locked = new Set(entity.form.lock);
@@ -31,7 +34,7 @@ function updateSample(entity: Entity): Record<string, unknown> {
   const member = updateShape(entity)
     .members.slice(2)
     .find(({ name, kind }) => !locked.has(name) && !conditional.has(name) && kind !== 'ref' && kind !== 'file');
-  return { id: ID, rev: 1, ...(member === undefined ? {} : { [member.name]: valueOf(member) }) };
+  return { id: ID, rev: 1, ...firstOf(member === undefined ? [] : [member]) };
 }
 
 function listSample(entity: Entity): Record<string, unknown> {
@@ -45,6 +48,8 @@ export function sampleOfCall(entity: Entity, call: CallDef): unknown {
   switch (call.kind) {
     case 'list':
       return { page: 1, pageSize: 20, ...listSample(entity) };
+    case 'template':
+      return {};
     case 'export':
       return listSample(entity);
     case 'one':
@@ -53,6 +58,8 @@ export function sampleOfCall(entity: Entity, call: CallDef): unknown {
       return createSample(entity);
     case 'update':
       return updateSample(entity);
+    case 'updateMany':
+      return { ids: [ID], set: firstOf(bulkShape(entity).members) };
     case 'import':
       return { uploadId: ID };
     default: {

@@ -1,0 +1,80 @@
+import type { CallMeta } from '#core/entity/meta.ts';
+import { definitions, term } from '../definitions.ts';
+import type { EntityFacts } from '../facts.ts';
+import { html, joined, type Html } from '../html.ts';
+import { dataOf, payloadOf, type OpenApi } from '../openApi.ts';
+import { schemaTable } from '../schemaTable.ts';
+import type { ShapeLink } from '../schemaText.ts';
+import { heading } from '../table.ts';
+import { errorLink, permission } from '../terms.ts';
+import type { Words } from '../words.ts';
+import { exampleCall, examplePayload } from './example.ts';
+import { refusals } from './refusals.ts';
+
+/** The facts of a call in one list. */
+function summary(call: CallMeta, { text, ...words }: Words): Html {
+  const aliases = call.paths.slice(1).map((path) => html`<code>${path}</code>`);
+  const facts = [
+    term(text.column.permission, permission(call.perm, { text, ...words })),
+    term(text.facts.systems, call.systems.map((system) => text.systems[system]).join(', ')),
+    term(text.column.effect, call.write ? text.write : text.read),
+    term(text.column.limit, text.minute(call.limit)),
+    aliases.length > 0 && term(text.aliases, joined(aliases, html`<br />`)),
+    call.legacyPaths.length > 0 &&
+      term(
+        text.legacy,
+        joined(
+          call.legacyPaths.map((path) => html`<code>${path}</code>`),
+          html`<br />`,
+        ),
+      ),
+    call.download && term(text.answer, text.download),
+  ];
+  return definitions(facts);
+}
+
+/** The query on lines of its own, so that it can be read; it is sent in one. */
+function request({ url, body }: { url: string; body: string }): string {
+  const [path, query = ''] = url.split('?');
+  return `POST ${path}?${query.replaceAll('&', '\n  &')}\nContent-Type: application/x-www-form-urlencoded\n\n${body}`;
+}
+
+function example(facts: EntityFacts, call: CallMeta, words: Words): Html {
+  const payload = examplePayload(facts, call);
+  const sent = exampleCall(call.paths[0]!, payload, words.language, call.perm !== 'public');
+  return html`<h4>${words.text.example}</h4>
+    <p class="muted">${words.text.exampleText}</p>
+    <pre tabindex="0" aria-label="${words.text.payload}"><code>${JSON.stringify(payload, null, 2)}</code></pre>
+    <details>
+      <summary>${words.text.signing.sent}</summary>
+      <pre class="sent" tabindex="0" aria-label="${words.text.signing.sent}"><code>${request(sent)}</code></pre>
+    </details>`;
+}
+
+function article(facts: EntityFacts, call: CallMeta, document: OpenApi, words: Words, link: ShapeLink): Html {
+  const { text } = words;
+  const [path] = call.paths;
+  const title = words.say('calls', call.name);
+  const data = dataOf(document, path!);
+  return html`<article class="call">
+    ${heading(3, `call-${call.verb}`, html`${title} <code>${call.name}</code>`)}
+    <p class="path"><span class="method">POST</span> <code>${path}</code></p>
+    ${summary(call, words)}
+    <h4>${text.payload}</h4>
+    ${schemaTable(payloadOf(document, path!), words, link, `${title}: ${text.payload}`)}
+    <h4>${text.answer}</h4>
+    ${data ? schemaTable(data, words, link, `${title}: ${text.answer}`) : html`<p>${call.download ? text.download : text.undeclared}</p>`}
+    ${example(facts, call, words)}
+    <p class="refusals">
+      ${text.mayRefuse}:
+      ${joined(
+        refusals(facts, call).map((name) => errorLink(name, words)),
+        ' ',
+      )}
+    </p>
+  </article>`;
+}
+
+/** Every call of an entity: who may make it, what it takes and answers, and one that is signed. */
+export const callsSection = (facts: EntityFacts, document: OpenApi, words: Words, link: ShapeLink): Html =>
+  html`${facts.calls.map((call) => article(facts, call, document, words, link))}`;

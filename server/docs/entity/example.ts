@@ -1,0 +1,45 @@
+import { strip } from '#core/entity/rule.ts';
+import type { CallMeta } from '#core/entity/meta.ts';
+import type { Language, UnsignedEnvelope } from '#core/protocol/envelope.ts';
+import { PROTOCOL_VERSION } from '#core/protocol/envelope.ts';
+import { signedCall, type SignedCall } from '#core/protocol/signedCall.ts';
+import { DEVELOPMENT } from '../../config.ts';
+import type { EntityFacts } from '../facts.ts';
+
+/** Everything of an example that is random or the hour in a real call. */
+export const EXAMPLE = {
+  sequence: '00000000000000000000000000000001',
+  timestamp: 1_780_000_000_000,
+  traceKey: '00000000000000000000000000000002',
+  uuid: '00000000000000000000000000000003',
+  token: 'abc',
+} as const;
+
+/** Conditions of examples are asked at this instant: before all their times. */
+const ASKED = { now: EXAMPLE.timestamp, me: null, on: 'create' } as const;
+
+/** Returns a payload that the call takes: of a create, what its conditions leave on. */
+export function examplePayload({ doc }: EntityFacts, { verb, kind }: CallMeta): unknown {
+  const sample = doc.samples[verb];
+  if (kind !== 'create' || !doc.whens) return sample;
+  const kept = strip(sample as Record<string, unknown>, doc.whens, ASKED);
+  return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== null && value !== undefined));
+}
+
+/** Returns a payload signed with the development key, as it is sent. */
+export function exampleCall(path: string, payload: unknown, language: Language, isSignedIn: boolean): SignedCall {
+  const { token, ...rest } = EXAMPLE;
+  const { appid, key } = { appid: DEVELOPMENT.appId, key: DEVELOPMENT.appKey };
+  return signedCall({ path, payload, appid, key, language, ...rest, ...(isSignedIn ? { token } : {}) });
+}
+
+/** Returns the envelope of the worked example, unsigned. */
+export const exampleEnvelope = (language: Language): UnsignedEnvelope => ({
+  appid: DEVELOPMENT.appId,
+  language,
+  sequence: EXAMPLE.sequence,
+  timestamp: String(EXAMPLE.timestamp),
+  traceKey: EXAMPLE.traceKey,
+  uuid: EXAMPLE.uuid,
+  version: PROTOCOL_VERSION,
+});

@@ -1,0 +1,20 @@
+import type { EntityFacts } from '../facts.ts';
+import { html, type Html } from '../html.ts';
+import type { Words } from '../words.ts';
+
+/** Returns the label of a field. `rev` has none in the schemas: it is the protocol's. */
+export function fieldLabel({ doc, meta }: EntityFacts, name: string, words: Words): string {
+  const isDeclared = meta?.fields.some((field) => field.name === name) === true;
+  if (name === 'rev' && isDeclared) return words.text.revision;
+  return words.say('resources', doc.resource, 'fields', name);
+}
+
+export const stateLabel = ({ doc, meta }: EntityFacts, state: string, words: Words): string =>
+  words.say('resources', doc.resource, 'values', meta!.states!.field, state);
+
+export const actionLabel = ({ doc }: EntityFacts, action: string, words: Words): string =>
+  words.say('resources', doc.resource, 'actions', action);
+
+/** A field by its word and its name in code. */
+export const fieldItem = (facts: EntityFacts, name: string, words: Words): Html =>
+  html`${fieldLabel(facts, name, words)} <code>${name}</code>`;

@@ -1,0 +1,20 @@
+import type { EntityFacts } from '../facts.ts';
+import { html, type Html } from '../html.ts';
+import { table } from '../table.ts';
+import type { Words } from '../words.ts';
+import { fieldItem } from './labels.ts';
+
+/** What must hold between fields, and what is said where it does not. */
+export function rulesTable(facts: EntityFacts, words: Words): Html {
+  const { rule, field, said, asserted, asked } = words.text.column;
+  const rows = facts.doc.rules.map(({ id, at, on, assert }) => [
+    html`<code>${facts.doc.name}.${id}</code>`,
+    at === 'root' ? '' : fieldItem(facts, at, words),
+    words.say('rules', `${facts.doc.name}.${id}`),
+    html`<code class="wrap">${assert}</code>`,
+    words.text.on[on],
+  ]);
+  return table(words.text.sections.rules, [rule, field, said, asserted, asked], rows, {
+    ids: facts.doc.rules.map(({ id }) => `rule-${id}`),
+  });
+}

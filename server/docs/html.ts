@@ -1,0 +1,35 @@
+/** Text that is HTML already: nothing in it is escaped again. */
+export class Html {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** What may stand in a template: text is escaped, lists are joined, what is missing or false is nothing. */
+export type Part = Html | string | number | false | null | undefined | readonly Part[];
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
+
+function textOf(part: Part): string {
+  if (part instanceof Html) return part.text;
+  if (part === false || part === null || part === undefined) return '';
+  return typeof part === 'object' ? part.map(textOf).join('') : escaped(String(part));
+}
+
+/** A template of HTML. What is put into it is escaped, in text and in quoted attributes alike. */
+export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
+  new Html(strings.reduce((before, text, index) => before + textOf(parts[index - 1]) + text));
+
+/** Joins parts by a separator. */
+export const joined = (parts: readonly Part[], separator: Part): Part[] =>
+  parts.flatMap((part, index) => (index === 0 ? [part] : [separator, part]));

@@ -1,0 +1,41 @@
+import type { Language } from '#core/protocol/envelope.ts';
+import { allFacts } from './facts.ts';
+import { frame, type Content } from './frame.ts';
+import { openApi } from './openApi.ts';
+import { callsPage } from './pages/calls.ts';
+import { entityPage } from './pages/entity.ts';
+import { errorsPage } from './pages/errors.ts';
+import { limitsPage } from './pages/limits.ts';
+import { missingPage } from './pages/missing.ts';
+import { overviewPage } from './pages/overview.ts';
+import { permissionsPage } from './pages/permissions.ts';
+import { signingPage } from './pages/signing.ts';
+import { words, type Words } from './words.ts';
+
+type Draw = (words: Words) => Content | Promise<Content>;
+
+/** Every page by its path below /docs. An entity's page is called by its resource. */
+const pages: ReadonlyMap<string, Draw> = new Map<string, Draw>([
+  ...allFacts.map((facts): [string, Draw] => [
+    facts.doc.resource,
+    async (each) => entityPage(facts, (await openApi()).document, each),
+  ]),
+  ['', overviewPage],
+  ['calls', async (each) => callsPage((await openApi()).document, each)],
+  ['signing', signingPage],
+  ['errors', errorsPage],
+  ['limits', limitsPage],
+  ['permissions', permissionsPage],
+]);
+
+/** Paths of all pages, below /docs. */
+export const pagePaths: readonly string[] = [...pages.keys()];
+
+/** Returns a page of the documentation, or nothing where there is none at this path. */
+export async function documentPage(path: string, language: Language): Promise<string | undefined> {
+  const draw = pages.get(path);
+  return draw && frame(await draw(words[language]), words[language]);
+}
+
+/** Returns the page that says that there is none. */
+export const missingDocument = (language: Language): string => frame(missingPage(words[language]), words[language]);

@@ -1,0 +1,41 @@
+import type { Language } from '#core/protocol/envelope.ts';
+import { messages as english } from '#generated/console/messages.en_us.gen.ts';
+import { messages as chinese } from '#generated/console/messages.zh_cn.gen.ts';
+import { en_us } from './texts.en_us.ts';
+import { zh_cn } from './texts.zh_cn.ts';
+
+interface Messages {
+  readonly [key: string]: string | Messages;
+}
+
+/** What a page speaks with: its own texts, and the words of the schemas. */
+export interface Words {
+  language: Language;
+  /** BCP 47, for the page's `lang`. */
+  tag: string;
+  text: typeof en_us;
+  /** Returns a word of the schemas by its key. Throws where there is none: a page never shows a key. */
+  say(...path: string[]): string;
+  /** Returns a word that may be missing. */
+  find(...path: string[]): string | undefined;
+}
+
+function wordsOf(language: Language, tag: string, text: typeof en_us, messages: Messages): Words {
+  const find = (...path: string[]): string | undefined => {
+    let at: string | Messages | undefined = messages;
+    for (const key of path) at = typeof at === 'object' && Object.hasOwn(at, key) ? at[key] : undefined;
+    return typeof at === 'string' ? at : undefined;
+  };
+  const say = (...path: string[]): string => {
+    const word = find(...path);
+    if (word === undefined) throw new Error(`the messages of ${language} have no ${path.join('.')}`);
+    return word;
+  };
+  return { language, tag, text, say, find };
+}
+
+/** The words of each language. */
+export const words: Readonly<Record<Language, Words>> = {
+  zh_cn: wordsOf('zh_cn', 'zh-CN', zh_cn, chinese),
+  en_us: wordsOf('en_us', 'en', en_us, english),
+};

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LANGUAGES, type Language } from '#core/protocol/envelope.ts';
+import { script, styleSheet } from '../docs/assets.ts';
+import { allFacts } from '../docs/facts.ts';
+import { openApi, readGenerated } from '../docs/openApi.ts';
+import { searchIndex } from '../docs/searchIndex.ts';
+import { documentPage, missingDocument, pagePaths } from '../docs/site.ts';
+import { words } from '../docs/words.ts';
+import { API_HEADERS, pageHeaders, type Reach } from '../plugins/headers.ts';
+
+const HTML = 'text/html; charset=utf-8';
+
+interface Answer {
+  body: string;
+  etag: string;
+}
+
+/** Returns the language of a page: what its address says, else what the browser would rather read, else Chinese. */
+export function languageOfPage(asked: unknown, accepted: string | undefined): Language {
+  const named = LANGUAGES.find((language) => language === asked);
+  if (named) return named;
+  const wanted = (accepted ?? '')
+    .split(',')
+    .map((entry) => {
+      const [tag = '', quality] = entry.trim().split(/;\s*q=/);
+      return { tag: tag.toLowerCase(), quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ tag, quality }) => /^(zh|en)(-|$)/.test(tag) && quality > 0)
+    .toSorted((a, b) => b.quality - a.quality);
+  return wanted[0]?.tag.startsWith('en') ? 'en_us' : 'zh_cn';
+}
+
+const languageOf = (request: FastifyRequest): Language =>
+  languageOfPage((request.query as { language?: unknown }).language, request.headers['accept-language']);
+
+/** Makes each answer once: all of them follow from what was printed, and nothing else. */
+function keeper(): (key: string, make: () => Promise<string>) => Promise<Answer> {
+  const kept = new Map<string, Promise<Answer>>();
+  return (key, make) => {
+    const known = kept.get(key);
+    if (known) return known;
+    const made = make().then((body) => ({
+      body,
+      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    }));
+    kept.set(key, made);
+    return made;
+  };
+}
+
+/** Answers, or says that the browser has it already. A page may be newer after each start, so it is always asked for. */
+function send(request: FastifyRequest, reply: FastifyReply, { body, etag }: Answer, type: string): FastifyReply {
+  void reply.headers({ etag, 'cache-control': 'no-cache', vary: 'Accept-Language' });
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  return reply.type(type).send(body);
+}
+
+/** Binds /docs: the documentation of everything that the schemas say, in both languages. Where it is off, nothing is there. */
+export function docsRoutes(app: FastifyInstance, isOn: boolean, reach: Reach): void {
+  const options = { exposeHeadRoute: true };
+  if (!isOn) {
+    for (const path of ['/docs', '/docs/*'])
+      app.get(path, options, (_request, reply) => reply.code(404).headers(API_HEADERS).send({ error: 'not found' }));
+    return;
+  }
+  void app.register(async (scope) => {
+    pageHeaders(scope, reach);
+    const keep = keeper();
+    const page = (path: string) => async (request: FastifyRequest, reply: FastifyReply) => {
+      const language = languageOf(request);
+      const make = async () => (await documentPage(path, language)) ?? missingDocument(language);
+      return send(request, reply, await keep(`${path} ${language}`, make), HTML);
+    };
+    const file = (path: string, type: string, make: () => Promise<string>) =>
+      scope.get(path, options, async (request, reply) => send(request, reply, await keep(path, make), type));
+
+    for (const path of pagePaths) scope.get(path === '' ? '/docs' : `/docs/${path}`, options, page(path));
+    scope.get('/docs/', options, page(''));
+    scope.get('/docs/*', options, (request, reply) =>
+      reply
+        .code(404)
+        .header('cache-control', 'no-cache')
+        .type(HTML)
+        .send(missingDocument(languageOf(request))),
+    );
+    scope.get('/docs/search.json', options, async (request, reply) => {
+      const language = languageOf(request);
+      const make = async () => JSON.stringify(searchIndex(words[language]));
+      return send(request, reply, await keep(`search ${language}`, make), 'application/json; charset=utf-8');
+    });
+    file('/docs/openapi.yaml', 'application/yaml; charset=utf-8', async () => (await openApi()).text);
+    file('/docs/openapi.json', 'application/json; charset=utf-8', async () =>
+      JSON.stringify((await openApi()).document),
+    );
+    for (const { doc, meta } of allFacts) {
+      if (meta)
+        file(`/docs/${doc.resource}/types.ts`, 'text/plain; charset=utf-8', () =>
+          readGenerated(`model/${doc.resource}/types.gen.ts`),
+        );
+    }
+    file('/docs/assets/docs.css', 'text/css; charset=utf-8', styleSheet);
+    file('/docs/assets/docs.js', 'text/javascript; charset=utf-8', script);
+  });
+}
