@@ -5,7 +5,7 @@ import { storedOf, storedValue } from '#core/entity/wire.ts';
 import { refuse } from '../../dispatch/refuse.ts';
 import type { HandlerContext } from '../../dispatch/types.ts';
 import { changesOf, displayOf } from '../../policies/changes.ts';
-import { ruleContext } from '../../policies/logic.ts';
+import { logicOf, ruleContext } from '../../policies/logic.ts';
 import { tableOf, type Row } from '../../policies/tableOf.ts';
 import { recordOf } from './create.ts';
 import { checked, checkWritable } from './values.ts';
@@ -35,7 +35,12 @@ export async function update(
   const record = recordOf(entity, row);
   const changed = changedFields(entity, row, sent);
   const merged = checked(entity, { ...record, ...changed }, ruleContext({ now, user }, 'update'));
-  for (const name of Object.keys(merged)) if (merged[name] === null && record[name] !== null) changed[name] = null;
+  // What is off is cleared where it had a value, and else not touched, whatever was sent for it.
+  for (const name of Object.keys(logicOf(entity.name).whens)) {
+    if (merged[name] !== null) continue;
+    if (hasValue(record[name])) changed[name] = null;
+    else delete changed[name];
+  }
 
   const changes = { ...storedOf(entity, changed), ...more };
   const guard = rev === undefined ? {} : { rev };
@@ -46,6 +51,10 @@ export async function update(
   context.log({ targetId: id, targetName: displayOf(entity, after), ...changesOf(entity, row, after) });
   return after;
 }
+
+/** A link table without rows is an empty list: as good as nothing. */
+const hasValue = (value: unknown): boolean =>
+  value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
 
 /** Returns what was sent and differs. Refuses null where a value must be. */
 function changedFields(entity: EntityMeta, row: Values, sent: Values): Record<string, unknown> {
