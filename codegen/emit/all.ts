@@ -21,6 +21,7 @@ import { states } from './states.ts';
 import { stateWords } from './stateWords.ts';
 import { tables } from './tables.ts';
 import { cases } from './testing/cases.ts';
+import { conditions } from './testing/conditions.ts';
 import { factories } from './testing/factories.ts';
 import { samples } from './testing/samples.ts';
 import { types } from './types.ts';
@@ -48,6 +49,7 @@ export const emitters: readonly Emitter[] = [
   handlers,
   factories,
   cases,
+  conditions,
   samples,
   metaSchema,
   documentation,

@@ -4,6 +4,8 @@ import type { JsonSchema } from '#codegen/model/types.ts';
 
 const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false });
 addFormats.default(ajv);
+// What JSON Schema cannot say of a condition stands beside it as text.
+ajv.addVocabulary(['x-when']);
 
 /** Says whether standard JSON Schema takes a value: what a client that is not ours would rely on. */
 export function oracle(standard: JsonSchema): (value: unknown) => boolean {

@@ -1,0 +1,173 @@
+import * as fc from 'fast-check';
+import * as z from 'zod/mini';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openApiDocument } from '#codegen/emit/openapi/document.ts';
+import { inapplicable } from '#core/entity/applicable.ts';
+import { broken, isMissing, isOn, strip, type RuleContext, type Values } from '#core/entity/rule.ts';
+import type { BatchResult, FieldErrors } from '#core/protocol/reply.ts';
+import type { CallName } from '#generated/model/calls.gen.ts';
+import { errors } from '#generated/model/errors.gen.ts';
+import { conditions, type ConditionCase } from '#generated/testing/conditions.gen.ts';
+import { SAMPLE_TIME } from '#generated/testing/factories.gen.ts';
+import { samples } from '#generated/testing/samples.gen.ts';
+import { withDefaults } from '#server/handlers/crud/create.ts';
+import { formResolver } from '#src/ui/form/resolver.ts';
+import { activeFields } from '#src/ui/form/section.ts';
+import { model } from '#tests/codegen/emit/schemas.ts';
+import { oracle } from '#tests/codegen/zod/oracle.ts';
+import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
+import { call, data } from '#tests/support/call.ts';
+import { createRecords, metaOf, type Records } from '#tests/support/records.ts';
+
+const CREATE: RuleContext = { now: SAMPLE_TIME, me: null, on: 'create' };
+const UPDATE: RuleContext = { ...CREATE, on: 'update' };
+
+const { schemas } = (openApiDocument(model) as { components: { schemas: Record<string, object> } }).components;
+const named = conditions.map((each) => [each.entity, each] as const);
+
+/** Any of the values, nothing, or (in a new record) null. */
+const anyOf = (values: readonly unknown[], more: readonly unknown[]) => fc.constantFrom(...values, ...more);
+
+/** What is said of the fields that decide, and of those that are decided over; undefined: nothing. */
+function said({ deciders, fields }: ConditionCase, unsaid: readonly unknown[]): fc.Arbitrary<Values> {
+  const decide = Object.entries(deciders).map(([name, values]) => [name, anyOf(values, unsaid)]);
+  const decided = Object.entries(fields).map(([name, { value }]) => [name, anyOf([value, value], [null, undefined])]);
+  return fc.record(Object.fromEntries([...decide, ...decided]) as Record<string, fc.Arbitrary<unknown>>);
+}
+
+const isEmpty = (value: unknown): boolean => isMissing(value) || (Array.isArray(value) && value.length === 0);
+
+/** The printed predicates' verdict over a whole record: what is on, and what of it is required and missing. */
+function verdict({ fields, whens }: ConditionCase, record: Values, context: RuleContext) {
+  const on = Object.keys(fields).filter((name) => isOn(name, whens, record, context));
+  const stripped: Values = strip(record, whens, context);
+  return { on, stripped, missing: on.filter((name) => fields[name]!.required && isEmpty(stripped[name])) };
+}
+
+const sorted = (names: readonly string[]): string[] => names.toSorted();
+
+/** A payload of create: the factory's, with what is said in the place of what x-when decides over. */
+function payloadOf({ entity, fields }: ConditionCase, values: Values, serial = 0): Record<string, unknown> {
+  const built = Object.entries({ ...samples[entity]!.build!({}, SAMPLE_TIME, serial) });
+  const kept = built.filter(([name]) => !Object.hasOwn(fields, name));
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  return { ...Object.fromEntries(kept), ...Object.fromEntries(given) };
+}
+
+describe('a condition means the same', () => {
+  it.each(named)('to predicate, validators and form of %s', async (_name, each) => {
+    const { entity, whens, rules, create, fields } = each;
+    const required = rules.filter(({ id }) => id === 'required');
+    const resolve = formResolver(create, { whens, rules: required, required: [], context: () => CREATE });
+    await fc.assert(
+      fc.asyncProperty(said(each, [undefined]), async (values) => {
+        const payload = payloadOf(each, values);
+        const record = withDefaults(metaOf(entity), payload);
+        const { on, stripped, missing } = verdict(each, record, CREATE);
+        expect(z.safeParse(create, payload).success).toBe(true);
+        expect(sorted(broken(required, stripped, CREATE).map(({ at }) => at))).toEqual(sorted(missing));
+        expect(activeFields({ name: 'all', rows: [Object.keys(fields)] }, whens, record, CREATE)).toEqual(on);
+        const form = await resolve({ ...record }, undefined, { fields: {}, shouldUseNativeValidation: false });
+        expect(sorted(Object.keys(form.errors))).toEqual(sorted(missing));
+        const kept = Object.keys(fields).filter((name) => !isEmpty((form.values as Values)[name]));
+        if (missing.length === 0) expect(kept.filter((name) => !on.includes(name))).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it.each(named)('to whoever reads the OpenAPI of %s', (_name, each) => {
+    const { pascal } = model.entities.find(({ names }) => names.camel === each.entity)!.names;
+    const [takes, changes] = [oracle(schemas[`${pascal}Create`] as never), oracle(schemas[`${pascal}Update`] as never)];
+    const nothingOff = (values: Values, on: readonly string[]) =>
+      Object.keys(each.fields).every((name) => on.includes(name) || isMissing(values[name]));
+    fc.assert(
+      fc.property(said(each, [undefined]), said(each, [undefined]), (before, values) => {
+        const payload = payloadOf(each, values);
+        const { on, missing } = verdict(each, withDefaults(metaOf(each.entity), payload), CREATE);
+        expect([payload, takes(payload)]).toEqual([payload, nothingOff(payload, on) && missing.length === 0]);
+        // Of a change only what is sent tells: what is refused of it is wrong whatever the record.
+        const carried = metaOf(each.entity).fields.filter((field) => field.in.includes('update'));
+        const change = Object.fromEntries(
+          carried.flatMap(({ name }) => (values[name] === undefined ? [] : [[name, values[name]]])),
+        );
+        const record = withDefaults(metaOf(each.entity), payloadOf(each, before));
+        const after = verdict(each, { ...strip(record, each.whens, UPDATE), ...change }, UPDATE);
+        if (!changes({ id: 'x', ...change }))
+          expect(nothingOff(change, after.on) && after.missing.length === 0).toBe(false);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('the server', () => {
+  let test: TestApp;
+  let records: Records;
+  beforeAll(async () => {
+    test = await buildTestApp();
+    records = createRecords(test, test.personas.owner);
+  });
+  afterAll(() => test.close());
+
+  const ask = <T>(name: string, payload: object) =>
+    call<T & FieldErrors>(test, test.personas.owner, name as CallName, payload);
+  const show = ({ entity }: ConditionCase, id: string) =>
+    data<Values>(test, test.personas.owner, `${entity}.one` as CallName, { id });
+  const conditional = ({ fields }: ConditionCase, record: Values) =>
+    Object.fromEntries(Object.keys(fields).map((name) => [name, isEmpty(record[name]) ? null : record[name]]));
+  let serial = 0;
+
+  it.each(named)(
+    'stores of a new %s what is on, and asks for what is required of it',
+    async (_name, each) => {
+      await fc.assert(
+        fc.asyncProperty(said(each, [undefined]), async (values) => {
+          const payload = await records.filled(each.entity, payloadOf(each, values, (serial += 1)));
+          const { stripped, missing } = verdict(each, withDefaults(metaOf(each.entity), payload), CREATE);
+          const reply = await ask<{ id: string }>(`${each.entity}.create`, payload);
+          if (missing.length > 0)
+            expect(reply).toMatchObject({
+              code: errors.PAYLOAD_INVALID.code,
+              data: { rules: Object.fromEntries(missing.map((name) => [name, 'required'])) },
+            });
+          else expect(conditional(each, await show(each, reply.data!.id))).toEqual(conditional(each, stripped));
+        }),
+        { numRuns: 30 },
+      );
+    },
+    60_000,
+  );
+
+  it.each(named)(
+    'lets the merged record of %s decide, in one change and in many',
+    async (_name, each) => {
+      const { entity, whens } = each;
+      const meta = metaOf(entity);
+      const id = await records.make(entity);
+      const carried = meta.fields.filter(({ in: operations }) => operations.includes('update')).map(({ name }) => name);
+      await fc.assert(
+        fc.asyncProperty(said(each, [undefined, undefined]), fc.boolean(), async (values, asMany) => {
+          const taken = asMany ? (meta.bulk ?? []) : carried;
+          const set = await records.filled(
+            entity,
+            Object.fromEntries(taken.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]]))),
+          );
+          fc.pre(Object.keys(set).length > 0);
+          const before = await show(each, id);
+          const { stripped, missing } = verdict(each, { ...before, ...set }, UPDATE);
+          const off = asMany ? inapplicable(before, set, whens, UPDATE) : null;
+          const code = asMany
+            ? (await ask<BatchResult>(`${entity}.updateMany`, { ids: [id], set })).data?.results[0]?.code
+            : (await ask(`${entity}.update`, { id, ...set })).code;
+          const refused = off === null ? errors.PAYLOAD_INVALID.code : errors.FIELD_NOT_APPLICABLE.code;
+          const isRefused = off !== null || missing.length > 0;
+          expect([set, code]).toEqual([set, isRefused ? refused : 0]);
+          expect(conditional(each, await show(each, id))).toEqual(conditional(each, isRefused ? before : stripped));
+        }),
+        { numRuns: 40 },
+      );
+    },
+    60_000,
+  );
+});
