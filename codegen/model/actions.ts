@@ -123,7 +123,11 @@ function buildForm(desk: Desk, action: string, specs: Readonly<Record<string, Fi
   for (const [name, spec] of Object.entries(specs)) {
     const own = desk.data.properties?.[name];
     if (spec['x-when'] !== undefined)
-      desk.problem(['x-actions', action, 'form', name, 'x-when'], 'not-here', 'an action asks for all fields of its form');
+      desk.problem(
+        ['x-actions', action, 'form', name, 'x-when'],
+        'not-here',
+        'an action asks for all fields of its form',
+      );
     const { readOnly: _, 'x-in': __, 'x-when': ___, ...shared } = own ?? {};
     complete[name] =
       spec.type === undefined
