@@ -31,7 +31,11 @@ function fieldMeta(field: Field): FieldMeta {
 
 function actionMeta(action: Action): ActionMeta {
   const { label: _, form, needsHandler: __, source: ___, ...rest } = action;
-  return { ...rest, form: form.length > 0 };
+  const refs = form
+    .filter(({ name, ref }) => ref !== undefined && !rest.sets.includes(name))
+    .map(fieldMeta)
+    .map(({ name, kind, ref }) => ({ name, kind, ...(ref === undefined ? {} : { ref }) }));
+  return { ...rest, form: form.length > 0, ...(refs.length > 0 ? { refs } : {}) };
 }
 
 /** Returns the meta of an entity: what server and console need in order to treat all entities alike. */

@@ -100,6 +100,8 @@ export interface ActionMeta {
   call: string;
   /** Fields of its form that are fields of the entity: without `to` it is a guarded update of them. */
   sets: readonly string[];
+  /** Fields of its form that name records and are no fields of the entity. */
+  refs?: readonly Pick<FieldMeta, 'name' | 'kind' | 'ref'>[];
   /** The soft delete. */
   deletes: boolean;
   /** Has a form of its own. */

@@ -8,14 +8,20 @@ import type { Tx, Where } from '../store/types.ts';
 import { refuse } from './refuse.ts';
 
 /** Which fields of a payload name other records. Worked out once per call, at the start. */
-export type References = readonly FieldMeta[];
+export type References = readonly Reference[];
+
+type Reference = Pick<FieldMeta, 'name' | 'kind' | 'ref'>;
 
 const FILES: ReadonlySet<string> = new Set(['file', 'files']);
 
-/** Returns the fields of an entity whose values are ids that a payload of this call may carry. */
+/** Returns the fields of an entity, and of an action's form, whose values are ids that a payload of this call may carry. */
 export function referencesOf(call: CallMeta, entity: EntityMeta | undefined): References {
   if (!entity || !call.write) return [];
-  return entity.fields.filter((field) => !field.derived && !field.readOnly && (field.ref || FILES.has(field.kind)));
+  const own = entity.fields.filter(
+    (field) => !field.derived && !field.readOnly && (field.ref || FILES.has(field.kind)),
+  );
+  const asked = entity.actions.find((action) => action.call === call.verb)?.refs ?? [];
+  return [...own, ...asked];
 }
 
 /**
@@ -44,7 +50,7 @@ function idsIn(value: unknown): string[] {
 }
 
 /** The rows that a reference may name where its schema narrows them (x-ref.filter). */
-function filterOf(tx: Tx, call: CallMeta, field: FieldMeta): Where | undefined {
+function filterOf(tx: Tx, call: CallMeta, field: Reference): Where | undefined {
   const filter = logicOf(call.entity).refFilters[field.name];
   const user = tx.scope.kind === 'user' ? tx.scope.user : null;
   return filter && ((eb) => filter(eb, predicateContext({ now: tx.now, user })));
@@ -67,7 +73,7 @@ async function missingRows(
 }
 
 /** Returns the entity that a field points to. Where a sibling says it, and the update leaves that out, the record itself does. */
-async function targetOf(tx: Tx, call: CallMeta, field: FieldMeta, input: Values): Promise<EntityMeta | undefined> {
+async function targetOf(tx: Tx, call: CallMeta, field: Reference, input: Values): Promise<EntityMeta | undefined> {
   const { to, toBy } = field.ref ?? {};
   if (to !== undefined) return entityOf(to);
   if (toBy === undefined) return undefined;

@@ -179,10 +179,12 @@ function sampleOfCall(entity: Entity, call: CallDef, imports: ImportSet): Sample
 
 /** Which fields of a payload name records. */
 function refsOf(entity: Entity, call: CallDef): Record<string, { to?: string; toBy?: string }> {
-  if (call.kind !== 'create' && call.kind !== 'update') return {};
+  const action = actionOf(entity, call);
   const shape = call.kind === 'create' ? createShape(entity) : updateShape(entity);
   const names = new Set(shape.members.map(({ name }) => name));
-  const fields = entity.fields.filter((field) => field.ref !== undefined && names.has(field.name));
+  const isOfRecord = call.kind === 'create' || call.kind === 'update';
+  const known = isOfRecord ? entity.fields.filter(({ name }) => names.has(name)) : (action?.form ?? []);
+  const fields = known.filter((field) => field.ref !== undefined);
   return Object.fromEntries(
     fields.map(({ name, ref }) => [name, ref!.to === undefined ? { toBy: ref!.toBy } : { to: ref!.to }]),
   );

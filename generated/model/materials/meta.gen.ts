@@ -223,6 +223,7 @@ export const materialMeta: EntityMeta = {
       sets: [],
       deletes: false,
       form: true,
+      refs: [{ name: 'toFolderId', kind: 'ref', ref: { to: 'materialFolder' } }],
     },
     {
       name: 'delete',
