@@ -22,7 +22,7 @@ const PERSONAS = ['owner', 'staff', 'self', 'reviewer', 'clerk', 'superior', 'ri
 type PersonaName = (typeof PERSONAS)[number];
 
 /** A corporation with what it starts with. */
-interface TestCorporation extends Equipment {
+export interface TestCorporation extends Equipment {
   corpId: string;
   /** Below its head office. */
   northId: string;
@@ -50,11 +50,11 @@ const operatorCodes = (Object.keys(permissions) as Named[]).filter(
 export async function createPersonas(services: Services): Promise<Personas> {
   const password = await services.hasher.hash(PASSWORD);
   return services.store.write({ kind: 'system', corpId: null }, async (platform) => {
-    const top = await createCorporation(platform, { name: 'Superior', customerType: 'mediaOwner' });
-    const own = await createCorporation(platform, { name: 'Own', customerType: 'mediaOwner', superiorId: top.corpId });
-    const other = await createCorporation(platform, { name: 'Rival', customerType: 'mediaOwner' });
-    const buyer = await createCorporation(platform, { name: 'Buyer', customerType: 'advertiser' });
-    const agency = await createCorporation(platform, { name: 'Agency', customerType: 'agent' });
+    const top = await addCorporation(platform, { name: 'Superior', customerType: 'mediaOwner' });
+    const own = await addCorporation(platform, { name: 'Own', customerType: 'mediaOwner', superiorId: top.corpId });
+    const other = await addCorporation(platform, { name: 'Rival', customerType: 'mediaOwner' });
+    const buyer = await addCorporation(platform, { name: 'Buyer', customerType: 'advertiser' });
+    const agency = await addCorporation(platform, { name: 'Agency', customerType: 'agent' });
     const role = (name: string, dataScope: string, held: readonly string[]) =>
       platform.as(scope(own)).roles.insert({
         name,
@@ -80,7 +80,7 @@ export async function createPersonas(services: Services): Promise<Personas> {
       roleId: string,
       deptId: string | null,
       system: System = 'YXF',
-    ) => createPersona(platform, services, { userName, corporation, roleId, deptId, system, password });
+    ) => addPersona(platform, services, { userName, corporation, roleId, deptId, system, password });
     return {
       own,
       other,
@@ -107,7 +107,8 @@ interface NewCorporation {
 
 let serial = 0;
 
-async function createCorporation(
+/** Adds a corporation with two departments below its head office. */
+export async function addCorporation(
   platform: Tx,
   { name, customerType, superiorId }: NewCorporation,
 ): Promise<TestCorporation> {
@@ -140,7 +141,8 @@ interface NewPersona {
   password: string;
 }
 
-async function createPersona(
+/** Adds somebody with a session that is open. */
+export async function addPersona(
   platform: Tx,
   { clock }: Services,
   { userName, corporation, roleId, deptId, system, password }: NewPersona,

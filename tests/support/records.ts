@@ -157,7 +157,7 @@ async function copied(
 }
 
 /** Keys that no two living records share. */
-function uniqueKeys(entity: string): readonly (readonly string[])[] {
+export function uniqueKeys(entity: string): readonly (readonly string[])[] {
   const table = Object.values(tables).find(({ name }) => name === metaOf(entity).table);
   return table ? [...table.unique, ...table.global.map((name) => [name])] : [];
 }

@@ -1,4 +1,8 @@
-import { metaOf } from './records.ts';
+import { storedOf } from '#core/entity/wire.ts';
+import { SAMPLE_TIME } from '#generated/testing/factories.gen.ts';
+import { samples } from '#generated/testing/samples.gen.ts';
+import { withDefaults } from '#server/handlers/crud/create.ts';
+import { metaOf, uniqueKeys } from './records.ts';
 import { tableOf, type Row } from '#server/policies/tableOf.ts';
 import type { TestApp } from './buildTestApp.ts';
 
@@ -28,3 +32,20 @@ export async function fingerprint(test: TestApp, entity: string): Promise<{ rows
     return { rows: Number(found['rows']), revs: Number(found['revs']) };
   });
 }
+
+/** The `n`-th row of an entity in stored form, whoever made it: what a create would keep, its first state, and other values where rows must differ. */
+export function sampleRow(entity: string, n: number): Record<string, unknown> {
+  const meta = metaOf(entity);
+  const sample = samples[entity]!.build?.({}, SAMPLE_TIME, n) ?? {};
+  const row: Record<string, unknown> = storedOf(meta, withDefaults(meta, sample));
+  if (meta.states) row[meta.states.field] = meta.states.initial;
+  for (const key of uniqueKeys(entity)) {
+    const last = meta.fields.find(({ name }) => name === key.at(-1));
+    if (!last) continue;
+    const { name, kind } = last;
+    row[name] = kind === 'integer' ? n : `${textOf(row[name], entity).slice(0, 6)}${n}`;
+  }
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+}
+
+const textOf = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise);

@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CallMeta, EntityMeta } from '#core/entity/meta.ts';
+import type { FieldErrors, Reply } from '#core/protocol/reply.ts';
+import { calls, type CallName } from '#generated/model/calls.gen.ts';
+import { errors } from '#generated/model/errors.gen.ts';
+import { cases } from '#generated/testing/cases.gen.ts';
+import { sampleId } from '#generated/testing/factories.gen.ts';
+import { samples } from '#generated/testing/samples.gen.ts';
+import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
+import { call, data } from '#tests/support/call.ts';
+import { createCast, type Cast } from '#tests/support/cast.ts';
+import { metaOf } from '#tests/support/records.ts';
+import { sampleRow } from '#tests/support/rows.ts';
+import { tableOf } from '#server/policies/tableOf.ts';
+
+/** Where a row lies, for the question who sees it. */
+interface Place {
+  corpId: string;
+  deptId: string | null;
+  creatorId: string | null;
+  partyId: string | null;
+}
+
+interface Laid extends Place {
+  id: string;
+}
+
+/** Whose eyes: which corporations they reach, and which departments of their own; null is all. */
+interface Eyes {
+  corpIds: readonly string[];
+  deptIds: readonly string[] | 'all' | 'self';
+}
+
+let test: TestApp;
+let cast: Cast;
+let laid: Readonly<Record<string, readonly Laid[]>>;
+
+type Who =
+  | 'owner'
+  | 'staff'
+  | 'manager'
+  | 'keeper'
+  | 'loner'
+  | 'superior'
+  | 'subordinate'
+  | 'rival'
+  | 'advertiser'
+  | 'agent';
+const WHO: readonly Who[] = [
+  'owner',
+  'staff',
+  'manager',
+  'keeper',
+  'loner',
+  'superior',
+  'subordinate',
+  'rival',
+  'advertiser',
+  'agent',
+];
+
+const stored = Object.keys(samples).filter((entity) => entity !== 'corporation');
+const isAds = (who: Who) => who === 'advertiser' || who === 'agent';
+const NOBODYS = sampleId(7);
+
+/** In each corner: every department of the own corporation, each of its people, and every other tenant. */
+function places(): Place[] {
+  const { own, other, owner, staff, self, superior, advertiser } = test.personas;
+  const at = (
+    corpId: string,
+    deptId: string | null,
+    creatorId: string | null = null,
+    partyId: string | null = null,
+  ) => ({ corpId, deptId, creatorId, partyId });
+  return [
+    at(own.corpId, own.departmentId, owner.userId),
+    at(own.corpId, own.northId, staff.userId),
+    at(own.corpId, own.northId, self.userId),
+    at(own.corpId, own.southId, self.userId),
+    at(own.corpId, own.southId),
+    at(own.corpId, null, cast.people.loner.userId),
+    at(own.corpId, own.southId, null, advertiser.corpId),
+    at(cast.below.corpId, cast.below.departmentId, cast.people.subordinate.userId),
+    at(superior.corpId, superior.deptId, superior.userId),
+    at(other.corpId, other.northId, test.personas.rival.userId),
+    at(other.corpId, other.northId, null, advertiser.corpId),
+    at(advertiser.corpId, advertiser.deptId, advertiser.userId),
+  ];
+}
+
+function eyesOf(who: Who): Eyes {
+  const { own } = test.personas;
+  const { corpId } = cast.people[who];
+  const reached: Partial<Record<Who, Eyes>> = {
+    owner: { corpIds: [own.corpId, cast.below.corpId], deptIds: 'all' },
+    superior: { corpIds: [corpId, own.corpId, cast.below.corpId], deptIds: 'all' },
+    staff: { corpIds: [own.corpId, cast.below.corpId], deptIds: [own.northId] },
+    manager: { corpIds: [own.corpId, cast.below.corpId], deptIds: [own.departmentId] },
+    keeper: { corpIds: [own.corpId, cast.below.corpId], deptIds: 'self' },
+    loner: { corpIds: [own.corpId, cast.below.corpId], deptIds: 'self' },
+  };
+  return reached[who] ?? { corpIds: [corpId], deptIds: 'all' };
+}
+
+/** The data permission of spec and schema (PERM-04, PERM-05), said anew: `x-entity.scope` names the columns. */
+function sees(who: Who, { scope }: EntityMeta, { corpId, deptId, creatorId, partyId }: Place): boolean {
+  if (scope === 'none') return true;
+  const me = cast.people[who];
+  if (isAds(who) && scope.party !== undefined) return partyId === me.corpId;
+  const { corpIds, deptIds } = eyesOf(who);
+  if (!corpIds.includes(corpId)) return false;
+  if (deptIds === 'all') return true;
+  const isMine = creatorId === me.userId;
+  if (deptIds !== 'self' && scope.dept !== undefined) return deptId !== null && deptIds.includes(deptId);
+  if (scope.owner !== undefined) return isMine;
+  return scope.dept === undefined || (deptId !== null && deptId === me.deptId);
+}
+
+beforeAll(async () => {
+  test = await buildTestApp();
+  cast = await createCast(test);
+  laid = await test.services.store.write({ kind: 'system', corpId: null }, async (platform) => {
+    const rows: Record<string, Laid[]> = {};
+    for (const entity of stored) {
+      const { scope } = metaOf(entity);
+      const party = scope === 'none' ? undefined : scope.party;
+      rows[entity] = [];
+      for (const [n, { partyId, ...place }] of places().entries()) {
+        const tx = platform.as({ kind: 'system', corpId: place.corpId });
+        const row = { ...sampleRow(entity, n), ...place, ...(party === undefined ? {} : { [party]: partyId }) };
+        rows[entity].push({ id: (await tableOf(tx, entity).insert(row)).id, ...place, partyId });
+      }
+    }
+    return rows;
+  });
+});
+afterAll(() => test.close());
+
+/** Calls of an entity that somebody may make: those of their console. */
+const callsOf = (entity: string, who: Who): CallMeta[] =>
+  Object.values<CallMeta>(calls).filter(
+    ({ entity: of, systems }) => of === entity && systems.includes(isAds(who) ? 'ADS' : 'YXF'),
+  );
+
+/** An answer without what differs from call to call: its trace key, and the id that was asked for. */
+const blank = (reply: Reply, id: string) => JSON.stringify({ ...reply, traceKey: '' }).replaceAll(id, 'id');
+
+/** A payload that is about one record. */
+function about({ kind, verb, entity }: CallMeta, id: string): Record<string, unknown> | null {
+  const { valid } = cases.find(({ call: { name } }) => name === `${entity}.${verb}`)!;
+  if (kind === 'one' || kind === 'update') return { ...valid, id };
+  return 'ids' in valid ? { ...valid, ids: [id] } : null;
+}
+
+describe.each(WHO)('to %s', (who) => {
+  it.each(stored)(
+    'a list of %s shows the rows of their data scope, and no other [PERM-04, PERM-05, PERM-06]',
+    async (entity) => {
+      const found: unknown[] = [];
+      for (const { kind, name } of callsOf(entity, who)) {
+        if (kind !== 'list') continue;
+        const rows = laid[entity]!;
+        const payload = { filter: { id: { in: rows.map(({ id }) => id) } }, pageSize: 200 };
+        const { list, total } = await data<{ list: { id: string }[]; total: number }>(
+          test,
+          cast.people[who],
+          name as CallName,
+          payload,
+        );
+        const visible = rows.filter((row) => sees(who, metaOf(entity), row)).map(({ id }) => id);
+        expect({ ids: list.map(({ id }) => id).toSorted(), total }).toEqual({
+          ids: visible.toSorted(),
+          total: visible.length,
+        });
+        found.push(name);
+      }
+      expect(found).toHaveLength(callsOf(entity, who).filter(({ kind }) => kind === 'list').length);
+    },
+  );
+
+  it.each(stored)(
+    'a record of %s that lies elsewhere is as absent as none, whatever is called [PERM-05, A1]',
+    async (entity) => {
+      const found: string[] = [];
+      for (const each of callsOf(entity, who)) {
+        const nothing = about(each, NOBODYS);
+        if (!nothing) continue;
+        const name = each.name as CallName;
+        const wanted = blank(await call(test, cast.people[who], name, nothing), NOBODYS);
+        for (const row of laid[entity]!) {
+          const isSeen = sees(who, metaOf(entity), row);
+          if (isSeen && each.kind !== 'one') continue;
+          const got = blank(await call(test, cast.people[who], name, about(each, row.id)), row.id);
+          if ((got === wanted) === isSeen) found.push(`${name} ${JSON.stringify(row)}: ${got}`);
+        }
+      }
+      expect(found).toEqual([]);
+    },
+  );
+});
+
+describe('a reference', () => {
+  const named = cases.flatMap(({ call: { name, entity, kind }, refs, valid }) =>
+    Object.entries(refs).flatMap(([field, { to, toBy }]) => {
+      const target = to ?? metaOf(entity).fields.find((each) => each.name === toBy)?.default;
+      const isList = metaOf(entity).fields.find((each) => each.name === field)?.kind === 'refs';
+      return typeof target === 'string' && stored.includes(target)
+        ? [{ name: name as CallName, entity, kind, field, target, valid, isList }]
+        : [];
+    }),
+  );
+
+  it.each(named)(
+    '$name answers $field of another tenant exactly as one that does not exist [A1]',
+    async ({ name, entity, kind, field, target, valid, isList }) => {
+      const { own, other, owner } = test.personas;
+      const theirs = laid[target]!.find(({ corpId }) => corpId === other.corpId)!.id;
+      const id = laid[entity]?.[0]?.id ?? own.corpId;
+      const whose = kind === 'create' ? {} : kind === 'update' ? { id } : { ids: [id] };
+      const payload = (value: string) => ({ ...valid, ...whose, [field]: isList ? [value] : value });
+      const nobodys = await call<FieldErrors>(test, owner, name, payload(NOBODYS));
+      expect(nobodys).toMatchObject({ code: errors.PAYLOAD_INVALID.code, data: { rules: { [field]: 'notFound' } } });
+      expect(blank(await call(test, owner, name, payload(theirs)), theirs)).toBe(blank(nobodys, NOBODYS));
+    },
+  );
+});
