@@ -24,6 +24,7 @@ import { cases } from './testing/cases.ts';
 import { conditions } from './testing/conditions.ts';
 import { factories } from './testing/factories.ts';
 import { samples } from './testing/samples.ts';
+import { stateCases } from './testing/states.ts';
 import { types } from './types.ts';
 
 /** All that is printed. openapi stands first: its thread works beside the others. */
@@ -51,6 +52,7 @@ export const emitters: readonly Emitter[] = [
   cases,
   conditions,
   samples,
+  stateCases,
   metaSchema,
   documentation,
   ...consoleEmitters,
