@@ -23,6 +23,7 @@ import { tables } from './tables.ts';
 import { cases } from './testing/cases.ts';
 import { conditions } from './testing/conditions.ts';
 import { factories } from './testing/factories.ts';
+import { pageCases } from './testing/pages.ts';
 import { samples } from './testing/samples.ts';
 import { stateCases } from './testing/states.ts';
 import { types } from './types.ts';
@@ -53,6 +54,7 @@ export const emitters: readonly Emitter[] = [
   conditions,
   samples,
   stateCases,
+  pageCases,
   metaSchema,
   documentation,
   ...consoleEmitters,

@@ -83,7 +83,7 @@ function lay(entity: string, states: readonly string[]): Promise<Row[]> {
   });
 }
 
-const byCall = Object.values(Object.groupBy(moves, ({ call }) => call)).map((all) => ({ all: all!, ...all![0]! }));
+const byCall = [...Map.groupBy(moves, ({ call }) => call).values()].map((all) => ({ all, ...all[0]! }));
 
 /** Where a handler refuses what is in another state, it may say so in words of its own. */
 const OWN_WORDS: Readonly<Record<string, number>> = {

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { EntityMeta, System } from '#core/entity/meta.ts';
+import { permissions } from '#generated/model/permissions.gen.ts';
+import { pages } from '#generated/testing/pages.gen.ts';
+import type { Can } from '#src/ui/permission.ts';
+import { wordOf } from './expectedWords.ts';
+import { drawView, views } from './viewScene.tsx';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+const codesOf = (system: System): ReadonlySet<string> =>
+  new Set(
+    Object.entries(permissions).flatMap(([name, { systems }]) =>
+      (systems as readonly System[]).includes(system) ? [name] : [],
+    ),
+  );
+
+const of =
+  (held: ReadonlySet<string>): Can =>
+  (name) =>
+    name === undefined || name === 'open' || held.has(name);
+
+/** Everything that a button or link is called; names of columns, which sort, are no offer. */
+const offered = (): string[] =>
+  [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')]
+    .filter((each) => each.closest('th') === null)
+    .map((each) => (each.getAttribute('aria-label') ?? each.textContent).trim());
+
+const MORE = /^More: /;
+
+const wordsOf = ({ resource, actions }: EntityMeta): string[] =>
+  actions.map(({ name }) => wordOf('en_us', `resources.${resource}.actions.${name}`));
+
+const lists = views(['List']);
+const shows = views(['Show']);
+
+describe('who holds one permission alone', () => {
+  test.each(lists)('%s: sees the rows, and nothing to do with them [PERM-08]', async (title, meta, View) => {
+    await drawView(title, meta, View, 'en_us', of(new Set([meta.perm.list])));
+    expect(offered().filter((name) => wordsOf(meta).includes(name))).toEqual([]);
+    expect(screen.queryByRole('link', { name: /^new /i })).toBeNull();
+    // Nothing can be done with a selection, so nothing is selected.
+    expect(offered().filter((name) => MORE.test(name))).toEqual([]);
+    const shut =
+      pages.find(({ entity }) => entity === meta.name)?.columns.filter(({ perm }) => perm !== undefined) ?? [];
+    const heads = screen.queryAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(
+      shut
+        .map(({ field }) => wordOf('en_us', `resources.${meta.resource}.fields.${field}`))
+        .filter((word) => heads.includes(word)),
+    ).toEqual([]);
+  });
+
+  test.each(shows)('%s: sees the record, and nothing to do with it [PERM-08]', async (title, meta, View) => {
+    await drawView(title, meta, View, 'en_us', of(new Set([meta.perm.list])));
+    expect(offered().filter((name) => MORE.test(name) || [...wordsOf(meta), 'Edit'].includes(name))).toEqual([]);
+    const shut = meta.fields.filter(({ readPerm }) => readPerm !== undefined && readPerm !== meta.perm.list);
+    const terms = [...document.querySelectorAll('dt')].map(({ textContent }) => textContent);
+    expect(
+      shut
+        .map(({ name }) => wordOf('en_us', `resources.${meta.resource}.fields.${name}`))
+        .filter((word) => terms.includes(word)),
+    ).toEqual([]);
+  });
+});
+
+describe.each(['YXF', 'ADS'] as const)('who holds all permissions of %s', (system) => {
+  const held = codesOf(system);
+  const ofSystem = shows.filter(([, { systems }]) => systems.includes(system));
+
+  test.each(ofSystem)(
+    '%s: is offered all that may be done with a record, and no more [PERM-08]',
+    async (title, meta, View) => {
+      await drawView(title, meta, View, 'en_us', of(held));
+      const may = meta.actions.filter(({ perm, call }) => held.has(perm) && meta.verbs.includes(call));
+      const more = screen.queryByRole('button', { name: MORE });
+      const buttons = offered();
+      if (more) fireEvent.click(more);
+      const items = more ? await screen.findAllByRole('menuitem') : [];
+      const all = [...buttons, ...items.map(({ textContent }) => textContent)];
+      const isOffered = (word: string) => all.some((name) => name === word || name.startsWith(word));
+      const wanted = may.map(({ name }) => wordOf('en_us', `resources.${meta.resource}.actions.${name}`));
+      expect(wordsOf(meta).filter((word) => isOffered(word) !== wanted.includes(word))).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
+import { ResourceContextProvider, type RaRecord } from 'react-admin';
+import { expect } from 'vitest';
+import type { EntityHead, EntityMeta, FieldMeta } from '#core/entity/meta.ts';
+import type { Language } from '#core/protocol/envelope.ts';
+import { entityByResource } from '#generated/model/entities.gen.ts';
+import { resources } from '#resources/index.tsx';
+import type { Can } from '#src/ui/permission.ts';
+import type { EntityView } from '#src/ui/view.ts';
+import { draw, fakeProvider } from '../src/ui/console.tsx';
+
+/** A value that a field of this kind may have. */
+function sample(field: FieldMeta): unknown {
+  switch (field.kind) {
+    case 'id':
+    case 'ref':
+      return 'r1';
+    case 'refs':
+      return ['r1'];
+    case 'integer':
+    case 'number':
+    case 'money':
+      return 12;
+    case 'boolean':
+      return true;
+    case 'enum':
+    case 'state':
+      return field.values?.[0];
+    case 'instant':
+      return '2026-11-20T08:00:00Z';
+    case 'date':
+      return '2026-11-20';
+    case 'time':
+      return '08:00';
+    case 'file':
+      return '/media/a.png';
+    case 'files':
+      return ['/media/a.png'];
+    case 'json':
+      return null;
+    default:
+      return `some ${field.name}`;
+  }
+}
+
+/** A record of an entity with a value in each of its fields. */
+export const sampleRecord = (meta: EntityMeta): RaRecord<string> => ({
+  ...Object.fromEntries(
+    meta.fields.filter(({ writeOnly, derived }) => !writeOnly && !derived).map((field) => [field.name, sample(field)]),
+  ),
+  id: 'r1',
+  rev: 1,
+});
+
+const whole = ({ resource }: EntityHead): EntityMeta => entityByResource[resource]!;
+
+const rows = Object.fromEntries(resources.map(({ meta }) => [meta.resource, [sampleRecord(whole(meta))]]));
+
+/** A key that nobody translated shows as itself. */
+export const KEY = /\b(resources|ui|ra|rules|errors|permissions|menu|calls|entities)\.[a-z_-]+\.[\w.]+/i;
+
+/** The views of these kinds that are there: title, entity, component. */
+export const views = (names: readonly ('List' | 'Create' | 'Edit' | 'Show')[]) =>
+  resources.flatMap((entity) =>
+    names.flatMap((name) =>
+      entity[name] ? [[`${entity.meta.resource} ${name}`, whole(entity.meta), entity[name]] as const] : [],
+    ),
+  );
+
+const scene = (resource: string, name: string) =>
+  name === 'List' || name === 'Create'
+    ? { path: `/${resource}`, pattern: `/${resource}` }
+    : { path: `/${resource}/r1`, pattern: `/${resource}/:id` };
+
+/** Draws a view with rows in memory, and waits until it is whole. */
+export async function drawView(
+  title: string,
+  meta: EntityMeta,
+  View: EntityView,
+  language: Language,
+  can: Can = () => true,
+) {
+  const view = (
+    <ResourceContextProvider value={meta.resource}>
+      <Suspense fallback={<p>on its way</p>}>
+        <View />
+      </Suspense>
+    </ResourceContextProvider>
+  );
+  await draw(view, { provider: fakeProvider(rows), language, can, ...scene(meta.resource, title.split(' ')[1] ?? '') });
+  await screen.findByRole('heading', { level: 1 }, { timeout: 20_000 });
+  await waitFor(() => expect(screen.queryByLabelText(/loading|加载/i)).toBeNull());
+}
