@@ -472,6 +472,41 @@ export const pages: readonly PageCase[] = [
     ],
   },
   {
+    entity: 'importTask',
+    resource: 'import-tasks',
+    columns: [
+      { field: 'fileName', hidden: false },
+      { field: 'entity', hidden: false },
+      { field: 'status', hidden: false },
+      { field: 'total', hidden: false },
+      { field: 'done', hidden: false },
+      { field: 'failed', hidden: false },
+      { field: 'creatorId', hidden: false },
+      { field: 'createdAt', hidden: false },
+      { field: 'finishedAt', hidden: true },
+    ],
+    filters: ['fileName', 'status', 'createdAt'],
+    form: { kind: 'groups', sections: [] },
+    show: [
+      {
+        name: 'task',
+        isNamed: false,
+        fields: [
+          'fileName',
+          'entity',
+          'status',
+          'problem',
+          'total',
+          'done',
+          'failed',
+          'createdAt',
+          'finishedAt',
+          'creatorId',
+        ],
+      },
+    ],
+  },
+  {
     entity: 'layout',
     resource: 'layouts',
     columns: [
@@ -517,7 +552,7 @@ export const pages: readonly PageCase[] = [
       { field: 'creatorId', hidden: false },
       { field: 'createdAt', hidden: false },
     ],
-    filters: ['name', 'type', 'createdAt', 'folderId'],
+    filters: ['name', 'type', 'createdAt'],
     form: { kind: 'groups', sections: [{ name: 'base', isNamed: false, fields: ['name'] }] },
     show: [
       { name: 'base', isNamed: false, fields: ['thumbnail', 'name', 'type', 'format', 'folderId', 'playable'] },

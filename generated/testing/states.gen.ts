@@ -1,7 +1,7 @@
 // Made by codegen from schemas/. Do not edit: change the schemas.
 
 import type { RuleContext, Values } from '#core/entity/rule.ts';
-import { eq, instant, isMissing, le, ne, oneOf } from '#core/entity/rule.ts';
+import { eq, gt, instant, isMissing, le, ne, oneOf } from '#core/entity/rule.ts';
 import type { CallName } from '#generated/model/calls.gen.ts';
 
 /** A record in a state, and a call that would do an action with it. */
@@ -196,6 +196,21 @@ export const conditions: readonly Conditions[] = [
     views: {},
     system: [],
     reads: [],
+    signals: [],
+  },
+  {
+    entity: 'importTask',
+    views: {},
+    system: [
+      {
+        from: ['processing'],
+        to: 'completed',
+        when: (v) => !isMissing(instant(v.finishedAt)) && isMissing(v.problem) && eq(v.failed, 0),
+      },
+      { from: ['processing'], to: 'partlyCompleted', when: (v) => !isMissing(instant(v.finishedAt)) && gt(v.done, 0) },
+      { from: ['processing'], to: 'failed', when: (v) => !isMissing(instant(v.finishedAt)) && eq(v.done, 0) },
+    ],
+    reads: ['failed', 'finishedAt', 'problem', 'done'],
     signals: [],
   },
   {

@@ -15,11 +15,7 @@ afterEach(() => {
 });
 
 const codesOf = (system: System): ReadonlySet<string> =>
-  new Set(
-    Object.entries(permissions).flatMap(([name, { systems }]) =>
-      (systems as readonly System[]).includes(system) ? [name] : [],
-    ),
-  );
+  new Set(Object.entries(permissions).flatMap(([name, { systems }]) => (systems.includes(system) ? [name] : [])));
 
 const of =
   (held: ReadonlySet<string>): Can =>

@@ -69,15 +69,19 @@ describe('printing again', () => {
     );
   }, 120_000);
 
-  it.each(Object.keys(EDITS))('gives the same after: %s', async (kind) => {
-    const outcomes = [...TEXTS].map(([path, text]) => modelOf(new Map(TEXTS).set(path, EDITS[kind]!(text, 3))).model);
-    const models = outcomes.filter((model) => model !== null).slice(1, 3);
-    const memory = new Memory();
-    await print(ours, quick, { memory });
-    for (const model of models)
-      expect(textsOf(await print(model, quick, { memory }))).toEqual(textsOf(await print(model, quick)));
-    expect(models.length).toBeGreaterThan(0);
-  });
+  it.each(Object.keys(EDITS))(
+    'gives the same after: %s',
+    async (kind) => {
+      const outcomes = [...TEXTS].map(([path, text]) => modelOf(new Map(TEXTS).set(path, EDITS[kind]!(text, 3))).model);
+      const models = outcomes.filter((model) => model !== null).slice(1, 3);
+      const memory = new Memory();
+      await print(ours, quick, { memory });
+      for (const model of models)
+        expect(textsOf(await print(model, quick, { memory }))).toEqual(textsOf(await print(model, quick)));
+      expect(models.length).toBeGreaterThan(0);
+    },
+    120_000,
+  );
 
   it('gives the same without any one schema, and with it again', async () => {
     const memory = new Memory();
