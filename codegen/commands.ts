@@ -1,9 +1,13 @@
 import { fileURLToPath } from 'node:url';
+import type { Arguments, CommandName } from './arguments.ts';
 import { callTable } from './callTable.ts';
 import { generate } from './generate.ts';
 import type { Generated } from './generate.ts';
 import { loadFolder } from './load.ts';
+import type { Loaded } from './load.ts';
 import { buildModel } from './model/build.ts';
+import { dumpEntity } from './model/dump.ts';
+import type { Model } from './model/types.ts';
 import { formatProblem } from './problems.ts';
 import type { Problem } from './problems.ts';
 import { driftOf, writeFiles } from './write.ts';
@@ -42,23 +46,40 @@ const timingLines = (timings: Generated['timings']): string[] =>
     .toSorted(([, a], [, b]) => b - a)
     .map(([stage, ms]) => `${ms.toFixed(0).padStart(6)} ms  ${stage}`);
 
-/** Runs the command line of `npm run codegen`. */
-export async function run(options: readonly string[]): Promise<Outcome> {
-  const start = performance.now();
-  const loaded = loadFolder(root('schemas'));
+/** Prints, or compares what would be printed. */
+async function print(loaded: Loaded, flags: ReadonlySet<string>, isCheck: boolean, start: number): Promise<Outcome> {
   const load = performance.now() - start;
-  if (options.includes('calls')) {
-    const { model, problems } = buildModel(loaded);
-    return model === null ? mistakes(problems) : { code: 0, text: callTable(model) };
-  }
   const { files, problems, timings } = await generate(loaded);
   if (problems.length > 0) return mistakes(problems);
-  if (options.includes('--check')) return comparison(driftOf(files, root('generated')));
+  if (isCheck) return comparison(driftOf(files, root('generated')));
   const { written, deleted } = writeFiles(files, root('generated'));
   const took = (performance.now() - start).toFixed(0);
   const sum = `${files.length} files, ${written.length} written, ${deleted.length} deleted, ${took} ms`;
-  return {
-    code: 0,
-    text: [...(options.includes('--timings') ? timingLines({ load, ...timings }) : []), sum].join('\n'),
-  };
+  return { code: 0, text: [...(flags.has('--timings') ? timingLines({ load, ...timings }) : []), sum].join('\n') };
+}
+
+type Command = (model: Model, loaded: Loaded, of: string, flags: ReadonlySet<string>) => Promise<string> | string;
+
+/** What only looks at the model. Throws an Error with a sentence where it cannot do what it is asked. */
+const COMMANDS: Readonly<Partial<Record<CommandName, Command>>> = {
+  calls: callTable,
+  explain: async (model, loaded, of) =>
+    (await import('./explain/command.ts')).explainCommand(model, loaded, root(''), of),
+  'dump-model': (model, _loaded, of) => dumpEntity(model, of),
+};
+
+/** Runs the command line of `npm run codegen`. */
+export async function run({ command, of, flags }: Arguments): Promise<Outcome> {
+  const start = performance.now();
+  const loaded = loadFolder(root('schemas'));
+  const asked = COMMANDS[command];
+  if (!asked) return print(loaded, flags, command === 'check', start);
+  const { model, problems } = buildModel(loaded);
+  if (model === null) return mistakes(problems);
+  try {
+    return { code: 0, text: await asked(model, loaded, of, flags) };
+  } catch (error) {
+    if (error instanceof Error) return { code: 1, text: error.message };
+    throw error;
+  }
 }

@@ -58,7 +58,7 @@ export class Desk {
 
   /** Returns where something stands. */
   at(path: Path, of: 'key' | 'value' = 'key'): Source {
-    return { file: this.file.path, ...this.file.position(path, of) };
+    return { file: this.file.path, ...this.file.position(path, of), path };
   }
 
   problem(path: Path, code: string, message: string, hint?: string, of: 'key' | 'value' = 'value'): void {

@@ -20,7 +20,7 @@ export function buildForm(desk: Desk, fields: Fields, scope: Scope): FormDef {
     ? Object.entries(given).map(([name, section]) =>
         buildSection(desk, name, section, ['x-form', kind, name], fields, scope, kind === 'steps'),
       )
-    : [wholeForm(fields)];
+    : [wholeForm(desk, fields)];
   if (given) checkForm(desk, given, ['x-form', kind], fields);
   spec.edit?.lock.forEach((name, index) => desk.field(fields, name, ['x-form', 'edit', 'lock', index]));
   const placed = sections.flatMap((section) => section.rows.flat());
@@ -51,12 +51,19 @@ function buildSection(
     section.label ?? (needsLabel ? desk.labelled(path, `step "${name}"`, 'add label: {zh: …, en: …}') : undefined);
   const when =
     section.when === undefined ? undefined : desk.expression([...path, 'when'], section.when, 'boolean', scope);
-  return { name, ...(label ? { label } : {}), rows, ...(when ? { when, whenText: section.when! } : {}) };
+  return {
+    name,
+    ...(label ? { label } : {}),
+    rows,
+    ...(when ? { when, whenText: section.when! } : {}),
+    source: desk.at(path),
+  };
 }
 
-const wholeForm = (fields: Fields): FormSection => ({
+const wholeForm = (desk: Desk, fields: Fields): FormSection => ({
   name: 'base',
   rows: [...fields.values()].filter(isEntered).map((field) => [field.name]),
+  source: desk.at(['x-entity']),
 });
 
 /** Each field of a form can be entered, stands once, and what create needs is there. */
@@ -109,7 +116,10 @@ export function buildShow(desk: Desk, fields: Fields, scope: Scope, form: FormDe
   }));
   const placed = new Set(entered.flatMap((section) => section.rows.flat()));
   const rest = [...fields.values()].filter((field) => field.declared && isShown(field.name) && !placed.has(field.name));
-  const sections = [...entered, { name: 'record', rows: rest.map((field) => [field.name]) }];
+  const sections = [
+    ...entered,
+    { name: 'record', rows: rest.map((field) => [field.name]), source: desk.at(['x-entity']) },
+  ];
   return { sections: sections.filter((section) => section.rows.length > 0) };
 }
 

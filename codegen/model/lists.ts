@@ -74,7 +74,13 @@ function buildColumn(
   const alert =
     spec.alert === undefined ? undefined : desk.expression([...path, 'alert'], spec.alert, 'boolean', scope);
   const when = spec.when === undefined ? undefined : desk.expression([...path, 'when'], spec.when, 'boolean', scope);
-  return { field: spec.field, hidden: spec.hidden === true, ...(alert ? { alert } : {}), ...(when ? { when } : {}) };
+  return {
+    field: spec.field,
+    hidden: spec.hidden === true,
+    ...(alert ? { alert } : {}),
+    ...(when ? { when } : {}),
+    source: desk.at(path, 'value'),
+  };
 }
 
 function defaultColumns(desk: Desk, fields: Fields): ListColumn[] {
@@ -82,7 +88,7 @@ function defaultColumns(desk: Desk, fields: Fields): ListColumn[] {
     (field) => field.declared && field.in.has('list') && field.kind !== 'json' && field.kind !== 'id',
   );
   const written = shown.toSorted((a, b) => position(desk, a) - position(desk, b));
-  return written.slice(0, DEFAULT_COLUMNS).map((field) => ({ field: field.name, hidden: false }));
+  return written.slice(0, DEFAULT_COLUMNS).map((field) => ({ field: field.name, hidden: false, source: field.source }));
 }
 
 const position = (desk: Desk, field: Field): number => Object.keys(desk.data.properties ?? {}).indexOf(field.name);
@@ -116,6 +122,7 @@ function buildFilter(desk: Desk, filter: FilterSpec, index: number, fields: Fiel
     ...(as ? { as } : {}),
     ...(where ? { place: where } : {}),
     ...(presets ? { presets } : {}),
+    source: desk.at(path, 'value'),
   };
 }
 
@@ -123,13 +130,18 @@ function buildFilter(desk: Desk, filter: FilterSpec, index: number, fields: Fiel
 function defaultFilters(desk: Desk, fields: Fields, columns: readonly ListColumn[]): ListFilter[] {
   const display = fields.get(displayOf(desk));
   const search: ListFilter[] =
-    display?.kind === 'text' && display.in.has('list') ? [{ field: display.name, op: 'contains', pinned: true }] : [];
+    display?.kind === 'text' && display.in.has('list')
+      ? [{ field: display.name, op: 'contains', pinned: true, source: display.source }]
+      : [];
   const chosen = columns
     .map((column) => fields.get(column.field))
     .filter(
       (field) => field !== undefined && ['enum', 'state', 'boolean', 'ref'].includes(field.kind) && !field.ref?.toBy,
     );
-  return [...search, ...chosen.map((field) => ({ field: field!.name, op: OPS[field!.kind][0]!, pinned: false }))];
+  return [
+    ...search,
+    ...chosen.map((field) => ({ field: field!.name, op: OPS[field!.kind][0]!, pinned: false, source: field!.source })),
+  ];
 }
 
 /** Returns the field that names a record. */

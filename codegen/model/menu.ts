@@ -67,7 +67,7 @@ class MenuBuilder {
   }
 
   private source(path: Path) {
-    return { file: this.file?.path ?? '', ...(this.file?.position(path) ?? { line: 1, column: 1 }) };
+    return { file: this.file?.path ?? '', ...(this.file?.position(path) ?? { line: 1, column: 1 }), path };
   }
 
   /** Keeps a text of the menu; the same key has one text in both consoles. */

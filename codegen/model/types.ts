@@ -13,6 +13,7 @@ import type {
   System,
 } from '#core/entity/meta.ts';
 import type { Expr } from '../expression/types.ts';
+import type { Path } from '../load.ts';
 
 export interface Label {
   zh: string;
@@ -25,6 +26,8 @@ export interface Source {
   file: string;
   line: number;
   column: number;
+  /** Keys and indexes from the root of that file: x-list, columns, 3. */
+  path: Path;
 }
 
 /** All spellings of an entity's name (names.ts). */
@@ -124,6 +127,8 @@ export interface ListColumn {
   hidden: boolean;
   alert?: Expr;
   when?: Expr;
+  /** Of the field, where the schema names no columns. */
+  source: Source;
 }
 
 export interface ListFilter {
@@ -133,6 +138,8 @@ export interface ListFilter {
   as?: string;
   place?: 'bar' | 'sidebar';
   presets?: readonly string[];
+  /** Of the field, where the schema names no filters. */
+  source: Source;
 }
 
 export interface ListView {
@@ -153,6 +160,8 @@ export interface FormSection {
   when?: Expr;
   /** As written. */
   whenText?: string;
+  /** Of the entity, where the schema has no such section. */
+  source: Source;
 }
 
 export interface FormDef {

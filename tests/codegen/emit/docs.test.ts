@@ -12,7 +12,7 @@ import { model } from './schemas.ts';
 
 const named = (name: string): Entity => model.entities.find(({ names }) => names.camel === name)!;
 const label = { zh: '状态', en: 'State' };
-const source = { file: 'schemas/x.yaml', line: 1, column: 1 };
+const source = { file: 'schemas/x.yaml', line: 1, column: 1, path: [] };
 
 /** Every transition that the meta allows, as "from > to by what". */
 function allowed(entity: Entity): string[] {

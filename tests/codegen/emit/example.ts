@@ -1,4 +1,5 @@
 import { loadTexts } from '#codegen/load.ts';
+import type { Loaded } from '#codegen/load.ts';
 import { buildModel } from '#codegen/model/build.ts';
 import type { Model } from '#codegen/model/types.ts';
 import { formatProblem } from '#codegen/problems.ts';
@@ -18,7 +19,7 @@ rules: {required: {zh: 必填, en: Required}}
 `;
 
 /** An entity with what emitters tell apart: states, an action with a form, conditions, a rule, references, a view. */
-const AD = `
+export const AD = `
 $id: ad
 type: object
 required: [name, kind, url, slotId]
@@ -76,8 +77,8 @@ x-list: {columns: [name, open]}
 x-calls: {list: {path: /slot/list}}
 `;
 
-/** Returns the model of a small set of schemas; `changes` replaces files by name. */
-export function exampleModel(changes: Record<string, string> = {}): Model {
+/** Returns a small set of schemas; `changes` replaces files by name. */
+export function exampleFiles(changes: Record<string, string> = {}): Loaded {
   const texts = {
     _permissions: PERMISSIONS,
     _enums: ENUMS,
@@ -88,9 +89,12 @@ export function exampleModel(changes: Record<string, string> = {}): Model {
     'ad-slot': SLOT,
     ...changes,
   };
-  const { model, problems } = buildModel(
-    loadTexts(new Map(Object.entries(texts).map(([name, text]) => [`schemas/${name}.yaml`, text]))),
-  );
+  return loadTexts(new Map(Object.entries(texts).map(([name, text]) => [`schemas/${name}.yaml`, text])));
+}
+
+/** Returns the model of these schemas. */
+export function exampleModel(changes: Record<string, string> = {}): Model {
+  const { model, problems } = buildModel(exampleFiles(changes));
   if (model === null) throw new Error(problems.map(formatProblem).join('\n'));
   return model;
 }

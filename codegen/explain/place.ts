@@ -1,0 +1,59 @@
+import type { Path } from '../load.ts';
+import type { Entity, Model, Source } from '../model/types.ts';
+
+/** What a page shows of an entity: a column of its list, an input of its form … */
+export interface Place {
+  /** By name or by resource: "adSlot", "ad-slots". */
+  entity: string;
+  part: 'column' | 'filter' | 'input' | 'value' | 'action' | 'state' | 'section' | 'view';
+  /** Of the field, action, state, section or view. */
+  name: string;
+}
+
+/** Returns a path as a person writes it: `x-list.columns[3].alert`. */
+export const pathText = (path: Path): string =>
+  path.map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index === 0 ? '' : '.'}${step}`)).join('');
+
+/** Returns a place as a terminal makes it clickable: `schemas/ad.yaml:87:5 x-list.columns[3]`. */
+export const sourceText = ({ file, line, column, path }: Source): string =>
+  `${file}:${line}:${column} ${pathText(path)}`.trimEnd();
+
+/**
+ * Says which lines of the schemas made what stands at a place of a page, the most telling first; none where the
+ * entity has no such thing.
+ */
+export function explain(model: Model, { entity: wanted, part, name }: Place): readonly Source[] {
+  const entity = model.entities.find(({ names }) => names.camel === wanted || names.kebabs === wanted);
+  if (!entity) return [];
+  const found = PARTS[part](entity, name).filter((source) => source !== undefined);
+  const seen = new Set<string>();
+  return found.filter((source) => {
+    const text = sourceText(source);
+    return seen.has(text) ? false : seen.add(text);
+  });
+}
+
+type Find = (entity: Entity, name: string) => readonly (Source | undefined)[];
+
+const named = <T extends { name: string; source: Source }>(list: readonly T[], name: string): Source | undefined =>
+  list.find((each) => each.name === name)?.source;
+
+const ofField = <T extends { field: string; source: Source }>(list: readonly T[], name: string): Source | undefined =>
+  list.find((each) => each.field === name)?.source;
+
+const sectionOf = ({ sections }: Pick<Entity['show'], 'sections'>, field: string): Source | undefined =>
+  sections.find(({ rows }) => rows.some((row) => row.includes(field)))?.source;
+
+const PARTS: Readonly<Record<Place['part'], Find>> = {
+  column: ({ list, fields }, name) => [ofField(list.columns, name), named(fields, name)],
+  filter: ({ list, fields }, name) => [ofField(list.filters, name), named(fields, name)],
+  input: ({ form, fields }, name) => [named(fields, name), sectionOf(form, name)],
+  value: ({ show, fields }, name) => [named(fields, name), sectionOf(show, name)],
+  action: ({ actions, calls }, name) => [
+    named(actions, name),
+    calls.find(({ action, verb }) => action === name || verb === name)?.source,
+  ],
+  state: ({ states }, name) => [named(states?.values ?? [], name)],
+  section: ({ form, show }, name) => [named(form.sections, name) ?? named(show.sections, name)],
+  view: ({ list }, name) => [named(list.views, name)],
+};
