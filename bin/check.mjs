@@ -49,7 +49,11 @@ async function worker() {
     const began = Date.now();
     const { code, output } = await run(args, { quiet: true });
     console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
-    if (code === 0) continue;
+    if (code === 0) {
+      // A view that was ejected may stand behind its schema: that is told, and fails nothing.
+      for (const line of output.split('\n')) if (/ ejected, .* behind: /.test(line)) console.log(`       ${line}`);
+      continue;
+    }
     failed.push(name);
     console.log(`${output.trim()}\n${hint}\n`);
   }

@@ -11,9 +11,28 @@ const formOverrides = import.meta.glob<{ slots: object }>('./*/formOverrides.tsx
 /** Views that replace a generated one: `resources/ads/AdList.tsx`, `AdShow.tsx` by default export, `AdCreate.tsx`, `AdEdit.tsx` too. */
 const replaced = import.meta.glob<{ default: ComponentType<ViewProps> }>('./*/*{List,Create,Edit,Show}.tsx');
 
+/** A form that replaces the generated one has both of its views, as that has: `AdForm.tsx` exports AdCreate and AdEdit. */
+const replacedForms = import.meta.glob<Record<string, ComponentType<ViewProps>>>('./*/*Form.tsx');
+
 const VIEWS = ['List', 'Create', 'Edit', 'Show'] as const;
 
 const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Returns what a person put in place of a view, if anything. */
+function replacementOf(views: ResourceViews, view: (typeof VIEWS)[number]): EntityView | undefined {
+  const { resource, name } = views.meta;
+  const whole = replaced[`./${resource}/${pascal(name)}${view}.tsx`];
+  if (whole) return lazy(whole);
+  const load =
+    view === 'Create' || view === 'Edit' ? replacedForms[`./${resource}/${pascal(name)}Form.tsx`] : undefined;
+  if (!load || !views[view]) return undefined;
+  return lazy(async () => {
+    const exported = `${pascal(name)}${view}`;
+    const View = (await load())[exported];
+    if (!View) throw new Error(`resources/${resource}/${pascal(name)}Form.tsx exports no ${exported}`);
+    return { default: View };
+  });
+}
 
 /** Hands the slots of its folder to a view; both are loaded when the view is first opened. */
 function overlaid(View: EntityView, loads: readonly (() => Promise<{ slots: object }>)[]): EntityView {
@@ -30,8 +49,7 @@ function join(views: ResourceViews): ResourceViews {
   const ofForm = formOverrides[`./${meta.resource}/formOverrides.tsx`];
   const joined: ResourceViews = { meta };
   for (const view of VIEWS) {
-    const replacement = replaced[`./${meta.resource}/${pascal(meta.name)}${view}.tsx`];
-    const View = replacement ? lazy(replacement) : views[view];
+    const View = replacementOf(views, view) ?? views[view];
     const loads = [own, view === 'Create' || view === 'Edit' ? ofForm : undefined].filter((load) => load !== undefined);
     if (View) joined[view] = loads.length > 0 ? overlaid(View, loads) : View;
   }

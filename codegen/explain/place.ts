@@ -35,10 +35,10 @@ export function explain(model: Model, { entity: wanted, part, name }: Place): re
 
 type Find = (entity: Entity, name: string) => readonly (Source | undefined)[];
 
-const named = <T extends { name: string; source: Source }>(list: readonly T[], name: string): Source | undefined =>
+const named = (list: readonly { name: string; source: Source }[], name: string): Source | undefined =>
   list.find((each) => each.name === name)?.source;
 
-const ofField = <T extends { field: string; source: Source }>(list: readonly T[], name: string): Source | undefined =>
+const ofField = (list: readonly { field: string; source: Source }[], name: string): Source | undefined =>
   list.find((each) => each.field === name)?.source;
 
 const sectionOf = ({ sections }: Pick<Entity['show'], 'sections'>, field: string): Source | undefined =>

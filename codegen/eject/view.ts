@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import type { Emitter } from '../emit/emitter.ts';
+import { form } from '../emit/console/form.ts';
+import { list } from '../emit/console/list.ts';
+import { show } from '../emit/console/show.ts';
+import { formatFiles } from '../format.ts';
+import type { Entity, Model } from '../model/types.ts';
+import { didYouMean } from '../problems.ts';
+
+const VIEWS: Readonly<Record<string, { part: string; emitter: Emitter }>> = {
+  list: { part: 'List', emitter: list },
+  form: { part: 'Form', emitter: form },
+  show: { part: 'Show', emitter: show },
+};
+
+/** A generated view that may be owned by hand. */
+export interface View {
+  /** "ad.list" */
+  name: string;
+  entity: Entity;
+  /** Relative to the project: "resources/ads/AdList.tsx". */
+  file: string;
+  /** What was ejected, as it was printed then: "resources/ads/.ejected/AdList.base.tsx". */
+  base: string;
+}
+
+/** Returns the view of a name as in "ad.list". Throws an Error with a sentence where there is none. */
+export function viewOf(model: Model, name: string): View {
+  const [wanted = '', kind = ''] = name.split('.');
+  const known = model.entities.filter(({ stored }) => stored);
+  const entity = known.find(({ names }) => names.camel === wanted || names.kebabs === wanted);
+  if (!entity) {
+    const hint = didYouMean(
+      wanted,
+      known.map(({ names }) => names.camel),
+    );
+    throw new Error(`"${wanted}" is no entity with views${hint ? `; ${hint}` : ''}`);
+  }
+  if (!Object.hasOwn(VIEWS, kind))
+    throw new Error(
+      `"${name}" is no view; known: ${Object.keys(VIEWS)
+        .map((view) => `${entity.names.camel}.${view}`)
+        .join(', ')}`,
+    );
+  return viewAt(entity, kind);
+}
+
+function viewAt(entity: Entity, kind: string): View {
+  const { kebabs, pascal, camel } = entity.names;
+  const title = `${pascal}${VIEWS[kind]!.part}`;
+  const folder = `resources/${kebabs}`;
+  return {
+    name: `${camel}.${kind}`,
+    entity,
+    file: `${folder}/${title}.tsx`,
+    base: `${folder}/.ejected/${title}.base.tsx`,
+  };
+}
+
+/** Returns every view that could be ejected. */
+export const allViews = (model: Model): readonly View[] =>
+  model.entities
+    .filter(({ stored }) => stored)
+    .flatMap((entity) => Object.keys(VIEWS).map((kind) => viewAt(entity, kind)));
+
+/** Returns a view as it is printed at present, to stand in resources/; undefined where the entity has no such view. */
+export async function presentText(model: Model, { name, entity }: View): Promise<string | undefined> {
+  const { part, emitter } = VIEWS[name.split('.')[1]!]!;
+  const { kebabs, pascal } = entity.names;
+  const path = `console/${kebabs}/${pascal}${part}.gen.tsx`;
+  const files = (await emitter.each?.(entity, model)) ?? [];
+  const printed = files.find((each) => each.path === path);
+  if (!printed) return undefined;
+  const [formatted] = await formatFiles([{ path: `${pascal}${part}.tsx`, text: moved(printed.text, kebabs) }]);
+  return formatted!.text;
+}
+
+/** Turns the text of a printed view into one that stands in resources/: its neighbours are imported from where they are. */
+function moved(text: string, folder: string): string {
+  return (
+    text
+      .replace(/^\/\/ Made by codegen.*\n+/, '')
+      .replace(/ from '\.\/([^']+)';/g, ` from '#generated/console/${folder}/$1';`)
+      .replace(/ from '\.\.\/([^']+)';/g, ` from '#generated/console/$1';`)
+      // Only the view itself is asked for from outside.
+      .replace(/^export const /gm, 'const ')
+  );
+}
+
+/** Eight letters that tell one print of a view from another. */
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+const MARK = /^\/\/ @ejected \S+\n\/\/ .*\n\n/;
+
+/** Returns the text of an ejected file: whose it is, and the view. */
+export const marked = (name: string, base: string, text: string): string =>
+  `// @ejected ${name}@${hashOf(base)}\n// Owned by hand. codegen --check says how far the schema has moved since; npm run uneject -- ${name} gives it back.\n\n${text}`;
+
+/** Returns the view without what marks it as ejected. */
+export const unmarked = (text: string): string => text.replace(MARK, '');
