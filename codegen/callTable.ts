@@ -1,7 +1,7 @@
 import { allCalls } from './emit/calls.ts';
-import type { Entity, Model } from './model/types.ts';
+import type { CallDef, Entity, Model } from './model/types.ts';
 
-const HEADER = ['path', 'entity', 'verb', 'permission', 'code', 'scope', 'systems', 'kind'];
+const HEADER = ['path', 'entity', 'verb', 'permission', 'code', 'scope', 'systems', 'kind', 'a minute', 'test'];
 
 const scopeOf = ({ scope, stored }: Entity): string => {
   if (!stored) return '-';
@@ -12,10 +12,20 @@ const scopeOf = ({ scope, stored }: Entity): string => {
         .join('')}`;
 };
 
-/** Returns every path with who may call it, as text in columns; what needs no permission comes last, by itself. */
-export function callTable(model: Model): string {
+/** What anybody may call is looked at most: it stands last, where a long table ends. */
+const rankOf = ({ perm }: CallDef): number => ['open', 'public'].indexOf(perm) + 1;
+
+/** "everyCall, handlers/ads/review": files below tests/, without what all of them have. */
+const short = (file: string): string => file.replace(/^tests\/(server\/)?/, '').replace(/\.test\.tsx?$/, '');
+
+/**
+ * Returns every path with who may call it, how often, and which tests do, as text in columns; what needs no permission
+ * comes last. `tests` are files by the name of the call.
+ */
+export function callTable(model: Model, tests: ReadonlyMap<string, readonly string[]>): string {
   const codes = new Map(model.permissions.map(({ name, code }) => [name, String(code)]));
-  const rows = allCalls(model).flatMap(({ entity, call }) =>
+  const sorted = allCalls(model).toSorted((a, b) => rankOf(a.call) - rankOf(b.call));
+  const rows = sorted.flatMap(({ entity, call }) =>
     call.paths.map((path) => [
       path,
       entity.names.camel,
@@ -25,17 +35,18 @@ export function callTable(model: Model): string {
       scopeOf(entity),
       call.systems.join(','),
       call.write ? 'write' : 'read',
+      String(call.limit),
+      (tests.get(call.name) ?? []).map(short).join(', ') || '-',
     ]),
   );
-  const open = allCalls(model).filter(({ call }) => call.perm === 'open' || call.perm === 'public');
   const widths = HEADER.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]!.length)));
   const line = (cells: readonly string[]) =>
     cells
-      .map((cell, column) => cell.padEnd(widths[column]!))
+      .map((cell, column) => (column === cells.length - 1 ? cell : cell.padEnd(widths[column]!)))
       .join('  ')
       .trimEnd();
   const list = (perm: string) =>
-    open
+    sorted
       .filter(({ call }) => call.perm === perm)
       .map(({ call }) => call.name)
       .join(', ') || 'none';

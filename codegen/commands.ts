@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Arguments, CommandName } from './arguments.ts';
 import { callTable } from './callTable.ts';
+import { callTests } from './callTests.ts';
+import { ejectedDrift } from './eject/drift.ts';
 import { generate } from './generate.ts';
 import type { Generated } from './generate.ts';
 import { loadFolder } from './load.ts';
@@ -51,20 +53,41 @@ async function print(loaded: Loaded, flags: ReadonlySet<string>, isCheck: boolea
   const load = performance.now() - start;
   const { files, problems, timings } = await generate(loaded);
   if (problems.length > 0) return mistakes(problems);
-  if (isCheck) return comparison(driftOf(files, root('generated')));
+  if (isCheck) {
+    const { code, text } = comparison(driftOf(files, root('generated')));
+    const { model } = buildModel(loaded);
+    const ejected = model === null ? [] : await ejectedDrift(model, root(''));
+    return { code, text: [text, ...ejected].join('\n') };
+  }
   const { written, deleted } = writeFiles(files, root('generated'));
   const took = (performance.now() - start).toFixed(0);
   const sum = `${files.length} files, ${written.length} written, ${deleted.length} deleted, ${took} ms`;
   return { code: 0, text: [...(flags.has('--timings') ? timingLines({ load, ...timings }) : []), sum].join('\n') };
 }
 
-type Command = (model: Model, loaded: Loaded, of: string, flags: ReadonlySet<string>) => Promise<string> | string;
+type Command = (
+  model: Model,
+  loaded: Loaded,
+  of: string,
+  flags: ReadonlySet<string>,
+) => Promise<string | Outcome> | string | Outcome;
 
 /** What only looks at the model. Throws an Error with a sentence where it cannot do what it is asked. */
 const COMMANDS: Readonly<Partial<Record<CommandName, Command>>> = {
-  calls: callTable,
+  calls: (model) => callTable(model, callTests(model, root(''))),
   explain: async (model, loaded, of) =>
     (await import('./explain/command.ts')).explainCommand(model, loaded, root(''), of),
+  eject: async (model, _loaded, of, flags) =>
+    (await import('./eject/command.ts')).eject(model, root(''), of, flags.has('--update')),
+  uneject: async (model, _loaded, of, flags) =>
+    (await import('./eject/command.ts')).uneject(model, root(''), of, flags.has('--force')),
+  diff: async (model, _loaded, of, flags): Promise<Outcome> => {
+    const { diff, writeProposal } = await import('./diff/command.ts');
+    const { changes, proposal, text } = await diff(model, root(''), of);
+    const isBroken = flags.has('--fail-on-break') && changes.some(({ breaks }) => breaks !== undefined);
+    const written = flags.has('--write') && proposal ? ['', writeProposal(root(''), proposal)] : [];
+    return { code: isBroken ? 1 : 0, text: [text, ...written].join('\n') };
+  },
   'dump-model': (model, _loaded, of) => dumpEntity(model, of),
 };
 
@@ -77,7 +100,8 @@ export async function run({ command, of, flags }: Arguments): Promise<Outcome> {
   const { model, problems } = buildModel(loaded);
   if (model === null) return mistakes(problems);
   try {
-    return { code: 0, text: await asked(model, loaded, of, flags) };
+    const said = await asked(model, loaded, of, flags);
+    return typeof said === 'string' ? { code: 0, text: said } : said;
   } catch (error) {
     if (error instanceof Error) return { code: 1, text: error.message };
     throw error;

@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Model } from './model/types.ts';
+
+/** Walks the generated cases: every call is refused there for each reason that it has. */
+const EVERY_CALL = 'tests/server/everyCall.test.ts';
+
+/** Returns the tests that make a call, by its name: the one that walks all of them first, then those that name it. */
+export function callTests(model: Model, root: string): ReadonlyMap<string, readonly string[]> {
+  const folder = join(root, 'tests');
+  const files = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .map((file) => `tests/${file.replaceAll('\\', '/')}`)
+        // What the generator is tested with are other schemas' calls.
+        .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('tests/codegen/'))
+        .toSorted()
+    : [];
+  const texts = files.map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
+  const calls = model.entities.flatMap((entity) => entity.calls.map(({ name }) => name));
+  return new Map(
+    calls.map((name) => {
+      const named = texts.filter(([, text]) => text.includes(`'${name}'`)).map(([file]) => file);
+      return [name, [...(files.includes(EVERY_CALL) ? [EVERY_CALL] : []), ...named]];
+    }),
+  );
+}
