@@ -1,26 +1,238 @@
 import type { NodePlopAPI } from 'plop';
+import { readFileSync } from 'node:fs';
+import { isCamel, kebab } from './codegen/names.ts';
+import { didYouMean } from './codegen/problems.ts';
+import { addError } from './codegen/scaffold/errorCode.ts';
+import { LISTS, printerTest, printerText } from './codegen/scaffold/fieldType.ts';
+import { handlerFiles, handlerNames, handlerTest, handlerText, listHandler } from './codegen/scaffold/handler.ts';
+import {
+  noteFile,
+  noteText,
+  overrideFile,
+  overrideTest,
+  overrideTestFile,
+  overrideText,
+  OVERRIDDEN,
+} from './codegen/scaffold/override.ts';
+import { filled, newEntity, newName, Project, verdictOf } from './codegen/scaffold/project.ts';
+import type { Verdict } from './codegen/scaffold/project.ts';
+import { WIDGET_LISTS, widgetFiles } from './codegen/scaffold/widget.ts';
+import { writePlan } from './codegen/scaffold/write.ts';
+import type { Plan } from './codegen/scaffold/write.ts';
 
-const CAMEL = /^[a-z][a-zA-Z0-9]*$/;
+type Answers = Readonly<Record<string, string>>;
 
-const kebab = (camel: string): string => camel.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** A question, with what its answer must be; earlier answers are at hand. */
+interface Question {
+  name: string;
+  message: string;
+  check: (project: Project, answer: string, answers: Answers) => Verdict | void;
+}
+
+interface Generator {
+  name: string;
+  description: string;
+  questions: readonly Question[];
+  plan: (project: Project, answers: Answers, template: (text: string, data: Answers) => string) => Plan;
+}
+
+const template = (file: string): string =>
+  readFileSync(new URL(`./codegen/templates/${file}`, import.meta.url), 'utf8');
+
+const text = (name: string, message: string): Question => ({
+  name,
+  message,
+  check: (_project, answer) => filled(answer),
+});
+
+const ofEntity: Question = {
+  name: 'entity',
+  message: 'Entity (vehicle):',
+  check: (project, answer) => void project.entity(answer),
+};
+
+const GENERATORS: readonly Generator[] = [
+  {
+    name: 'entity',
+    description: 'a new entity: one YAML file, from which everything else follows',
+    questions: [
+      { name: 'name', message: 'Name in English, camelCase singular (vehicle):', check: newEntity },
+      text('en', 'Label in English:'),
+      text('zh', 'Label in Chinese:'),
+    ],
+    plan: (_project, answers, render) => ({
+      added: { [`schemas/${kebab(answers['name']!)}.yaml`]: render(template('entity.yaml.hbs'), answers) },
+    }),
+  },
+  {
+    name: 'override',
+    description: 'typed slots over a generated list, form or page',
+    questions: [
+      ofEntity,
+      {
+        name: 'view',
+        message: `View (${OVERRIDDEN.join(', ')}):`,
+        check: (_project, answer) =>
+          viewOf(answer) !== undefined || `"${answer}" is no view; ${didYouMean(answer, OVERRIDDEN)!}`,
+      },
+    ],
+    plan(project, answers) {
+      const entity = project.entity(answers['entity']!);
+      const view = viewOf(answers['view']!)!;
+      const note = project.has(noteFile(entity)) ? {} : { [noteFile(entity)]: noteText(entity) };
+      return {
+        added: {
+          [overrideFile(entity, view)]: overrideText(entity, view),
+          ...note,
+          [overrideTestFile(entity, view)]: overrideTest(entity, view),
+        },
+      };
+    },
+  },
+  {
+    name: 'handler',
+    description: 'what a call does on the server, where it is more than the generated verb',
+    questions: [
+      ofEntity,
+      {
+        name: 'verb',
+        message: 'Verb of x-calls (park):',
+        check: (project, answer, answers) => void project.call(project.entity(answers['entity']!), answer),
+      },
+    ],
+    plan(project, answers) {
+      const entity = project.entity(answers['entity']!);
+      const call = project.call(entity, answers['verb']!);
+      const names = handlerNames(entity, call);
+      const { file, test } = handlerFiles(names);
+      return {
+        added: { [file]: handlerText(entity, call), [test]: handlerTest(call) },
+        changed: { 'server/handlers/index.ts': (index) => listHandler(index, names) },
+      };
+    },
+  },
+  {
+    name: 'widget',
+    description: 'a pair that shows and enters a value: x-widget: <name>',
+    questions: [
+      {
+        name: 'name',
+        message: 'Name, camelCase (starRating):',
+        check: (project, answer) =>
+          newName(answer, 'starRating', () => Object.keys(widgetFiles(answer)).some((path) => project.has(path))),
+      },
+    ],
+    plan: (_project, answers) => ({
+      added: widgetFiles(answers['name']!),
+      changed: listed(WIDGET_LISTS, answers['name']!),
+    }),
+  },
+  {
+    name: 'field-type',
+    description: 'a new kind of field: a text with a form of its own, {type: string, format: <kind>}',
+    questions: [
+      {
+        name: 'kind',
+        message: 'Kind, camelCase (plate):',
+        check: (project, answer) => newName(answer, 'plate', (kind) => project.has(`codegen/fields/${kind}.ts`)),
+      },
+      {
+        name: 'pattern',
+        message: 'Regular expression of the whole text (^[A-Z]{2}[0-9]{4}$):',
+        check: (_project, answer) => isWhole(answer),
+      },
+      {
+        name: 'sample',
+        message: 'A value that it takes (AB1234):',
+        check: (_project, answer, { pattern }) =>
+          new RegExp(pattern!, 'u').test(answer) || `"${answer}" is not like ${pattern}`,
+      },
+    ],
+    plan: (_project, { kind, pattern, sample }) => ({
+      added: {
+        [`codegen/fields/${kind}.ts`]: printerText(kind!, pattern!, sample!),
+        [`tests/codegen/fields/${kind}.test.ts`]: printerTest(kind!),
+      },
+      changed: listed(LISTS, kind!),
+    }),
+  },
+  {
+    name: 'error',
+    description: 'an error that a call can answer: its number, both languages, what to do about it',
+    questions: [
+      {
+        name: 'name',
+        message: 'Name (SLOT_IS_FULL):',
+        check: (project, answer) => {
+          if (!/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/.test(answer))
+            return `"${answer}" is no name: capitals, as in SLOT_IS_FULL`;
+          return project.model().errors.every(({ name }) => name !== answer) || `${answer} is there already`;
+        },
+      },
+      text('en', 'Said to the user, in English:'),
+      text('zh', 'Said to the user, in Chinese:'),
+      text('fixEn', 'What to do about it, in English:'),
+      text('fixZh', 'What to do about it, in Chinese:'),
+    ],
+    plan: (_project, { name, en, zh, fixEn, fixZh }, render) => ({
+      added: {
+        [`tests/server/errors/${name}.test.ts`]: render(template('error.test.ts.hbs'), {
+          name: name!,
+          en: en!,
+          zh: zh!,
+        }),
+      },
+      changed: {
+        'schemas/_errors.yaml': (file) =>
+          addError(file, { name: name!, en: en!, zh: zh!, fixEn: fixEn!, fixZh: fixZh! }),
+      },
+    }),
+  },
+];
+
+const viewOf = (word: string) => OVERRIDDEN.find((view) => view === word);
+
+const listed = (lists: typeof LISTS, name: string): Plan['changed'] =>
+  Object.fromEntries(Object.entries(lists).map(([path, add]) => [path, (file: string) => add(file, name)]));
+
+function isWhole(pattern: string): Verdict {
+  if (!pattern.startsWith('^') || !pattern.endsWith('$'))
+    return 'it begins with ^ and ends with $: a form says the whole text';
+  return verdictOf(() => new RegExp(pattern, 'u').source && undefined);
+}
 
 /** Codegen writes always and nobody edits; plop writes once and you own it. */
 export default function plopfile(plop: NodePlopAPI): void {
   plop.setHelper('kebab', kebab);
-  // A text of JSON is one of YAML, whatever stands in it.
-  plop.setHelper('quoted', (text: string) => JSON.stringify(text));
-  plop.setGenerator('entity', {
-    description: 'a new entity: one YAML file, from which everything else follows',
-    prompts: [
-      {
+  // A text of JSON is one of YAML and of TypeScript, whatever stands in it.
+  plop.setHelper('quoted', (words: string) => JSON.stringify(words));
+  plop.setHelper('isCamel', isCamel);
+  // Read when it is used: --dest is known by then only.
+  const project = (): Project => new Project(plop.getDestBasePath());
+  for (const { name, description, questions, plan } of GENERATORS) {
+    plop.setGenerator(name, {
+      description,
+      prompts: questions.map(({ name: asked, message, check }) => ({
         type: 'input',
-        name: 'name',
-        message: 'Name in English, camelCase singular (vehicle):',
-        validate: (name: string) => CAMEL.test(name) || 'camelCase singular, as in vehicle or adSlot',
-      },
-      { type: 'input', name: 'en', message: 'Label in English:' },
-      { type: 'input', name: 'zh', message: 'Label in Chinese:' },
-    ],
-    actions: [{ type: 'add', path: 'schemas/{{kebab name}}.yaml', templateFile: 'codegen/templates/entity.yaml.hbs' }],
-  });
+        name: asked,
+        message,
+        validate: (answer: string, answers?: Answers) => verdictOf(() => check(project(), answer, answers ?? {})),
+      })),
+      actions: [
+        // plop takes answers from the command line as they are: all are looked at here once more.
+        async (given) => {
+          const answers = given as Answers;
+          const here = project();
+          for (const { name: asked, check } of questions) {
+            const said = verdictOf(() => check(here, String(answers[asked] ?? ''), answers));
+            if (said !== true) throw new Error(said);
+          }
+          return writePlan(
+            here.root,
+            plan(here, answers, (source, data) => plop.renderString(source, data)),
+          );
+        },
+      ],
+    });
+  }
 }

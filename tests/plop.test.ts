@@ -1,64 +1,157 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadTexts } from '#codegen/load.ts';
+import { loadFolder } from '#codegen/load.ts';
 import { buildModel } from '#codegen/model/build.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const SCHEMAS = join(ROOT, 'schemas');
+const PARTS = ['package.json', 'tsconfig.json', '.oxfmtrc.json', 'vite.config.ts', 'docs', 'schemas', 'codegen'];
+const ROOMS = ['core', 'generated', 'server', 'src', 'stage', 'resources', 'tests'];
 
-let folder: string;
+let copy: string;
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'new-entity-'));
+  copy = mkdtempSync(join(tmpdir(), 'plop-'));
+  for (const part of [...PARTS, ...ROOMS]) cpSync(join(ROOT, part), join(copy, part), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  unlinkSync(join(copy, 'node_modules'));
+  rmSync(copy, { recursive: true });
+});
 
-/** Answers the questions of `npm run new` and returns the file that it writes, as path → text. */
-function newEntity(name: string, en: string, zh: string): [path: string, text: string][] {
-  const dest = join(folder, name);
-  const plop = [join(ROOT, 'node_modules/plop/bin/plop.js'), '--dest', dest, '--no-progress'];
-  execFileSync(process.execPath, [...plop, 'entity', name, en, zh], { cwd: ROOT, stdio: 'pipe' });
-  return readdirSync(join(dest, 'schemas')).map((file) => [
-    `schemas/${file}`,
-    readFileSync(join(dest, 'schemas', file), 'utf8'),
-  ]);
+/** Runs `npm run new -- …` as a person would, writing into the copy. */
+function plop(...words: string[]): string {
+  const plop = [join(ROOT, 'node_modules/plop/bin/plop.js'), '--dest', copy, '--no-progress', ...words];
+  const { stdout, stderr } = spawnSync(process.execPath, plop, { cwd: ROOT, encoding: 'utf8', timeout: 60_000 });
+  return stdout + stderr;
 }
 
-/** The model of all schemas of the project with these beside them. */
-function modelWith(added: [path: string, text: string][]) {
-  const own = readdirSync(SCHEMAS).filter((file) => file.endsWith('.yaml'));
-  const texts = own.map((file): [string, string] => [`schemas/${file}`, readFileSync(join(SCHEMAS, file), 'utf8')]);
-  return buildModel(loadTexts(new Map([...texts, ...added])));
-}
+const read = (path: string): string => readFileSync(join(copy, path), 'utf8');
+const model = () => buildModel(loadFolder(join(copy, 'schemas')));
+const print = () =>
+  execFileSync(process.execPath, [join(copy, 'codegen/cli.ts')], { cwd: copy, encoding: 'utf8', timeout: 60_000 });
 
-describe('a new entity', () => {
-  test('has list, form, page, menu entry, permissions and calls as it is written', () => {
-    const { model, problems } = modelWith(newEntity('fleetCar', 'Fleet car', '车队车辆'));
+describe('npm run new', () => {
+  test('entity: has list, form, page, menu entry, permissions and calls as it is written', () => {
+    plop('entity', 'fleetCar', '--', '--en', 'Fleet car', '--zh', '车队车辆');
+    const { model: built, problems } = model();
     expect(problems).toEqual([]);
-    const entity = model?.entities.find(({ names }) => names.camel === 'fleetCar');
+    const entity = built?.entities.find(({ names }) => names.camel === 'fleetCar');
     expect(entity?.label).toEqual({ zh: '车队车辆', en: 'Fleet car' });
     expect(entity?.calls.map(({ name, paths }) => [name, paths[0]])).toEqual([
       ['fleetCar.list', '/fleet-car/list.shtml'],
       ['fleetCar.one', '/fleet-car/detail.shtml'],
       ['fleetCar.create', '/fleet-car/add.shtml'],
       ['fleetCar.update', '/fleet-car/update.shtml'],
+      ['fleetCar.retire', '/fleet-car/retire.shtml'],
+      ['fleetCar.restore', '/fleet-car/restore.shtml'],
       ['fleetCar.delete', '/fleet-car/delete.shtml'],
     ]);
-    const views = model?.routes.filter(({ resource }) => resource === entity?.names.kebabs).map(({ view }) => view);
+    const views = built?.routes.filter(({ resource }) => resource === entity?.names.kebabs).map(({ view }) => view);
     expect(views).toEqual(expect.arrayContaining(['list', 'create', 'edit', 'show']));
-    const entries = model?.menu.flatMap((section) => section.entries);
+    const entries = built?.menu.flatMap((section) => section.entries);
     expect(entries).toContainEqual(expect.objectContaining({ key: 'fleetCar', perm: 'fleetCar.view' }));
-    const permissions = model?.permissions.map(({ name }) => name);
+    const permissions = built?.permissions.map(({ name }) => name);
     for (const verb of ['view', 'add', 'edit', 'delete']) expect(permissions).toContain(`fleetCar.${verb}`);
   });
 
-  test('takes labels with any punctuation', () => {
+  test('entity: takes labels with any punctuation', () => {
     const label = `"Cars", {{vans}} & trucks: #1}`;
-    const { model, problems } = modelWith(newEntity('vehicle', label, '车辆：“一号”'));
+    plop('entity', 'vehicle', label, '车辆：“一号”');
+    const { model: built, problems } = model();
     expect(problems).toEqual([]);
-    const entity = model?.entities.find(({ names }) => names.camel === 'vehicle');
+    const entity = built?.entities.find(({ names }) => names.camel === 'vehicle');
     expect(entity?.label).toEqual({ zh: '车辆：“一号”', en: label });
+  });
+
+  test.each([
+    [['entity', 'fleet-car', 'A', '甲'], 'did you mean "fleetCar"?'],
+    [['entity', 'device', 'A', '甲'], 'device is there already'],
+    [['entity', 'devices', 'A', '甲'], 'named in the singular'],
+    [['override', 'devise', 'list'], '"devise" is no entity; did you mean "device"?'],
+    [['override', 'device', 'lst'], '"lst" is no view; did you mean "list"?'],
+    [['override', 'device', 'show'], 'resources/devices/overrides.tsx is there already'],
+    [['handler', 'vehicle', 'retyre'], 'vehicle has no call "retyre"; did you mean "retire"?'],
+    [['handler', 'ad', 'create'], 'server/handlers/ads/create.ts is there already'],
+    [['handler', 'ad', 'approve'], 'ad.approve has a handler already'],
+    [['widget', 'color'], 'color is there already'],
+    [['field-type', 'plate', '[A-Z]+', 'AB'], 'begins with ^ and ends with $'],
+    [['field-type', 'plate', '^[A-Z]+$', 'ab'], '"ab" is not like ^[A-Z]+$'],
+    [['error', 'slotIsFull', 'a', 'b', 'c', 'd'], 'capitals, as in SLOT_IS_FULL'],
+    [['error', 'NOT_FOUND', 'a', 'b', 'c', 'd'], 'NOT_FOUND is there already'],
+  ])('refuses %j: %s', (words, said) => {
+    const index = read('server/handlers/index.ts');
+    expect(plop(...words)).toContain(said);
+    expect(read('server/handlers/index.ts')).toBe(index);
+  });
+
+  test('handler: does what the verb does, is listed, and is tested by a signed call', () => {
+    plop('handler', 'vehicle', 'create');
+    plop('handler', 'vehicle', 'retire');
+    expect(read('server/handlers/vehicles/create.ts')).toContain("handler('vehicle.create'");
+    expect(read('server/handlers/index.ts')).toContain(
+      "import { retire as retireVehicle } from './vehicles/retire.ts';",
+    );
+    expect(read('server/handlers/index.ts')).toContain("'vehicle.retire': retireVehicle,");
+    expect(existsSync(join(copy, 'tests/server/handlers/vehicles/retire.test.ts'))).toBe(true);
+  });
+
+  test('override: typed slots over a list and a form, each with its test', () => {
+    plop('override', 'vehicle', 'list');
+    plop('override', 'vehicle', 'form');
+    expect(read('resources/vehicles/overrides.tsx')).toContain('export const slots: VehicleSlots');
+    expect(read('resources/vehicles/formOverrides.tsx')).toContain('form: { above:');
+    expect(existsSync(join(copy, 'tests/resources/vehicles/formOverrides.test.tsx'))).toBe(true);
+  });
+
+  test('widget, field-type and error: all three can be used in a schema at once', () => {
+    plop('widget', 'starRating');
+    plop('field-type', 'plate', '^[A-Z]{2}[0-9]{4}$', 'AB1234');
+    const lowest = Math.min(
+      ...[...read('schemas/_errors.yaml').matchAll(/code: (-\d+)/g)].map(([, code]) => Number(code)),
+    );
+    plop('error', 'VEHICLE_IS_OUT', 'The vehicle: out', '车辆已出', 'Wait, "please"', '等待');
+    expect(read('schemas/_errors.yaml')).toContain(`VEHICLE_IS_OUT: {code: ${lowest - 1},`);
+    const fields = `  plateNo: {type: string, format: plate, x-label: {zh: 车牌, en: Plate}}
+  stars: {type: integer, minimum: 0, x-widget: starRating, x-label: {zh: 星级, en: Stars}}
+  remark:`;
+    const file = join(copy, 'schemas/vehicle.yaml');
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace('  remark:', fields).replace(', remark]', ', plateNo, stars, remark]'),
+    );
+    expect(print()).toMatch(/\d+ written/);
+    const form = read('generated/console/vehicles/VehicleForm.gen.tsx');
+    expect(form).toContain('<StarRatingInput source="stars"');
+    expect(read('generated/model/vehicles/schema.gen.ts')).toContain('^[A-Z]{2}[0-9]{4}$');
+  });
+
+  test('all that was written holds against the types', { timeout: 300_000 }, () => {
+    const base = JSON.parse(read('tsconfig.json')) as { compilerOptions: Record<string, unknown> };
+    const files = [
+      'server/handlers/index.ts',
+      'codegen/cli.ts',
+      'resources/vehicles/overrides.tsx',
+      'resources/vehicles/formOverrides.tsx',
+      'generated/console/vehicles/VehicleForm.gen.tsx',
+      'generated/console/vehicles/VehicleList.gen.tsx',
+      'tests/resources/vehicles/listOverrides.test.tsx',
+      'tests/server/handlers/vehicles/create.test.ts',
+      'tests/server/handlers/vehicles/retire.test.ts',
+      'tests/server/errors/VEHICLE_IS_OUT.test.ts',
+      'tests/codegen/fields/plate.test.ts',
+      'tests/codegen/emit/console/starRatingWidget.test.ts',
+    ];
+    const config = {
+      ...base,
+      compilerOptions: { ...base.compilerOptions, incremental: false, tsBuildInfoFile: undefined },
+      include: undefined,
+      files,
+    };
+    writeFileSync(join(copy, 'tsconfig.plop.json'), JSON.stringify(config));
+    const tsc = [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.plop.json'];
+    expect(spawnSync(process.execPath, tsc, { cwd: copy, encoding: 'utf8' }).stdout).toBe('');
   });
 });

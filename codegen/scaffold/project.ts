@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadFolder } from '../load.ts';
+import { buildModel } from '../model/build.ts';
+import type { CallDef, Entity, Model } from '../model/types.ts';
+import { camel, isCamel, kebab, namesOf } from '../names.ts';
+import { didYouMean, formatProblem } from '../problems.ts';
+
+/** A check of an answer: true, or a sentence that says what is wrong with it. */
+export type Verdict = true | string;
+
+/** What generators ask of the project that they write into. */
+export class Project {
+  readonly root: string;
+
+  constructor(root: string) {
+    this.root = root;
+  }
+
+  has(path: string): boolean {
+    return existsSync(join(this.root, path));
+  }
+
+  /** Throws an Error with the mistakes where the schemas have some: what is written would build on sand. */
+  model(): Model {
+    const { model, problems } = buildModel(loadFolder(join(this.root, 'schemas')));
+    if (model === null)
+      throw new Error(`schemas/ has mistakes, mend them first:\n${problems.slice(0, 5).map(formatProblem).join('\n')}`);
+    return model;
+  }
+
+  /** Throws an Error with a sentence where there is no such entity. */
+  entity(name: string): Entity {
+    const { entities } = this.model();
+    const found = entities.find(({ names }) => names.camel === name || names.kebabs === name);
+    if (found) return found;
+    const hint = didYouMean(
+      name,
+      entities.map(({ names }) => names.camel),
+    );
+    throw new Error(`"${name}" is no entity${hint ? `; ${hint}` : ''}`);
+  }
+
+  /** Throws an Error with a sentence where the entity has no such call. */
+  call(entity: Entity, verb: string): CallDef {
+    const found = entity.calls.find((call) => call.verb === verb);
+    if (found) return found;
+    const hint = didYouMean(
+      verb,
+      entity.calls.map((call) => call.verb),
+    );
+    throw new Error(
+      `${entity.names.camel} has no call "${verb}"${hint ? `; ${hint}` : ''}; declare it in x-calls first`,
+    );
+  }
+}
+
+/** A name in camelCase that nothing has yet. */
+export function newName(word: string, example: string, taken: (name: string) => boolean): Verdict {
+  if (!isCamel(word)) {
+    const meant = camel(
+      kebab(word.trim().replace(/[\s_-]+(\w)/g, (_, letter: string) => letter.toUpperCase())).replace(/^-/, ''),
+    );
+    return `"${word}" is no name: camelCase, as in ${example}${isCamel(meant) ? `; did you mean "${meant}"?` : ''}`;
+  }
+  return taken(word) ? `${word} is there already` : true;
+}
+
+/** An entity's name: singular, and new. */
+export function newEntity(project: Project, word: string): Verdict {
+  const verdict = newName(word, 'vehicle or adSlot', (name) => project.has(`schemas/${kebab(name)}.yaml`));
+  if (verdict !== true) return verdict;
+  const { entities } = project.model();
+  const twin = entities.find(({ names }) => names.camels === word || names.camels === namesOf(word).camels);
+  return twin ? `${twin.names.camel} has the plural "${twin.names.camels}": an entity is named in the singular` : true;
+}
+
+/** A sentence or a word that must be there. */
+export const filled = (text: string): Verdict => text.trim() !== '' || 'both languages are needed';
+
+/** Turns what a check throws or says into one sentence, or true. */
+export function verdictOf(check: () => unknown): Verdict {
+  try {
+    const said = check();
+    return typeof said === 'string' ? said : true;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
