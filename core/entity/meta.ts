@@ -165,7 +165,7 @@ export interface EntityMeta {
 }
 
 /** One direction of sheets (x-import, x-export). */
-export interface SheetMeta {
+interface SheetMeta {
   perm: PermissionRef;
   verb: string;
   columns: readonly string[];

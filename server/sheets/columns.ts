@@ -5,7 +5,7 @@ import { durationCell, timeCell, type Cell, type Style } from './cell.ts';
 import { valueWord, yesNo } from './words.ts';
 
 /** Stands between the names of a cell that refers to several records. */
-export const NAMES_BETWEEN = '; ';
+const NAMES_BETWEEN = '; ';
 
 /** What cells are written by: whose words, and whose clock. */
 export interface Writing {

@@ -7,7 +7,7 @@ import type { RawCell } from './readWorkbook.ts';
 import { fieldWord, headingOf, PROBLEM_HEADING } from './words.ts';
 
 /** Marks a heading whose column must be filled in. */
-export const REQUIRED_MARK = ' *';
+const REQUIRED_MARK = ' *';
 
 /** Returns a heading as it is compared: without mark, case and outer spaces. */
 const bare = (text: string): string =>

@@ -1,5 +1,5 @@
 /** What is wrong with a cell of a sheet, or with a whole row. */
-export interface RowError {
+interface RowError {
   row: number;
   column?: string;
   field?: string;

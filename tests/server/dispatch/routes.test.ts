@@ -84,6 +84,10 @@ describe('as it is declared', () => {
       'session.sendCode',
     ]);
     expect(open('open')).toEqual([
+      'importTask.failures',
+      'importTask.list',
+      'importTask.one',
+      'search.find',
       'session.changePassword',
       'session.home',
       'session.logout',
