@@ -71,6 +71,12 @@ export default {
     only('player', '^player/', ['^core/', '^stage/', '^generated/model/'], 'A screen has no console.'),
     only('transport', '^src/transport/', ['^core/'], 'Transport signs and sends; it knows no entity.'),
     only('theme', '^src/theme/', [], 'Tokens are the lowest room of the console.'),
+    only(
+      'tracking',
+      '^src/tracking/',
+      ['^core/', '^generated/model/'],
+      'Tracking looks on; nothing of the console waits for it.',
+    ),
     only('ui', '^src/ui/', ['^core/', '^src/theme/'], 'src/ui knows no entity.'),
     only(
       'login',

@@ -92,7 +92,8 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
   playerRoutes(app, services, options.rateFactor);
   if (isFolderStore(services.media)) storeRoutes(app, { media: services.media, clock });
   docsRoutes(app, config.docs, { isHttps });
-  pages(app, options.pagesFolder ?? DIST, { isHttps, ...mediaOrigin(config.storageUrl) });
+  const collector = config.collectorUrl === undefined ? {} : { collector: new URL(config.collectorUrl).origin };
+  pages(app, options.pagesFolder ?? DIST, { isHttps, ...collector, ...mediaOrigin(config.storageUrl) });
   return app;
 }
 

@@ -36,6 +36,8 @@ export interface Config {
   smtpUrl?: string;
   /** SMS gateway; absent: codes are shown in the server's log. */
   smsUrl?: string;
+  /** Takes what browsers tell of how the console is used (NET-10); absent: they tell nothing. */
+  collectorUrl?: string;
   /** Address under which browsers and players reach the server, without a slash at its end; absent: the one they used. */
   publicUrl?: string;
   /** Addresses of load balancers whose X-Forwarded-* headers are believed, as in "10.0.0.0/8, 192.0.2.7"; false: nobody's. */
@@ -61,6 +63,7 @@ const environment = z.object({
   DEMO_PASSWORD: z.optional(z.string().check(z.minLength(MIN_PASSWORD))),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   SMS_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  COLLECTOR_URL: z.optional(z.url({ protocol: /^https?$/ })),
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
   TRUST_PROXY: z._default(z.string().check(z.regex(/^(true|false|1|0|[0-9a-fA-F.:/, ]+)$/)), 'false'),
   RATE_FACTOR: z._default(z.coerce.number().check(z.gte(1), z.lte(100_000)), 1),
@@ -84,6 +87,7 @@ const EXPECTED: Record<keyof Environment, string> = {
   DEMO_PASSWORD: `a text of at least ${MIN_PASSWORD} characters`,
   SMTP_URL: 'an address such as smtp://user:password@host:587',
   SMS_URL: 'an address that begins with https://',
+  COLLECTOR_URL: 'an address that begins with https://',
   PUBLIC_URL: 'an address that begins with https://',
   TRUST_PROXY: 'true, false, or addresses such as 10.0.0.0/8, 192.0.2.7',
   RATE_FACTOR: 'a number from 1 to 100000, which multiplies every rate limit',
@@ -150,6 +154,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     demoPassword: values.DEMO_PASSWORD,
     smtpUrl: values.SMTP_URL,
     smsUrl: values.SMS_URL,
+    collectorUrl: values.COLLECTOR_URL,
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
     trustProxy: trusted(values.TRUST_PROXY),
     rateFactor: values.RATE_FACTOR,

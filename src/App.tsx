@@ -18,6 +18,25 @@ interface Opened {
   router: ReturnType<typeof createBrowserRouter>;
 }
 
+/** Tells how the console is used, where the host has a collector and the browser is not asked to keep it to itself (NET-10). */
+function trackUsage({ host }: Ground, { userId }: Session, router: Opened['router']): void {
+  const { collector } = host;
+  if (collector === undefined || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) return;
+  // After the page: it never waits for this.
+  const start = () =>
+    void import('./tracking/start.ts').then(({ startTracking }) => {
+      let path = location.pathname;
+      const onPage = (listener: () => void) =>
+        router.subscribe(({ location: { pathname } }) => {
+          if (pathname !== path) listener();
+          path = pathname;
+        });
+      startTracking({ collector, userKey: userId, onPage });
+    });
+  if ('requestIdleCallback' in window) requestIdleCallback(start);
+  else setTimeout(start, 0);
+}
+
 /** Loads who is signed in and the language, then opens the console. User info that cannot be fetched logs out (SES-06). */
 async function open(ground: Ground): Promise<Opened> {
   const authProvider = createAuthProvider({ ...ground, path: () => location.pathname, reload: reloadPage });
@@ -32,7 +51,9 @@ async function open(ground: Ground): Promise<Opened> {
   }
   const i18nProvider: I18nProvider = await createI18nProvider(ground.language, await sentences, LANGUAGE_NAMES);
   const element = <Console ground={ground} session={session} authProvider={authProvider} i18nProvider={i18nProvider} />;
-  return { session, router: createBrowserRouter([{ path: '*', element }]) };
+  const router = createBrowserRouter([{ path: '*', element }]);
+  trackUsage(ground, session, router);
+  return { session, router };
 }
 
 /** The console, from the moment that somebody is signed in. */

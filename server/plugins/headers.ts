@@ -16,12 +16,14 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 export interface Reach {
   /** Origin of the object store, where that is not ours. */
   media?: string;
+  /** Origin that is told how the console is used. */
+  collector?: string;
   /** Pages are reached by https. */
   isHttps: boolean;
 }
 
 /** Registers the headers of HTML pages within a scope: nothing inline, nothing from elsewhere but media. */
-export function pageHeaders(app: FastifyInstance, { media, isHttps }: Reach): void {
+export function pageHeaders(app: FastifyInstance, { media, collector, isHttps }: Reach): void {
   const own = ["'self'"];
   const files = [...own, ...(media ? [media] : []), 'blob:'];
   void app.register(helmet, {
@@ -34,7 +36,7 @@ export function pageHeaders(app: FastifyInstance, { media, isHttps }: Reach): vo
         imgSrc: [...files, 'data:'],
         mediaSrc: files,
         fontSrc: own,
-        connectSrc: [...own, ...(media ? [media] : [])],
+        connectSrc: [...own, ...[media, collector].filter((origin) => origin !== undefined)],
         workerSrc: own,
         manifestSrc: own,
         // URL ads play in frames of other sites; a frame of ours is never inside another page.

@@ -12,6 +12,8 @@ interface Host {
   /** Origin of the calls; empty for the page's own. */
   apiBase: string;
   environment: 'dev' | 'test' | 'uat' | 'pre' | 'prod';
+  /** Takes what is told of how the console is used (NET-10); absent: nothing is told. */
+  collector?: string;
 }
 
 const ENVIRONMENT = /^(dev|test|uat|pre)[.-]/;
@@ -25,7 +27,7 @@ export function environmentOf(host: string): Host['environment'] {
 }
 
 /** GET /host.json. Calls go to where the page came from: its host has the environment's prefix already. */
-export function hostRoute(app: FastifyInstance, config: Pick<Config, 'appId' | 'appKey'>): void {
+export function hostRoute(app: FastifyInstance, config: Pick<Config, 'appId' | 'appKey' | 'collectorUrl'>): void {
   app.get('/host.json', (request, reply) => {
     const host: Host = {
       appid: config.appId,
@@ -34,6 +36,7 @@ export function hostRoute(app: FastifyInstance, config: Pick<Config, 'appId' | '
       edition: 'flagship',
       apiBase: '',
       environment: environmentOf(request.host),
+      ...(config.collectorUrl === undefined ? {} : { collector: config.collectorUrl }),
     };
     return reply.headers(API_HEADERS).send(host);
   });

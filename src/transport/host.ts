@@ -8,6 +8,8 @@ export interface Host {
   /** Origin of the calls, without a slash at its end; empty for the page's own. */
   apiBase: string;
   environment: string;
+  /** Takes what is told of how the console is used (NET-10); absent: nothing is told. */
+  collector?: string;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';

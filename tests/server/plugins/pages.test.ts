@@ -56,6 +56,16 @@ describe('the console', () => {
     expect(csp).not.toContain('nonce-');
   });
 
+  it('reaches the collector of usage where there is one, and no other [NET-10]', async () => {
+    const told = await buildTestApp({ pagesFolder: folder, config: { collectorUrl: 'https://usage.example/collect' } });
+    const csp = String((await told.app.inject({ method: 'GET', url: '/' })).headers['content-security-policy']);
+    const host = await told.app.inject({ method: 'GET', url: '/host.json' });
+    await told.close();
+    expect(csp).toContain("connect-src 'self' https://usage.example;");
+    expect(host.json()).toMatchObject({ collector: 'https://usage.example/collect' });
+    expect(String((await get('/')).headers['content-security-policy'])).toContain("connect-src 'self';");
+  });
+
   it('sends no referrer and is sniffed by nobody', async () => {
     expect((await get('/')).headers).toMatchObject({
       'referrer-policy': 'no-referrer',

@@ -1,0 +1,51 @@
+import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
+import { limits } from '#generated/model/limits.gen.ts';
+import { pageOf, type Usage, type UsageEvent } from './event.ts';
+import { listen } from './listen.ts';
+import { createOutbox } from './outbox.ts';
+import { visitKey } from './visit.ts';
+
+export interface TrackingParts {
+  /** Address that takes the batches. */
+  collector: string;
+  /** Who uses the console: goes into the header X-User-Key. */
+  userKey: string;
+  /** Calls back at each page that is opened; returns how to stop. */
+  onPage: (listener: () => void) => () => void;
+  ask?: typeof fetch;
+}
+
+/** Tells the collector how the console is used: pages, clicks, errors, and how quick it was (NET-10). Returns how to stop. */
+export function startTracking({ collector, userKey, onPage, ask = fetch }: TrackingParts): () => void {
+  const outbox = createOutbox({
+    batch: limits.trackingBatch,
+    flushMs: limits.trackingFlush,
+    storage: localStorage,
+    send: async (events, leaving) => {
+      const response = await ask(collector, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-user-key': userKey },
+        body: JSON.stringify({ visit: visitKey(), events }),
+        keepalive: leaving,
+        credentials: 'omit',
+      });
+      if (!response.ok) throw new Error(`the collector answered ${response.status}`);
+    },
+  });
+  const tell = (usage: Usage): void =>
+    outbox.add({ ...usage, at: Date.now(), page: pageOf(location.pathname) } as UsageEvent);
+  const onMetric = ({ name, value, rating }: Metric): void =>
+    tell({ type: 'performance', metric: name, value, rating });
+  for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(onMetric);
+  const onHide = (): void => {
+    if (document.visibilityState === 'hidden') outbox.leave();
+  };
+  document.addEventListener('visibilitychange', onHide);
+  tell({ type: 'pageView' });
+  const stops = [listen(tell), onPage(() => tell({ type: 'pageView' }))];
+  return () => {
+    stops.forEach((stop) => stop());
+    document.removeEventListener('visibilitychange', onHide);
+    outbox.leave();
+  };
+}
