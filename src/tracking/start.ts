@@ -1,6 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { limits } from '#generated/model/limits.gen.ts';
-import { pageOf, type Usage, type UsageEvent } from './event.ts';
+import { pageOf, type Usage } from './event.ts';
 import { listen } from './listen.ts';
 import { createOutbox } from './outbox.ts';
 import { visitKey } from './visit.ts';
@@ -32,8 +32,7 @@ export function startTracking({ collector, userKey, onPage, ask = fetch }: Track
       if (!response.ok) throw new Error(`the collector answered ${response.status}`);
     },
   });
-  const tell = (usage: Usage): void =>
-    outbox.add({ ...usage, at: Date.now(), page: pageOf(location.pathname) } as UsageEvent);
+  const tell = (usage: Usage): void => outbox.add({ ...usage, at: Date.now(), page: pageOf(location.pathname) });
   const onMetric = ({ name, value, rating }: Metric): void =>
     tell({ type: 'performance', metric: name, value, rating });
   for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(onMetric);
