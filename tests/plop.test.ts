@@ -88,8 +88,8 @@ describe('npm run new', () => {
   });
 
   test('handler: does what the verb does, is listed, and is tested by a signed call', () => {
-    plop('handler', 'vehicle', 'create');
-    plop('handler', 'vehicle', 'retire');
+    for (const verb of ['create', 'retire'])
+      expect(plop('handler', 'vehicle', verb)).toContain(`+ server/handlers/vehicles/${verb}.ts`);
     expect(read('server/handlers/vehicles/create.ts')).toContain("handler('vehicle.create'");
     expect(read('server/handlers/index.ts')).toContain(
       "import { retire as retireVehicle } from './vehicles/retire.ts';",
@@ -99,8 +99,8 @@ describe('npm run new', () => {
   });
 
   test('override: typed slots over a list and a form, each with its test', () => {
-    plop('override', 'vehicle', 'list');
-    plop('override', 'vehicle', 'form');
+    expect(plop('override', 'vehicle', 'list')).toContain('+ resources/vehicles/overrides.tsx');
+    expect(plop('override', 'vehicle', 'form')).toContain('+ resources/vehicles/formOverrides.tsx');
     expect(read('resources/vehicles/overrides.tsx')).toContain('export const slots: VehicleSlots');
     expect(read('resources/vehicles/formOverrides.tsx')).toContain('form: { above:');
     expect(existsSync(join(copy, 'tests/resources/vehicles/formOverrides.test.tsx'))).toBe(true);

@@ -40,6 +40,7 @@ export const ${kind}: FieldPrinter = {
   column: 'text',
   stored: 'string',
   sample: () => ${JSON.stringify(sample)},
+  edges: () => [${JSON.stringify(sample)}],
   wrong: () => [
     { value: '', rule: 'pattern' },
     { value: 0, rule: 'type' },
