@@ -50,7 +50,6 @@ const ON_THE_WAY = [
   'src/ui/messages.zh_cn.ts',
   'src/i18n/zh_cn.ts',
   'generated/console/devices/DeviceList.gen.tsx',
-  'resources/devices/overrides.tsx',
 ];
 
 /** JavaScript that a browser loads, gzip (architecture 10): to the login page, and to the first list after it. */

@@ -8,6 +8,9 @@ const overrides = import.meta.glob<{ slots: object }>('./*/overrides.tsx');
 /** The same for what forms alone need: what a list would load and never draw. `resources/<resource>/formOverrides.tsx`. */
 const formOverrides = import.meta.glob<{ slots: object }>('./*/formOverrides.tsx');
 
+/** And what the record's page alone needs: `resources/<resource>/showOverrides.tsx`. */
+const showOverrides = import.meta.glob<{ slots: object }>('./*/showOverrides.tsx');
+
 /** Views that replace a generated one: `resources/ads/AdList.tsx`, `AdShow.tsx` by default export, `AdCreate.tsx`, `AdEdit.tsx` too. */
 const replaced = import.meta.glob<{ default: ComponentType<ViewProps> }>('./*/*{List,Create,Edit,Show}.tsx');
 
@@ -47,10 +50,12 @@ function join(views: ResourceViews): ResourceViews {
   const { meta } = views;
   const own = overrides[`./${meta.resource}/overrides.tsx`];
   const ofForm = formOverrides[`./${meta.resource}/formOverrides.tsx`];
+  const ofShow = showOverrides[`./${meta.resource}/showOverrides.tsx`];
+  const more = { List: undefined, Create: ofForm, Edit: ofForm, Show: ofShow };
   const joined: ResourceViews = { meta };
   for (const view of VIEWS) {
     const View = replacementOf(views, view) ?? views[view];
-    const loads = [own, view === 'Create' || view === 'Edit' ? ofForm : undefined].filter((load) => load !== undefined);
+    const loads = [own, more[view]].filter((load) => load !== undefined);
     if (View) joined[view] = loads.length > 0 ? overlaid(View, loads) : View;
   }
   return joined;

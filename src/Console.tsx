@@ -4,6 +4,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { CoreAdminContext, localStorageStore, type AuthProvider, type I18nProvider } from 'react-admin';
 import { uploads } from '#generated/model/limits.gen.ts';
 import { homePath, routes as allRoutes } from '#generated/model/routes.gen.ts';
+import { mappingOf } from '#resources/wires.ts';
 import { ConsoleRoutes } from './ConsoleRoutes.tsx';
 import { createDataProvider } from './providers/dataProvider.ts';
 import { createSheetImports } from './providers/sheetImports.ts';
@@ -15,6 +16,7 @@ import { createRenewal, withRenewal } from './providers/renewal.ts';
 import { sessionRoutes } from './providers/routeTable.ts';
 import type { Session } from './providers/session.ts';
 import { loadUserInfo } from './providers/userInfo.ts';
+import { withWireMapping } from './providers/wireMapping.ts';
 import { ConsoleContext } from './shell/consoleContext.ts';
 import { SessionWatch } from './shell/SessionWatch.tsx';
 import { muiTheme } from './theme/muiTheme.ts';
@@ -51,7 +53,7 @@ function useConsoleParts({ ground, session, authProvider }: ConsoleProps) {
     const can = createCan(session.system, codesOf(session));
     const renewal = createRenewal();
     const client = withRenewal(ground.client, renewal, ground.store);
-    const dataProvider = createDataProvider(client, session.system);
+    const dataProvider = withWireMapping(createDataProvider(client, session.system), mappingOf);
     return {
       renewal,
       can,

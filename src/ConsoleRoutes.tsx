@@ -10,7 +10,7 @@ import { Denied, NotFound } from './shell/NotFound.tsx';
 import { NavigationGuard } from './shell/NavigationGuard.tsx';
 import { PagePending } from './shell/PagePending.tsx';
 import { PasswordGate } from './shell/PasswordGate.tsx';
-import type { ResourceViews } from './ui/view.ts';
+import { ViewsContext, type ResourceViews } from './ui/view.ts';
 
 /** Pages written by hand, by the name that _menu.yaml gives them: `home` is resources/pages/Home.tsx. */
 const PAGES = Object.fromEntries(
@@ -87,17 +87,19 @@ export function ConsoleRoutes() {
   }
   return (
     <NavigationGuard>
-      <CoreAdminUI
-        disableTelemetry
-        layout={AppShell}
-        catchAll={NotFound}
-        accessDenied={Denied}
-        authenticationError={NotFound}
-        loading={PagePending}
-        title={ground.host.brand.name}
-      >
-        {children}
-      </CoreAdminUI>
+      <ViewsContext value={byResource}>
+        <CoreAdminUI
+          disableTelemetry
+          layout={AppShell}
+          catchAll={NotFound}
+          accessDenied={Denied}
+          authenticationError={NotFound}
+          loading={PagePending}
+          title={ground.host.brand.name}
+        >
+          {children}
+        </CoreAdminUI>
+      </ViewsContext>
     </NavigationGuard>
   );
 }

@@ -70,9 +70,18 @@ export const form = closed({
     .optional(),
 }).describe('The form: steps or groups; default one group of all that can be written');
 
+const RELATED = /^[a-z][A-Za-z0-9]*(\.[a-z][A-Za-z0-9]*)?$/;
+
 /** x-show */
 export const show = closed({
-  groups: sections.describe("Default: the form's sections and what is read only"),
+  groups: sections.describe("Default: the form's sections and what is read only").optional(),
+  related: z
+    .union([
+      z.literal(false),
+      z.array(z.string().regex(RELATED, 'an entity, or entity.field where several of its fields refer here')).min(1),
+    ])
+    .describe('What refers to a record and is listed under it: entity, or entity.field. Default all; false: none')
+    .optional(),
 }).describe('The page of one record');
 
 /** x-import */

@@ -9,6 +9,7 @@ import { freeze } from './freeze.ts';
 import { buildLimits } from './limits.ts';
 import { buildMenu } from './menu.ts';
 import { PermissionBook } from './permissions.ts';
+import { buildRelated } from './related.ts';
 import { readSources } from './sources.ts';
 import type { Entity, Model } from './types.ts';
 import { buildWords } from './words.ts';
@@ -27,7 +28,11 @@ export function buildModel(loaded: Loaded): { model: Model | null; problems: Pro
   const shared: Shared = { problems, sources, words, limits, uploads, permissions, scopes: new Map() };
   const drafts = sources.entities.map((source) => draftEntity(new Desk(shared, source)));
   for (const { desk, scope } of drafts) shared.scopes.set(desk.name, scope);
-  const entities = drafts.map(buildEntity);
+  const built = drafts.map(buildEntity);
+  const entities = built.map((entity, index) => ({
+    ...entity,
+    show: { ...entity.show, related: buildRelated(drafts[index]!.desk, built) },
+  }));
   checkPaths(entities, problems);
   checkNames(entities, problems);
   const model: Model = {

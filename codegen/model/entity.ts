@@ -81,7 +81,8 @@ export function buildEntity({ desk, drafts, states, scope }: EntityDraft): Entit
     rules: buildRules(desk, byName, scope),
     list,
     form,
-    show: buildShow(desk, byName, scope, form),
+    // What refers to it is known once all are built.
+    show: { ...buildShow(desk, byName, scope, form), related: [] },
     ...buildSheets(desk, byName, list.columns),
     calls: buildCalls(desk, actions),
     source: desk.at(['$id'], 'value'),

@@ -100,7 +100,7 @@ function checkForm(desk: Desk, sections: Readonly<Record<string, SectionFile>>, 
 }
 
 /** Builds the page of one record: as written, or the form's sections and then what is read only. */
-export function buildShow(desk: Desk, fields: Fields, scope: Scope, form: FormDef): Entity['show'] {
+export function buildShow(desk: Desk, fields: Fields, scope: Scope, form: FormDef): Omit<Entity['show'], 'related'> {
   const given = desk.data['x-show']?.groups;
   if (given) {
     const sections = Object.entries(given).map(([name, section]) =>

@@ -172,6 +172,18 @@ export interface FormDef {
   bulk: readonly string[];
 }
 
+/** A reference of another entity that can mean a record of this one: the list of what refers to it stands on its page. */
+export interface Related {
+  /** "ad.campaignId" */
+  name: string;
+  entity: string;
+  field: string;
+  /** An array of references. */
+  many: boolean;
+  /** Sibling whose value must be this entity's name: what is referred to may be several entities. */
+  by?: string;
+}
+
 export interface CallDef {
   /** `<entity>.<verb>` */
   name: string;
@@ -220,7 +232,7 @@ export interface Entity {
     search: readonly string[];
   };
   form: FormDef;
-  show: { sections: readonly FormSection[] };
+  show: { sections: readonly FormSection[]; related: readonly Related[] };
   /** x-import: the verb of its call, that of its template if there is one, and the sheet's columns. */
   importing?: { perm: string; columns: readonly string[]; verb: string; template?: string };
   /** x-export: the verb of its call, and the sheet's columns. */

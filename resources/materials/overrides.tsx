@@ -1,6 +1,6 @@
 import { useRecordContext } from 'react-admin';
 import type { MaterialSlots } from '#generated/console/materials/slots.gen.tsx';
-import type { MaterialDetail, MaterialRow } from '#generated/model/materials/types.gen.ts';
+import type { MaterialRow } from '#generated/model/materials/types.gen.ts';
 import { fileThumb } from '#src/ui/fields/fileThumb.ts';
 import { Thumb } from '#src/ui/fields/Thumb.tsx';
 import { useUploads } from '#src/ui/upload.ts';
@@ -8,7 +8,6 @@ import { DropOverlay } from './DropOverlay.tsx';
 import { FolderBar } from './FolderBar.tsx';
 import { LibraryEmpty } from './LibraryEmpty.tsx';
 import { MaterialBody } from './MaterialBody.tsx';
-import { Preview } from './Preview.tsx';
 import { UploadButton } from './UploadButton.tsx';
 import { UploadTray } from './UploadTray.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
@@ -20,15 +19,6 @@ function ThumbCell() {
   return record ? (
     <div className="thumb-cell">
       <Thumb {...fileThumb(record, urlOf)} />
-    </div>
-  ) : null;
-}
-
-function ShowPreview() {
-  const record = useRecordContext<MaterialDetail>();
-  return record ? (
-    <div className="preview-stage preview-panel">
-      <Preview material={record} />
     </div>
   ) : null;
 }
@@ -53,5 +43,4 @@ export const slots: MaterialSlots = {
     body: <MaterialBody />,
     empty: <LibraryEmpty />,
   },
-  show: { above: <ShowPreview /> },
 };

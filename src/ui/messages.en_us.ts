@@ -31,6 +31,7 @@ export const uiMessages: UiMessages = {
   denied: 'You may not see this',
   list: {
     label: 'List: {{name}}',
+    everywhere: 'All',
     columns: 'Columns',
     resetColumns: 'Reset to default',
     filters: 'Search and filters',
@@ -156,10 +157,21 @@ export const uiMessages: UiMessages = {
     root: 'As a whole',
   },
   show: {
+    next: 'Next: {{states}}',
+    nextState: '{{state}} ({{how}})',
+    byItself: 'by itself',
     error: 'This record cannot be opened',
     missing: 'It does not exist, or you may not see it.',
     yes: 'Yes',
     no: 'No',
+  },
+  related: {
+    label: 'What belongs to it',
+    all: 'All {{name}}',
+    none: 'None yet: {{name}}',
+    count: '{{title}} ({{n}})',
+    field: '{{name}} by {{field}}',
+    below: '{{name}} below',
   },
   file: {
     choose: 'Choose a file',
@@ -184,6 +196,7 @@ export const uiMessages: UiMessages = {
     remove: 'Remove “{{name}}”',
     firstChooseType: 'Choose the type first',
     most: 'At most {{max}}',
+    create: 'New …',
     createNew: 'New: {{item}}',
   },
 };

@@ -29,6 +29,7 @@ export const uiMessages = {
   denied: '没有查看权限',
   list: {
     label: '{{name}}列表',
+    everywhere: '全部',
     columns: '列设置',
     resetColumns: '恢复默认',
     filters: '搜索与筛选',
@@ -153,7 +154,23 @@ export const uiMessages = {
     remaining: '{{n}} / {{max}}',
     root: '整体',
   },
-  show: { error: '无法打开此记录', missing: '它不存在，或者您无权查看。', yes: '是', no: '否' },
+  show: {
+    next: '接下来：{{states}}',
+    nextState: '{{state}}（{{how}}）',
+    byItself: '自动',
+    error: '无法打开此记录',
+    missing: '它不存在，或者您无权查看。',
+    yes: '是',
+    no: '否',
+  },
+  related: {
+    label: '关联数据',
+    all: '查看全部{{name}}',
+    none: '暂无{{name}}',
+    count: '{{title}}（{{n}}）',
+    field: '{{name}}（{{field}}）',
+    below: '下级{{name}}',
+  },
   file: {
     choose: '选择文件',
     drop: '或拖到此处',
@@ -177,6 +194,7 @@ export const uiMessages = {
     remove: '移除“{{name}}”',
     firstChooseType: '请先选择类型',
     most: '最多可选 {{max}} 项',
+    create: '新建…',
     createNew: '新建“{{item}}”',
   },
 };

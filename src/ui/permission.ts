@@ -1,4 +1,6 @@
-import { createContext, useContext } from 'react';
+import { createContext, useCallback, useContext } from 'react';
+import type { System } from '#core/entity/meta.ts';
+import { useSurroundings } from './ruleContext.ts';
 
 /** Says whether the session holds a permission, by its name in schemas/_permissions.yaml. */
 export type Can = (permission: string) => boolean;
@@ -14,3 +16,24 @@ export function useCan(permission: string | undefined): boolean {
 
 /** Returns the asker itself, for components that look at many permissions. */
 export const useCanAny = (): Can => useContext(PermissionContext);
+
+/** What asks for records of another entity: by whom they may be seen, and in which console. */
+interface Seen {
+  perm?: string;
+  systems?: readonly System[];
+}
+
+/**
+ * Returns what says whether this session may see the records of an entity. In the advertiser's console every
+ * permission passes (PERM-03), so the console that an entity belongs to is asked as well.
+ */
+export function useCanSee(): (target: Seen) => boolean {
+  const can = useCanAny();
+  const { me } = useSurroundings();
+  const system = me?.system;
+  return useCallback(
+    ({ perm, systems }) =>
+      (perm === undefined || can(perm)) && (!systems || !system || systems.some((one) => one === system)),
+    [can, system],
+  );
+}

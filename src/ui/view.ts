@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { EntityHead } from '#core/entity/meta.ts';
 
 /** What every generated view takes: the overrides that are laid over it and, for a list, which of its views it is. */
@@ -21,3 +21,8 @@ export interface ResourceViews {
   Edit?: EntityView;
   Show?: EntityView;
 }
+
+/** The views of every entity by resource, for what draws one inside another: reverse lists, a new record from a picker. */
+export const ViewsContext = createContext<ReadonlyMap<string, ResourceViews>>(new Map());
+
+export const useViews = (resource: string): ResourceViews | undefined => useContext(ViewsContext).get(resource);

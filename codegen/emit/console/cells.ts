@@ -38,20 +38,20 @@ export function targets(page: Page, field: Field): Value {
 
 function reference(page: Page, field: Field, place: Place): string {
   const source = field.name;
-  const most = field.kind === 'refs' && place === 'page' ? 100 : undefined;
+  const chips = (field.kind === 'refs' && place === 'page') || undefined;
   if (field.ref?.toBy !== undefined) {
     return element(component(page, 'fields/ReferencesField', 'PolyReferencesField'), {
       source,
       by: field.ref.toBy,
       targets: targets(page, field),
-      most,
+      chips,
     });
   }
   const target = entityOf(page.model, field.ref?.to ?? '');
   // Nobody may list them, so nobody can be told their names.
   if (!isListed(target)) return element(component(page, 'fields/TextField'), { source });
   return field.kind === 'refs'
-    ? element(referencePart(page, target, 'ReferencesField'), { source, most })
+    ? element(referencePart(page, target, 'ReferencesField'), { source, chips })
     : element(referencePart(page, target, 'ReferenceField'), { source });
 }
 

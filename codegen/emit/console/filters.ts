@@ -1,7 +1,6 @@
 import type { Field, ListFilter } from '../../model/types.ts';
-import { printed, type Value } from './jsx.ts';
-import { entityOf, fieldOf, isListed, parentOf, type Page } from './page.ts';
-import { sortable } from '../callShapes.ts';
+import { code, printed, type Value } from './jsx.ts';
+import { entityOf, fieldOf, isListed, parentOf, referencePart, type Page } from './page.ts';
 
 type Def = Readonly<Record<string, Value>>;
 
@@ -21,15 +20,11 @@ const isOver = ({ entity }: Page, field: Field, value: string): boolean =>
 function reference(page: Page, field: Field, filter: ListFilter, base: Def): Def | undefined {
   const target = entityOf(page.model, field.ref?.to ?? '');
   if (!isListed(target)) return undefined;
-  const { kebabs } = target.names;
-  const where = {
-    resource: kebabs,
-    display: target.display,
-    sort: sortable(target).includes(target.display) ? undefined : 'id',
-  };
+  const where = { target: code(referencePart(page, target, 'Target')) };
   const parent = parentOf(target);
   const isTree = parent !== undefined && (filter.as === 'tree' || field.ref?.widget === 'tree');
-  return isTree ? { ...base, kind: 'tree', ...where, parent } : { ...base, kind: 'reference', ...where };
+  if (!isTree) return { ...base, kind: 'reference', ...where };
+  return { ...base, kind: 'tree', parent, place: filter.place === 'sidebar' ? 'sidebar' : undefined, ...where };
 }
 
 function definition(page: Page, field: Field, filter: ListFilter): Def | undefined {

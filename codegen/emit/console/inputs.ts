@@ -2,7 +2,7 @@ import type { Field } from '../../model/types.ts';
 import { targets } from './cells.ts';
 import { code, element, type Value } from './jsx.ts';
 import { keyOf } from './keys.ts';
-import { component, entityOf, isListed, parentOf, referencePart, type Page } from './page.ts';
+import { component, entityOf, hasVerb, isListed, parentOf, referencePart, type Page } from './page.ts';
 import { refFilter } from './refFilter.ts';
 
 type Props = Readonly<Record<string, Value>>;
@@ -60,8 +60,6 @@ const WIDGETS: Readonly<Record<string, (page: Page, field: Field, props: Props) 
     }),
 };
 
-const PICKERS = new Set(['pickerDialog', 'materialPicker']);
-
 function reference(page: Page, field: Field, props: Props): string {
   const { ref } = field;
   if (ref?.toBy !== undefined) {
@@ -75,16 +73,12 @@ function reference(page: Page, field: Field, props: Props): string {
   const target = entityOf(page.model, ref?.to ?? '');
   if (!isListed(target)) return text(page, field, props);
   const filter = refFilter(ref?.filter, target);
-  if (field.kind === 'refs' && PICKERS.has(ref?.widget ?? ''))
-    return element(referencePart(page, target, 'PickerInput'), { ...props, filter, max: most(field) });
-  if (ref?.widget === 'tree' && parentOf(target) !== undefined && field.kind === 'ref')
+  const create = ref?.create === 'inline' && hasVerb(target, 'create') ? target.perm.create : undefined;
+  if (field.kind === 'refs')
+    return element(referencePart(page, target, 'PickerInput'), { ...props, filter, create, max: most(field) });
+  if (ref?.widget === 'tree' && parentOf(target) !== undefined)
     return element(referencePart(page, target, 'TreeInput'), props);
-  const create = ref?.create === 'inline' ? target.perm.create : undefined;
-  return element(referencePart(page, target, field.kind === 'refs' ? 'ReferencesInput' : 'ReferenceInput'), {
-    ...props,
-    filter,
-    create,
-  });
+  return element(referencePart(page, target, 'ReferenceInput'), { ...props, filter, create });
 }
 
 function document(page: Page, field: Field, props: Props): string {

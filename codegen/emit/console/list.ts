@@ -6,7 +6,7 @@ import type { Entity, ListColumn, Model } from '../../model/types.ts';
 import { cell } from './cells.ts';
 import { filterDefs } from './filters.ts';
 import { code, element, printed } from './jsx.ts';
-import { component, fieldOf, isListed, newPage, own, type Page } from './page.ts';
+import { component, fieldOf, isListed, newPage, own, targetOf, type Page } from './page.ts';
 import { slotType } from './slots.ts';
 
 const FIGURES = new Set(['integer', 'number', 'money']);
@@ -27,6 +27,7 @@ function column(page: Page, { field: name, hidden, alert, when }: ListColumn): s
     sortable: sortable(entity).includes(name) || undefined,
     hidden: hidden || undefined,
     perm: field.perm.read,
+    target: targetOf(page, field),
     alert: alert === undefined ? undefined : code(arrow(alert, imports)),
     when: when === undefined ? undefined : code(arrow(when, imports)),
   });

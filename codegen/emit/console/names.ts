@@ -5,14 +5,18 @@ export interface PartNames {
   fields: readonly string[];
   sections: readonly string[];
   actions: readonly string[];
+  filters: readonly string[];
+  related: readonly string[];
 }
 
-/** Fields that some view shows or asks for, sections of its form, actions. */
+/** Fields that some view shows or asks for, sections of its form, actions, filters of its list, what refers to it. */
 export function partNames(entity: Entity): PartNames {
   return {
     fields: entity.fields.filter(({ declared, name }) => declared || name === 'id').map(({ name }) => name),
     sections: entity.form.sections.map(({ name }) => name),
     actions: entity.actions.map(({ name }) => name),
+    filters: [...new Set(entity.list.filters.map(({ field }) => field))],
+    related: entity.show.related.map(({ name }) => name),
   };
 }
 

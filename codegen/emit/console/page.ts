@@ -52,3 +52,9 @@ export function referencePart(page: Page, target: Entity, part: string): string 
   const from = target === page.entity ? `./${file}` : `../${kebabs}/${file}`;
   return page.imports.value(name, from);
 }
+
+/** Returns what a field's records are found by, where it refers to one entity that can be listed. */
+export function targetOf(page: Page, { ref }: Field): Code | undefined {
+  const target = ref?.to === undefined ? undefined : entityOf(page.model, ref.to);
+  return target && isListed(target) ? code(referencePart(page, target, 'Target')) : undefined;
+}

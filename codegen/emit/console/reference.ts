@@ -32,13 +32,6 @@ const INPUTS: readonly Part[] = [
     props: 'ReferenceInputProps',
   },
   {
-    name: 'ReferencesInput',
-    comment: 'several, found by typing',
-    path: 'inputs/ReferenceInput',
-    part: 'ReferencesInput',
-    props: 'ReferenceInputProps',
-  },
-  {
     name: 'PickerInput',
     comment: 'several, picked from the list',
     path: 'inputs/PickerInput',
@@ -76,6 +69,7 @@ function target(page: Page): string {
     display: entity.display,
     sort: isSorted ? undefined : 'id',
     perm: entity.perm.list,
+    systems: entity.systems.length > 1 ? undefined : entity.systems,
     view: hasVerb(entity, 'one') ? 'show' : undefined,
   };
   return `/** Where its records are found, and what names them. */\nexport const ${entity.names.camel}Target = ${printed(data)} as const satisfies ${imports.type('ReferenceTarget', '#src/ui/fields/ReferenceName.tsx')};\n`;

@@ -6,7 +6,8 @@ import { cell } from './cells.ts';
 import { code, element, printed } from './jsx.ts';
 import { keyOf } from './keys.ts';
 import { derivedOf, formsOf } from './list.ts';
-import { component, fieldOf, hasVerb, newPage, own, type Page } from './page.ts';
+import { component, fieldOf, hasVerb, newPage, own, targetOf, type Page } from './page.ts';
+import { relatedDefs } from './related.ts';
 import { slotType } from './slots.ts';
 
 function section(page: Page, { name, label, rows, when }: FormSection): string {
@@ -33,10 +34,18 @@ function emitEntity(model: Model, entity: Entity): string {
   const fields = [...new Set(entity.show.sections.flatMap(({ rows }) => rows.flat()))].map((name) =>
     fieldOf(entity, name),
   );
+  const targets = fields
+    .flatMap((field) => {
+      const target = targetOf(page, field);
+      return target ? [`${field.name}: ${target.text},\n`] : [];
+    })
+    .join('');
   const view = element(component(page, 'show/EntityShow'), {
     meta: own(page, 'Meta', 'meta'),
     values: code('values'),
     sections: code('sections'),
+    targets: targets === '' ? undefined : code('targets'),
+    related: entity.show.related.length === 0 ? undefined : code('related'),
     derived: derivedOf(page),
     forms: formsOf(page),
     slots: code('slots'),
@@ -46,6 +55,10 @@ function emitEntity(model: Model, entity: Entity): string {
   const body = [
     `const values: ${imports.type('ShowValues', '#src/ui/show/ShowSection.tsx')}<${fieldType}> = {\n${fields.map((field) => `${field.name}: ${cell(page, field, 'page')},\n`).join('')}};\n`,
     `const sections: readonly ${imports.type('ShowSectionDef', '#src/ui/show/ShowSection.tsx')}<${fieldType}>[] = [\n${entity.show.sections.map((one) => `${section(page, one)},\n`).join('')}];\n`,
+    ...(targets === ''
+      ? []
+      : [`const targets: ${imports.type('ShowTargets', '#src/ui/show/ShowSection.tsx')} = {\n${targets}};\n`]),
+    ...(entity.show.related.length === 0 ? [] : [relatedDefs(page)]),
     `/** ${entity.label.en}: the page of one record. */\nexport default function ${pascal}Show({ slots }: ${imports.type('ViewProps', '#src/ui/view.ts')}<${slotType(imports, entity, 'Slots')}>) {\n  return (${view});\n}\n`,
   ];
   return textOf(entityBanner(entity), imports, body.join('\n'));

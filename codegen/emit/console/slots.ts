@@ -2,22 +2,44 @@ import { entityBanner, page as textOf } from '../banner.ts';
 import type { Emitter } from '../emitter.ts';
 import { ImportSet } from '../../imports.ts';
 import type { Entity } from '../../model/types.ts';
-import { partNames } from './names.ts';
+import { upperFirst } from '../shapes.ts';
+import { hasForm, partNames } from './names.ts';
+import { hasVerb } from './page.ts';
 
 const union = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(' | ') || 'never';
+
+/** Names and the type of each part, as the runtime asks for them (src/ui/slots.ts). */
+const PARTS = [
+  ['field', 'Field', 'fields'],
+  ['section', 'Section', 'sections'],
+  ['action', 'Action', 'actions'],
+  ['filter', 'Filter', 'filters'],
+  ['related', 'Related', 'related'],
+] as const;
 
 function emitEntity(entity: Entity): string {
   const imports = new ImportSet();
   const { pascal, kebabs } = entity.names;
-  const { fields, sections, actions } = partNames(entity);
+  const names = partNames(entity);
   const row = imports.type(`${pascal}Row`, `#generated/model/${kebabs}/types.gen.ts`);
   const slots = imports.type('Slots', '#src/ui/slots.ts');
+  const members = PARTS.map(([part, type]) => `  ${part}: ${pascal}${type};\n`).join('');
   const body = [
-    `export type ${pascal}Field = ${union(fields)};\n`,
-    `export type ${pascal}Section = ${union(sections)};\n`,
-    `export type ${pascal}Action = ${union(actions)};\n`,
-    `/** The places that resources/${kebabs}/overrides.tsx may fill. */\nexport type ${pascal}Slots = ${slots}<${row}, ${pascal}Field, ${pascal}Section, ${pascal}Action>;\n`,
+    ...PARTS.map(([, type, list]) => `export type ${pascal}${type} = ${union(names[list])};\n`),
+    `/** The names of its parts. */\nexport interface ${pascal}Parts {\n  row: ${row};\n${members}}\n`,
+    `/** The places that resources/${kebabs}/overrides.tsx may fill. */\nexport type ${pascal}Slots = ${slots}<${pascal}Parts>;\n`,
   ];
+  if (hasForm(entity)) {
+    const detail = imports.type(`${pascal}Detail`, `#generated/model/${kebabs}/types.gen.ts`);
+    const drafts = (['create', 'update'] as const).filter((verb) => hasVerb(entity, verb));
+    const draft = drafts.map((verb) =>
+      imports.type(`${pascal}${upperFirst(verb)}`, `#generated/model/${kebabs}/types.gen.ts`),
+    );
+    const mapping = imports.type('WireMapping', '#core/entity/mapping.ts');
+    body.push(
+      `/** What resources/${kebabs}/wire.ts may lay between form and wire. */\nexport type ${pascal}Wire = ${mapping}<${detail}, ${draft.join(' & ')}>;\n`,
+    );
+  }
   return textOf(entityBanner(entity), imports, body.join('\n'));
 }
 
@@ -32,7 +54,7 @@ export const slots: Emitter = {
 export function slotType(
   imports: ImportSet,
   { names }: Entity,
-  part: 'Field' | 'Section' | 'Action' | 'Slots',
+  part: 'Field' | 'Section' | 'Action' | 'Related' | 'Slots',
 ): string {
   return imports.type(`${names.pascal}${part}`, './slots.gen.tsx');
 }

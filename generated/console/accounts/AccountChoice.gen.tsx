@@ -3,17 +3,13 @@
 import type { ReferencePickerInputProps } from '#src/ui/inputs/PickerInput.tsx';
 import { ReferencePickerInput } from '#src/ui/inputs/PickerInput.tsx';
 import type { ReferenceInputProps } from '#src/ui/inputs/ReferenceInput.tsx';
-import { ReferenceInput, ReferencesInput } from '#src/ui/inputs/ReferenceInput.tsx';
+import { ReferenceInput } from '#src/ui/inputs/ReferenceInput.tsx';
 import type { TreeSelectInputProps } from '#src/ui/inputs/TreeSelectInput.tsx';
 import { TreeSelectInput } from '#src/ui/inputs/TreeSelectInput.tsx';
 import { accountTarget } from './AccountReference.gen.tsx';
 
 export function AccountReferenceInput(props: Omit<ReferenceInputProps, keyof typeof accountTarget>) {
   return <ReferenceInput {...props} {...accountTarget} />;
-}
-
-export function AccountReferencesInput(props: Omit<ReferenceInputProps, keyof typeof accountTarget>) {
-  return <ReferencesInput {...props} {...accountTarget} />;
 }
 
 export function AccountPickerInput(props: Omit<ReferencePickerInputProps, keyof typeof accountTarget>) {

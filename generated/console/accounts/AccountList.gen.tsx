@@ -10,19 +10,19 @@ import { EntityList } from '#src/ui/list/EntityList.tsx';
 import type { Column } from '#src/ui/list/column.ts';
 import type { FilterDef } from '#src/ui/list/filters/filter.ts';
 import type { ViewProps } from '#src/ui/view.ts';
-import { DepartmentReferenceField } from '../departments/DepartmentReference.gen.tsx';
-import { RoleReferenceField } from '../roles/RoleReference.gen.tsx';
+import { DepartmentReferenceField, departmentTarget } from '../departments/DepartmentReference.gen.tsx';
+import { RoleReferenceField, roleTarget } from '../roles/RoleReference.gen.tsx';
 import { accountActionForms } from './AccountActions.gen.tsx';
-import { AccountReferenceField } from './AccountReference.gen.tsx';
+import { AccountReferenceField, accountTarget } from './AccountReference.gen.tsx';
 import type { AccountField, AccountSlots } from './slots.gen.tsx';
 
 const columns: readonly Column<AccountField>[] = [
   { source: 'status', cell: <StateField source="status" states={accountStates} />, sortable: true },
   { source: 'realName', cell: <TextField source="realName" />, sortable: true },
   { source: 'userName', cell: <TextField source="userName" />, sortable: true },
-  { source: 'roleId', cell: <RoleReferenceField source="roleId" />, sortable: true },
+  { source: 'roleId', cell: <RoleReferenceField source="roleId" />, sortable: true, target: roleTarget },
   { source: 'roleType', cell: <EnumField source="roleType" />, sortable: true },
-  { source: 'deptId', cell: <DepartmentReferenceField source="deptId" />, sortable: true },
+  { source: 'deptId', cell: <DepartmentReferenceField source="deptId" />, sortable: true, target: departmentTarget },
   { source: 'phone', cell: <TextField source="phone" />, sortable: true },
   { source: 'email', cell: <TextField source="email" />, sortable: true, hidden: true },
   { source: 'customerType', cell: <EnumField source="customerType" />, sortable: true, hidden: true },
@@ -40,7 +40,13 @@ const columns: readonly Column<AccountField>[] = [
     sortable: true,
     hidden: true,
   },
-  { source: 'creatorId', cell: <AccountReferenceField source="creatorId" />, sortable: true, hidden: true },
+  {
+    source: 'creatorId',
+    cell: <AccountReferenceField source="creatorId" />,
+    sortable: true,
+    hidden: true,
+    target: accountTarget,
+  },
   { source: 'lastLoginAt', cell: <InstantField source="lastLoginAt" />, sortable: true, hidden: true },
   { source: 'createdAt', cell: <InstantField source="createdAt" />, sortable: true },
 ];
@@ -48,9 +54,9 @@ const columns: readonly Column<AccountField>[] = [
 const filters: readonly FilterDef[] = [
   { source: 'userName', kind: 'text', op: 'contains' },
   { source: 'status', kind: 'choice', values: ['enabled', 'paused'] },
-  { source: 'roleId', kind: 'reference', resource: 'roles', display: 'name' },
+  { source: 'roleId', kind: 'reference', target: roleTarget },
   { source: 'customerType', kind: 'choice', values: ['mediaOwner', 'advertiser', 'agent'] },
-  { source: 'deptId', kind: 'tree', resource: 'departments', display: 'name', parent: 'deptId' },
+  { source: 'deptId', kind: 'tree', parent: 'deptId', place: 'sidebar', target: departmentTarget },
 ];
 
 const bulkForm = async () => (await import('./AccountForm.gen.tsx')).accountForm;

@@ -11,6 +11,7 @@ export const accountTarget = {
   resource: 'accounts',
   display: 'realName',
   perm: 'account.view',
+  systems: ['YXF'],
   view: 'show',
 } as const satisfies ReferenceTarget;
 

@@ -7,14 +7,15 @@ import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { StateField } from '#src/ui/fields/StateField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
+import type { RelatedDef } from '#src/ui/related/related.ts';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
-import type { ShowSectionDef, ShowValues } from '#src/ui/show/ShowSection.tsx';
+import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import { DepartmentReferenceField } from '../departments/DepartmentReference.gen.tsx';
-import { RoleReferenceField } from '../roles/RoleReference.gen.tsx';
+import { DepartmentReferenceField, departmentTarget } from '../departments/DepartmentReference.gen.tsx';
+import { RoleReferenceField, roleTarget } from '../roles/RoleReference.gen.tsx';
 import { accountActionForms } from './AccountActions.gen.tsx';
-import { AccountReferenceField } from './AccountReference.gen.tsx';
-import type { AccountField, AccountSlots } from './slots.gen.tsx';
+import { AccountReferenceField, accountTarget } from './AccountReference.gen.tsx';
+import type { AccountField, AccountRelated, AccountSlots } from './slots.gen.tsx';
 
 const values: ShowValues<AccountField> = {
   userName: <TextField source="userName" />,
@@ -57,7 +58,27 @@ const sections: readonly ShowSectionDef<AccountField>[] = [
   },
 ];
 
+const targets: ShowTargets = {
+  roleId: roleTarget,
+  deptId: departmentTarget,
+  creatorId: accountTarget,
+};
+
+const related: readonly RelatedDef<AccountRelated>[] = [
+  { name: 'ad.reviewerId', resource: 'ads', field: 'reviewerId', perm: 'ad.view' },
+];
+
 /** User: the page of one record. */
 export default function AccountShow({ slots }: ViewProps<AccountSlots>) {
-  return <EntityShow meta={accountMeta} values={values} sections={sections} forms={accountActionForms} slots={slots} />;
+  return (
+    <EntityShow
+      meta={accountMeta}
+      values={values}
+      sections={sections}
+      targets={targets}
+      related={related}
+      forms={accountActionForms}
+      slots={slots}
+    />
+  );
 }

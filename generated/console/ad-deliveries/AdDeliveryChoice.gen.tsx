@@ -3,15 +3,11 @@
 import type { ReferencePickerInputProps } from '#src/ui/inputs/PickerInput.tsx';
 import { ReferencePickerInput } from '#src/ui/inputs/PickerInput.tsx';
 import type { ReferenceInputProps } from '#src/ui/inputs/ReferenceInput.tsx';
-import { ReferenceInput, ReferencesInput } from '#src/ui/inputs/ReferenceInput.tsx';
+import { ReferenceInput } from '#src/ui/inputs/ReferenceInput.tsx';
 import { adDeliveryTarget } from './AdDeliveryReference.gen.tsx';
 
 export function AdDeliveryReferenceInput(props: Omit<ReferenceInputProps, keyof typeof adDeliveryTarget>) {
   return <ReferenceInput {...props} {...adDeliveryTarget} />;
-}
-
-export function AdDeliveryReferencesInput(props: Omit<ReferenceInputProps, keyof typeof adDeliveryTarget>) {
-  return <ReferencesInput {...props} {...adDeliveryTarget} />;
 }
 
 export function AdDeliveryPickerInput(props: Omit<ReferencePickerInputProps, keyof typeof adDeliveryTarget>) {

@@ -9,13 +9,13 @@ import { EntityList } from '#src/ui/list/EntityList.tsx';
 import type { Column } from '#src/ui/list/column.ts';
 import type { FilterDef } from '#src/ui/list/filters/filter.ts';
 import type { ViewProps } from '#src/ui/view.ts';
-import { AdReferenceField } from '../ads/AdReference.gen.tsx';
-import { DeviceReferenceField } from '../devices/DeviceReference.gen.tsx';
+import { AdReferenceField, adTarget } from '../ads/AdReference.gen.tsx';
+import { DeviceReferenceField, deviceTarget } from '../devices/DeviceReference.gen.tsx';
 import type { AdDeliveryField, AdDeliverySlots } from './slots.gen.tsx';
 
 const columns: readonly Column<AdDeliveryField>[] = [
-  { source: 'adId', cell: <AdReferenceField source="adId" />, sortable: true },
-  { source: 'deviceId', cell: <DeviceReferenceField source="deviceId" />, sortable: true },
+  { source: 'adId', cell: <AdReferenceField source="adId" />, sortable: true, target: adTarget },
+  { source: 'deviceId', cell: <DeviceReferenceField source="deviceId" />, sortable: true, target: deviceTarget },
   {
     source: 'status',
     cell: (
@@ -33,8 +33,8 @@ const columns: readonly Column<AdDeliveryField>[] = [
 ];
 
 const filters: readonly FilterDef[] = [
-  { source: 'adId', kind: 'reference', resource: 'ads', display: 'name' },
-  { source: 'deviceId', kind: 'reference', resource: 'devices', display: 'name' },
+  { source: 'adId', kind: 'reference', target: adTarget },
+  { source: 'deviceId', kind: 'reference', target: deviceTarget },
   { source: 'status', kind: 'choice', values: ['pending', 'downloading', 'failed', 'success'] },
 ];
 

@@ -11,6 +11,7 @@ export const adDeliveryTarget = {
   resource: 'ad-deliveries',
   display: 'id',
   perm: 'ad.view',
+  systems: ['YXF'],
   view: 'show',
 } as const satisfies ReferenceTarget;
 

@@ -6,10 +6,10 @@ import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
-import type { ShowSectionDef, ShowValues } from '#src/ui/show/ShowSection.tsx';
+import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import { AdReferenceField } from '../ads/AdReference.gen.tsx';
-import { DeviceReferenceField } from '../devices/DeviceReference.gen.tsx';
+import { AdReferenceField, adTarget } from '../ads/AdReference.gen.tsx';
+import { DeviceReferenceField, deviceTarget } from '../devices/DeviceReference.gen.tsx';
 import type { AdDeliveryField, AdDeliverySlots } from './slots.gen.tsx';
 
 const values: ShowValues<AdDeliveryField> = {
@@ -31,7 +31,12 @@ const sections: readonly ShowSectionDef<AdDeliveryField>[] = [
   { name: 'record', fields: ['adId', 'deviceId', 'status', 'filesDone', 'filesTotal', 'problem', 'reportedAt'] },
 ];
 
+const targets: ShowTargets = {
+  adId: adTarget,
+  deviceId: deviceTarget,
+};
+
 /** Download status: the page of one record. */
 export default function AdDeliveryShow({ slots }: ViewProps<AdDeliverySlots>) {
-  return <EntityShow meta={adDeliveryMeta} values={values} sections={sections} slots={slots} />;
+  return <EntityShow meta={adDeliveryMeta} values={values} sections={sections} targets={targets} slots={slots} />;
 }

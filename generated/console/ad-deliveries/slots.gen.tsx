@@ -17,5 +17,19 @@ export type AdDeliverySection = never;
 
 export type AdDeliveryAction = never;
 
+export type AdDeliveryFilter = 'adId' | 'deviceId' | 'status';
+
+export type AdDeliveryRelated = never;
+
+/** The names of its parts. */
+export interface AdDeliveryParts {
+  row: AdDeliveryRow;
+  field: AdDeliveryField;
+  section: AdDeliverySection;
+  action: AdDeliveryAction;
+  filter: AdDeliveryFilter;
+  related: AdDeliveryRelated;
+}
+
 /** The places that resources/ad-deliveries/overrides.tsx may fill. */
-export type AdDeliverySlots = Slots<AdDeliveryRow, AdDeliveryField, AdDeliverySection, AdDeliveryAction>;
+export type AdDeliverySlots = Slots<AdDeliveryParts>;

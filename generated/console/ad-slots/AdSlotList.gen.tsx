@@ -11,13 +11,13 @@ import { EntityList } from '#src/ui/list/EntityList.tsx';
 import type { Column } from '#src/ui/list/column.ts';
 import type { FilterDef } from '#src/ui/list/filters/filter.ts';
 import type { ViewProps } from '#src/ui/view.ts';
-import { LayoutReferenceField } from '../layouts/LayoutReference.gen.tsx';
+import { LayoutReferenceField, layoutTarget } from '../layouts/LayoutReference.gen.tsx';
 import type { AdSlotField, AdSlotSlots } from './slots.gen.tsx';
 
 const columns: readonly Column<AdSlotField>[] = [
   { source: 'name', cell: <TextField source="name" />, sortable: true },
   { source: 'number', cell: <TextField source="number" />, sortable: true },
-  { source: 'layoutId', cell: <LayoutReferenceField source="layoutId" />, sortable: true },
+  { source: 'layoutId', cell: <LayoutReferenceField source="layoutId" />, sortable: true, target: layoutTarget },
   { source: 'width', cell: <NumberField source="width" />, align: 'right', sortable: true },
   { source: 'height', cell: <NumberField source="height" />, align: 'right', sortable: true },
   { source: 'carouselPlaces', cell: <NumberField source="carouselPlaces" />, align: 'right', sortable: true },
@@ -31,7 +31,7 @@ const columns: readonly Column<AdSlotField>[] = [
 ];
 
 const filters: readonly FilterDef[] = [
-  { source: 'layoutId', kind: 'reference', resource: 'layouts', display: 'name' },
+  { source: 'layoutId', kind: 'reference', target: layoutTarget },
   { source: 'sellingMode', kind: 'choice', values: ['cpt', 'cpm', 'rtb', 'scan'] },
 ];
 

@@ -11,6 +11,7 @@ export const adSlotTarget = {
   resource: 'ad-slots',
   display: 'name',
   perm: 'adSlot.view',
+  systems: ['YXF'],
   view: 'show',
 } as const satisfies ReferenceTarget;
 

@@ -9,11 +9,12 @@ import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { MoneyField } from '#src/ui/fields/MoneyField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
+import type { RelatedDef } from '#src/ui/related/related.ts';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
-import type { ShowSectionDef, ShowValues } from '#src/ui/show/ShowSection.tsx';
+import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import { LayoutReferenceField } from '../layouts/LayoutReference.gen.tsx';
-import type { AdSlotField, AdSlotSlots } from './slots.gen.tsx';
+import { LayoutReferenceField, layoutTarget } from '../layouts/LayoutReference.gen.tsx';
+import type { AdSlotField, AdSlotRelated, AdSlotSlots } from './slots.gen.tsx';
 
 const values: ShowValues<AdSlotField> = {
   name: <TextField source="name" />,
@@ -54,7 +55,25 @@ const sections: readonly ShowSectionDef<AdSlotField>[] = [
   { name: 'record', fields: ['createdAt', 'number'] },
 ];
 
+const targets: ShowTargets = {
+  layoutId: layoutTarget,
+};
+
+const related: readonly RelatedDef<AdSlotRelated>[] = [
+  { name: 'ad.slotId', resource: 'ads', field: 'slotId', perm: 'ad.view', create: 'ad.add' },
+  { name: 'proofOfPlay.slotId', resource: 'proofs-of-play', field: 'slotId', perm: 'report.ad' },
+];
+
 /** Ad slot: the page of one record. */
 export default function AdSlotShow({ slots }: ViewProps<AdSlotSlots>) {
-  return <EntityShow meta={adSlotMeta} values={values} sections={sections} slots={slots} />;
+  return (
+    <EntityShow
+      meta={adSlotMeta}
+      values={values}
+      sections={sections}
+      targets={targets}
+      related={related}
+      slots={slots}
+    />
+  );
 }

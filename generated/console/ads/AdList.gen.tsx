@@ -14,10 +14,10 @@ import { EntityList } from '#src/ui/list/EntityList.tsx';
 import type { Column } from '#src/ui/list/column.ts';
 import type { FilterDef } from '#src/ui/list/filters/filter.ts';
 import type { ViewProps } from '#src/ui/view.ts';
-import { AccountReferenceField } from '../accounts/AccountReference.gen.tsx';
-import { AdSlotReferenceField } from '../ad-slots/AdSlotReference.gen.tsx';
-import { CampaignReferenceField } from '../campaigns/CampaignReference.gen.tsx';
-import { CorporationReferenceField } from '../corporations/CorporationReference.gen.tsx';
+import { AccountReferenceField, accountTarget } from '../accounts/AccountReference.gen.tsx';
+import { AdSlotReferenceField, adSlotTarget } from '../ad-slots/AdSlotReference.gen.tsx';
+import { CampaignReferenceField, campaignTarget } from '../campaigns/CampaignReference.gen.tsx';
+import { CorporationReferenceField, corporationTarget } from '../corporations/CorporationReference.gen.tsx';
 import { adActionForms } from './AdActions.gen.tsx';
 import type { AdField, AdSlots } from './slots.gen.tsx';
 
@@ -36,8 +36,13 @@ const columns: readonly Column<AdField>[] = [
     ),
     sortable: true,
   },
-  { source: 'slotId', cell: <AdSlotReferenceField source="slotId" />, sortable: true },
-  { source: 'campaignId', cell: <CampaignReferenceField source="campaignId" />, sortable: true },
+  { source: 'slotId', cell: <AdSlotReferenceField source="slotId" />, sortable: true, target: adSlotTarget },
+  {
+    source: 'campaignId',
+    cell: <CampaignReferenceField source="campaignId" />,
+    sortable: true,
+    target: campaignTarget,
+  },
   { source: 'startAt', cell: <InstantField source="startAt" />, sortable: true },
   { source: 'endAt', cell: <InstantField source="endAt" />, sortable: true },
   {
@@ -63,9 +68,21 @@ const columns: readonly Column<AdField>[] = [
     alert: (v, c) => lt(wholeDays(sub(instant(v.endAt), c.now)), 15),
   },
   { source: 'targetType', cell: <EnumField source="targetType" />, sortable: true, hidden: true },
-  { source: 'advertiserId', cell: <CorporationReferenceField source="advertiserId" />, sortable: true, hidden: true },
+  {
+    source: 'advertiserId',
+    cell: <CorporationReferenceField source="advertiserId" />,
+    sortable: true,
+    hidden: true,
+    target: corporationTarget,
+  },
   { source: 'durationS', cell: <NumberField source="durationS" />, align: 'right', sortable: true, hidden: true },
-  { source: 'creatorId', cell: <AccountReferenceField source="creatorId" />, sortable: true, hidden: true },
+  {
+    source: 'creatorId',
+    cell: <AccountReferenceField source="creatorId" />,
+    sortable: true,
+    hidden: true,
+    target: accountTarget,
+  },
   { source: 'createdAt', cell: <InstantField source="createdAt" />, sortable: true, hidden: true },
 ];
 
@@ -76,8 +93,8 @@ const filters: readonly FilterDef[] = [
     values: ['pendingApproval', 'disapproved', 'pendingPlay', 'playing', 'paused', 'expired'],
   },
   { source: 'type', kind: 'choice', values: ['common', 'insertion', 'emergency', 'bootUp', 'launcher'] },
-  { source: 'slotId', kind: 'reference', resource: 'ad-slots', display: 'name' },
-  { source: 'campaignId', kind: 'reference', resource: 'campaigns', display: 'name' },
+  { source: 'slotId', kind: 'reference', target: adSlotTarget },
+  { source: 'campaignId', kind: 'reference', target: campaignTarget },
   { source: 'downloadStatus', kind: 'choice', values: ['pending', 'downloading', 'failed', 'success'] },
   { source: 'startAt', kind: 'range', of: 'instant', presets: ['today', 'last7', 'last30'] },
 ];

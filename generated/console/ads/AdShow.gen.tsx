@@ -14,22 +14,23 @@ import { PolyReferencesField } from '#src/ui/fields/ReferencesField.tsx';
 import { ScheduleField } from '#src/ui/fields/ScheduleField.tsx';
 import { StateField } from '#src/ui/fields/StateField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
+import type { RelatedDef } from '#src/ui/related/related.ts';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
-import type { ShowSectionDef, ShowValues } from '#src/ui/show/ShowSection.tsx';
+import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import { AccountReferenceField } from '../accounts/AccountReference.gen.tsx';
-import { AdSlotReferenceField } from '../ad-slots/AdSlotReference.gen.tsx';
-import { CampaignReferenceField } from '../campaigns/CampaignReference.gen.tsx';
-import { CorporationReferenceField } from '../corporations/CorporationReference.gen.tsx';
-import { DepartmentReferenceField } from '../departments/DepartmentReference.gen.tsx';
+import { AccountReferenceField, accountTarget } from '../accounts/AccountReference.gen.tsx';
+import { AdSlotReferenceField, adSlotTarget } from '../ad-slots/AdSlotReference.gen.tsx';
+import { CampaignReferenceField, campaignTarget } from '../campaigns/CampaignReference.gen.tsx';
+import { CorporationReferenceField, corporationTarget } from '../corporations/CorporationReference.gen.tsx';
+import { DepartmentReferenceField, departmentTarget } from '../departments/DepartmentReference.gen.tsx';
 import { deviceGroupTarget } from '../device-groups/DeviceGroupReference.gen.tsx';
 import { deviceSetTarget } from '../device-sets/DeviceSetReference.gen.tsx';
 import { deviceTarget } from '../devices/DeviceReference.gen.tsx';
-import { LayoutReferenceField } from '../layouts/LayoutReference.gen.tsx';
-import { MaterialReferencesField } from '../materials/MaterialReference.gen.tsx';
+import { LayoutReferenceField, layoutTarget } from '../layouts/LayoutReference.gen.tsx';
+import { MaterialReferencesField, materialTarget } from '../materials/MaterialReference.gen.tsx';
 import { tagTarget } from '../tags/TagReference.gen.tsx';
 import { adActionForms } from './AdActions.gen.tsx';
-import type { AdField, AdSlots } from './slots.gen.tsx';
+import type { AdField, AdRelated, AdSlots } from './slots.gen.tsx';
 
 const values: ShowValues<AdField> = {
   name: <TextField source="name" />,
@@ -56,11 +57,11 @@ const values: ShowValues<AdField> = {
       source="targetIds"
       by="targetType"
       targets={{ device: deviceTarget, deviceGroup: deviceGroupTarget, deviceSet: deviceSetTarget, tag: tagTarget }}
-      most={100}
+      chips
     />
   ),
   kind: <EnumField source="kind" />,
-  materials: <MaterialReferencesField source="materials" most={100} />,
+  materials: <MaterialReferencesField source="materials" chips />,
   url: <TextField source="url" />,
   text: <TextField source="text" multiline />,
   textColor: <ColorField source="textColor" />,
@@ -148,6 +149,22 @@ const sections: readonly ShowSectionDef<AdField>[] = [
   },
 ];
 
+const targets: ShowTargets = {
+  campaignId: campaignTarget,
+  slotId: adSlotTarget,
+  advertiserId: corporationTarget,
+  materials: materialTarget,
+  deptId: departmentTarget,
+  creatorId: accountTarget,
+  layoutId: layoutTarget,
+  reviewerId: accountTarget,
+};
+
+const related: readonly RelatedDef<AdRelated>[] = [
+  { name: 'adDelivery.adId', resource: 'ad-deliveries', field: 'adId', perm: 'ad.view' },
+  { name: 'proofOfPlay.adId', resource: 'proofs-of-play', field: 'adId', perm: 'report.ad' },
+];
+
 /** Ad: the page of one record. */
 export default function AdShow({ slots }: ViewProps<AdSlots>) {
   return (
@@ -155,6 +172,8 @@ export default function AdShow({ slots }: ViewProps<AdSlots>) {
       meta={adMeta}
       values={values}
       sections={sections}
+      targets={targets}
+      related={related}
       derived={adDerive}
       forms={adActionForms}
       slots={slots}

@@ -1,6 +1,7 @@
 // Made by codegen from schemas/ad.yaml. Do not edit: change the schema, or lay a view over it in resources/ads/.
 
-import type { AdRow } from '#generated/model/ads/types.gen.ts';
+import type { WireMapping } from '#core/entity/mapping.ts';
+import type { AdCreate, AdDetail, AdRow, AdUpdate } from '#generated/model/ads/types.gen.ts';
 import type { Slots } from '#src/ui/slots.ts';
 
 export type AdField =
@@ -54,5 +55,22 @@ export type AdSection = 'info' | 'target' | 'material';
 
 export type AdAction = 'approve' | 'reject' | 'pause' | 'start' | 'repush' | 'delete';
 
+export type AdFilter = 'name' | 'status' | 'type' | 'slotId' | 'campaignId' | 'downloadStatus' | 'startAt';
+
+export type AdRelated = 'adDelivery.adId' | 'proofOfPlay.adId';
+
+/** The names of its parts. */
+export interface AdParts {
+  row: AdRow;
+  field: AdField;
+  section: AdSection;
+  action: AdAction;
+  filter: AdFilter;
+  related: AdRelated;
+}
+
 /** The places that resources/ads/overrides.tsx may fill. */
-export type AdSlots = Slots<AdRow, AdField, AdSection, AdAction>;
+export type AdSlots = Slots<AdParts>;
+
+/** What resources/ads/wire.ts may lay between form and wire. */
+export type AdWire = WireMapping<AdDetail, AdCreate & AdUpdate>;

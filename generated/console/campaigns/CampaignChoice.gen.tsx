@@ -3,15 +3,11 @@
 import type { ReferencePickerInputProps } from '#src/ui/inputs/PickerInput.tsx';
 import { ReferencePickerInput } from '#src/ui/inputs/PickerInput.tsx';
 import type { ReferenceInputProps } from '#src/ui/inputs/ReferenceInput.tsx';
-import { ReferenceInput, ReferencesInput } from '#src/ui/inputs/ReferenceInput.tsx';
+import { ReferenceInput } from '#src/ui/inputs/ReferenceInput.tsx';
 import { campaignTarget } from './CampaignReference.gen.tsx';
 
 export function CampaignReferenceInput(props: Omit<ReferenceInputProps, keyof typeof campaignTarget>) {
   return <ReferenceInput {...props} {...campaignTarget} />;
-}
-
-export function CampaignReferencesInput(props: Omit<ReferenceInputProps, keyof typeof campaignTarget>) {
-  return <ReferencesInput {...props} {...campaignTarget} />;
 }
 
 export function CampaignPickerInput(props: Omit<ReferencePickerInputProps, keyof typeof campaignTarget>) {

@@ -11,7 +11,7 @@ import { EntityList } from '#src/ui/list/EntityList.tsx';
 import type { Column } from '#src/ui/list/column.ts';
 import type { FilterDef } from '#src/ui/list/filters/filter.ts';
 import type { ViewProps } from '#src/ui/view.ts';
-import { AccountReferenceField } from '../accounts/AccountReference.gen.tsx';
+import { AccountReferenceField, accountTarget } from '../accounts/AccountReference.gen.tsx';
 import type { CampaignField, CampaignSlots } from './slots.gen.tsx';
 
 const columns: readonly Column<CampaignField>[] = [
@@ -20,7 +20,7 @@ const columns: readonly Column<CampaignField>[] = [
   { source: 'adCount', cell: <NumberField source="adCount" />, align: 'right', sortable: true },
   { source: 'impressions', cell: <NumberField source="impressions" />, align: 'right', sortable: true },
   { source: 'isDefault', cell: <BooleanField source="isDefault" />, sortable: true },
-  { source: 'creatorId', cell: <AccountReferenceField source="creatorId" />, sortable: true },
+  { source: 'creatorId', cell: <AccountReferenceField source="creatorId" />, sortable: true, target: accountTarget },
   { source: 'createdAt', cell: <InstantField source="createdAt" />, sortable: true },
 ];
 

@@ -7,12 +7,13 @@ import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
 import { StateField } from '#src/ui/fields/StateField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
+import type { RelatedDef } from '#src/ui/related/related.ts';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
-import type { ShowSectionDef, ShowValues } from '#src/ui/show/ShowSection.tsx';
+import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import { AccountReferenceField } from '../accounts/AccountReference.gen.tsx';
-import { DepartmentReferenceField } from '../departments/DepartmentReference.gen.tsx';
-import type { CampaignField, CampaignSlots } from './slots.gen.tsx';
+import { AccountReferenceField, accountTarget } from '../accounts/AccountReference.gen.tsx';
+import { DepartmentReferenceField, departmentTarget } from '../departments/DepartmentReference.gen.tsx';
+import type { CampaignField, CampaignRelated, CampaignSlots } from './slots.gen.tsx';
 
 const values: ShowValues<CampaignField> = {
   name: <TextField source="name" />,
@@ -31,7 +32,25 @@ const sections: readonly ShowSectionDef<CampaignField>[] = [
   { name: 'record', fields: ['deptId', 'creatorId', 'createdAt', 'status', 'adCount', 'impressions', 'isDefault'] },
 ];
 
+const targets: ShowTargets = {
+  deptId: departmentTarget,
+  creatorId: accountTarget,
+};
+
+const related: readonly RelatedDef<CampaignRelated>[] = [
+  { name: 'ad.campaignId', resource: 'ads', field: 'campaignId', perm: 'ad.view', create: 'ad.add' },
+];
+
 /** Promotion plan: the page of one record. */
 export default function CampaignShow({ slots }: ViewProps<CampaignSlots>) {
-  return <EntityShow meta={campaignMeta} values={values} sections={sections} slots={slots} />;
+  return (
+    <EntityShow
+      meta={campaignMeta}
+      values={values}
+      sections={sections}
+      targets={targets}
+      related={related}
+      slots={slots}
+    />
+  );
 }

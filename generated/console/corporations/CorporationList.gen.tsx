@@ -10,7 +10,7 @@ import { EntityList } from '#src/ui/list/EntityList.tsx';
 import type { Column } from '#src/ui/list/column.ts';
 import type { FilterDef } from '#src/ui/list/filters/filter.ts';
 import type { ViewProps } from '#src/ui/view.ts';
-import { CorporationReferenceField } from './CorporationReference.gen.tsx';
+import { CorporationReferenceField, corporationTarget } from './CorporationReference.gen.tsx';
 import type { CorporationField, CorporationSlots } from './slots.gen.tsx';
 
 const columns: readonly Column<CorporationField>[] = [
@@ -19,7 +19,12 @@ const columns: readonly Column<CorporationField>[] = [
   { source: 'number', cell: <TextField source="number" />, sortable: true },
   { source: 'type', cell: <EnumField source="type" />, sortable: true },
   { source: 'customerType', cell: <EnumField source="customerType" />, sortable: true },
-  { source: 'superiorId', cell: <CorporationReferenceField source="superiorId" />, sortable: true },
+  {
+    source: 'superiorId',
+    cell: <CorporationReferenceField source="superiorId" />,
+    sortable: true,
+    target: corporationTarget,
+  },
   { source: 'edition', cell: <EnumField source="edition" />, sortable: true },
   { source: 'trialEndAt', cell: <InstantField source="trialEndAt" />, sortable: true },
   { source: 'contact', cell: <TextField source="contact" />, sortable: true },
@@ -30,7 +35,7 @@ const filters: readonly FilterDef[] = [
   { source: 'status', kind: 'choice', values: ['enabled', 'paused'] },
   { source: 'customerType', kind: 'choice', values: ['mediaOwner', 'advertiser', 'agent'] },
   { source: 'type', kind: 'choice', values: ['enterprise', 'personal', 'selfEmployed'] },
-  { source: 'superiorId', kind: 'reference', resource: 'corporations', display: 'name' },
+  { source: 'superiorId', kind: 'reference', target: corporationTarget },
 ];
 
 /** Enterprise: the list. */

@@ -11,6 +11,7 @@ export const corporationTarget = {
   resource: 'corporations',
   display: 'name',
   perm: 'corporation.view',
+  systems: ['YXF'],
   view: 'show',
 } as const satisfies ReferenceTarget;
 

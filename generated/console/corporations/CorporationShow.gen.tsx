@@ -6,11 +6,12 @@ import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { StateField } from '#src/ui/fields/StateField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
+import type { RelatedDef } from '#src/ui/related/related.ts';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
-import type { ShowSectionDef, ShowValues } from '#src/ui/show/ShowSection.tsx';
+import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import { CorporationReferenceField } from './CorporationReference.gen.tsx';
-import type { CorporationField, CorporationSlots } from './slots.gen.tsx';
+import { CorporationReferenceField, corporationTarget } from './CorporationReference.gen.tsx';
+import type { CorporationField, CorporationRelated, CorporationSlots } from './slots.gen.tsx';
 
 const values: ShowValues<CorporationField> = {
   name: <TextField source="name" />,
@@ -38,7 +39,33 @@ const sections: readonly ShowSectionDef<CorporationField>[] = [
   { name: 'record', fields: ['createdAt', 'number', 'status'] },
 ];
 
+const targets: ShowTargets = {
+  superiorId: corporationTarget,
+};
+
+const related: readonly RelatedDef<CorporationRelated>[] = [
+  { name: 'ad.advertiserId', resource: 'ads', field: 'advertiserId', perm: 'ad.view', create: 'ad.add' },
+  {
+    name: 'corporation.superiorId',
+    resource: 'corporations',
+    field: 'superiorId',
+    title: 'below',
+    perm: 'corporation.view',
+    create: 'corporation.add',
+  },
+  { name: 'proofOfPlay.advertiserId', resource: 'proofs-of-play', field: 'advertiserId', perm: 'report.ad' },
+];
+
 /** Enterprise: the page of one record. */
 export default function CorporationShow({ slots }: ViewProps<CorporationSlots>) {
-  return <EntityShow meta={corporationMeta} values={values} sections={sections} slots={slots} />;
+  return (
+    <EntityShow
+      meta={corporationMeta}
+      values={values}
+      sections={sections}
+      targets={targets}
+      related={related}
+      slots={slots}
+    />
+  );
 }

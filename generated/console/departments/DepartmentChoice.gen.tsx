@@ -3,17 +3,13 @@
 import type { ReferencePickerInputProps } from '#src/ui/inputs/PickerInput.tsx';
 import { ReferencePickerInput } from '#src/ui/inputs/PickerInput.tsx';
 import type { ReferenceInputProps } from '#src/ui/inputs/ReferenceInput.tsx';
-import { ReferenceInput, ReferencesInput } from '#src/ui/inputs/ReferenceInput.tsx';
+import { ReferenceInput } from '#src/ui/inputs/ReferenceInput.tsx';
 import type { TreeSelectInputProps } from '#src/ui/inputs/TreeSelectInput.tsx';
 import { TreeSelectInput } from '#src/ui/inputs/TreeSelectInput.tsx';
 import { departmentTarget } from './DepartmentReference.gen.tsx';
 
 export function DepartmentReferenceInput(props: Omit<ReferenceInputProps, keyof typeof departmentTarget>) {
   return <ReferenceInput {...props} {...departmentTarget} />;
-}
-
-export function DepartmentReferencesInput(props: Omit<ReferenceInputProps, keyof typeof departmentTarget>) {
-  return <ReferencesInput {...props} {...departmentTarget} />;
 }
 
 export function DepartmentPickerInput(props: Omit<ReferencePickerInputProps, keyof typeof departmentTarget>) {

@@ -8,18 +8,23 @@ import { EntityList } from '#src/ui/list/EntityList.tsx';
 import type { Column } from '#src/ui/list/column.ts';
 import type { FilterDef } from '#src/ui/list/filters/filter.ts';
 import type { ViewProps } from '#src/ui/view.ts';
-import { DepartmentReferenceField } from './DepartmentReference.gen.tsx';
+import { DepartmentReferenceField, departmentTarget } from './DepartmentReference.gen.tsx';
 import type { DepartmentField, DepartmentSlots } from './slots.gen.tsx';
 
 const columns: readonly Column<DepartmentField>[] = [
   { source: 'name', cell: <TextField source="name" />, sortable: true },
-  { source: 'parentId', cell: <DepartmentReferenceField source="parentId" />, sortable: true },
+  {
+    source: 'parentId',
+    cell: <DepartmentReferenceField source="parentId" />,
+    sortable: true,
+    target: departmentTarget,
+  },
   { source: 'position', cell: <NumberField source="position" />, align: 'right', sortable: true },
   { source: 'createdAt', cell: <InstantField source="createdAt" />, sortable: true },
 ];
 
 const filters: readonly FilterDef[] = [
-  { source: 'parentId', kind: 'tree', resource: 'departments', display: 'name', parent: 'deptId' },
+  { source: 'parentId', kind: 'tree', parent: 'deptId', target: departmentTarget },
 ];
 
 /** Department: the list. */

@@ -11,6 +11,7 @@ export const departmentTarget = {
   resource: 'departments',
   display: 'name',
   perm: 'department.view',
+  systems: ['YXF'],
   view: 'show',
 } as const satisfies ReferenceTarget;
 

@@ -4,11 +4,12 @@ import { departmentMeta } from '#generated/model/departments/meta.gen.ts';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
+import type { RelatedDef } from '#src/ui/related/related.ts';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
-import type { ShowSectionDef, ShowValues } from '#src/ui/show/ShowSection.tsx';
+import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import { DepartmentReferenceField } from './DepartmentReference.gen.tsx';
-import type { DepartmentField, DepartmentSlots } from './slots.gen.tsx';
+import { DepartmentReferenceField, departmentTarget } from './DepartmentReference.gen.tsx';
+import type { DepartmentField, DepartmentRelated, DepartmentSlots } from './slots.gen.tsx';
 
 const values: ShowValues<DepartmentField> = {
   name: <TextField source="name" />,
@@ -22,7 +23,37 @@ const sections: readonly ShowSectionDef<DepartmentField>[] = [
   { name: 'record', fields: ['createdAt'] },
 ];
 
+const targets: ShowTargets = {
+  parentId: departmentTarget,
+};
+
+const related: readonly RelatedDef<DepartmentRelated>[] = [
+  { name: 'account.deptId', resource: 'accounts', field: 'deptId', perm: 'account.view', create: 'account.add' },
+  { name: 'ad.deptId', resource: 'ads', field: 'deptId', perm: 'ad.view' },
+  { name: 'campaign.deptId', resource: 'campaigns', field: 'deptId', perm: 'campaign.view' },
+  {
+    name: 'department.parentId',
+    resource: 'departments',
+    field: 'parentId',
+    title: 'below',
+    perm: 'department.view',
+    create: 'department.add',
+  },
+  { name: 'device.deptId', resource: 'devices', field: 'deptId', perm: 'device.view', create: 'device.add' },
+  { name: 'material.deptId', resource: 'materials', field: 'deptId', perm: 'material.view' },
+  { name: 'proofOfPlay.deptId', resource: 'proofs-of-play', field: 'deptId', perm: 'report.ad' },
+];
+
 /** Department: the page of one record. */
 export default function DepartmentShow({ slots }: ViewProps<DepartmentSlots>) {
-  return <EntityShow meta={departmentMeta} values={values} sections={sections} slots={slots} />;
+  return (
+    <EntityShow
+      meta={departmentMeta}
+      values={values}
+      sections={sections}
+      targets={targets}
+      related={related}
+      slots={slots}
+    />
+  );
 }

@@ -8,13 +8,13 @@ import { EntityList } from '#src/ui/list/EntityList.tsx';
 import type { Column } from '#src/ui/list/column.ts';
 import type { FilterDef } from '#src/ui/list/filters/filter.ts';
 import type { ViewProps } from '#src/ui/view.ts';
-import { LayoutReferenceField } from '../layouts/LayoutReference.gen.tsx';
+import { LayoutReferenceField, layoutTarget } from '../layouts/LayoutReference.gen.tsx';
 import type { DeviceGroupField, DeviceGroupSlots } from './slots.gen.tsx';
 
 const columns: readonly Column<DeviceGroupField>[] = [
   { source: 'name', cell: <TextField source="name" />, sortable: true },
   { source: 'kind', cell: <EnumField source="kind" />, sortable: true },
-  { source: 'layoutId', cell: <LayoutReferenceField source="layoutId" />, sortable: true },
+  { source: 'layoutId', cell: <LayoutReferenceField source="layoutId" />, sortable: true, target: layoutTarget },
   { source: 'remark', cell: <TextField source="remark" />, sortable: true },
   { source: 'createdAt', cell: <InstantField source="createdAt" />, sortable: true },
 ];

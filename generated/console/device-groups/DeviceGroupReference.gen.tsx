@@ -11,6 +11,7 @@ export const deviceGroupTarget = {
   resource: 'device-groups',
   display: 'name',
   perm: 'deviceGroup.view',
+  systems: ['YXF'],
   view: 'show',
 } as const satisfies ReferenceTarget;
 

@@ -7,11 +7,12 @@ import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
+import type { RelatedDef } from '#src/ui/related/related.ts';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
-import type { ShowSectionDef, ShowValues } from '#src/ui/show/ShowSection.tsx';
+import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import { LayoutReferenceField } from '../layouts/LayoutReference.gen.tsx';
-import type { DeviceGroupField, DeviceGroupSlots } from './slots.gen.tsx';
+import { LayoutReferenceField, layoutTarget } from '../layouts/LayoutReference.gen.tsx';
+import type { DeviceGroupField, DeviceGroupRelated, DeviceGroupSlots } from './slots.gen.tsx';
 
 const values: ShowValues<DeviceGroupField> = {
   name: <TextField source="name" />,
@@ -33,7 +34,33 @@ const sections: readonly ShowSectionDef<DeviceGroupField>[] = [
   { name: 'record', fields: ['createdAt'] },
 ];
 
+const targets: ShowTargets = {
+  layoutId: layoutTarget,
+};
+
+const related: readonly RelatedDef<DeviceGroupRelated>[] = [
+  {
+    name: 'ad.targetIds',
+    resource: 'ads',
+    field: 'targetIds',
+    many: true,
+    by: { field: 'targetType', value: 'deviceGroup' },
+    perm: 'ad.view',
+    create: 'ad.add',
+  },
+  { name: 'device.groupId', resource: 'devices', field: 'groupId', perm: 'device.view', create: 'device.add' },
+];
+
 /** Device group: the page of one record. */
 export default function DeviceGroupShow({ slots }: ViewProps<DeviceGroupSlots>) {
-  return <EntityShow meta={deviceGroupMeta} values={values} sections={sections} slots={slots} />;
+  return (
+    <EntityShow
+      meta={deviceGroupMeta}
+      values={values}
+      sections={sections}
+      targets={targets}
+      related={related}
+      slots={slots}
+    />
+  );
 }

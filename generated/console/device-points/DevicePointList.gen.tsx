@@ -13,14 +13,14 @@ import { EntityList } from '#src/ui/list/EntityList.tsx';
 import type { Column } from '#src/ui/list/column.ts';
 import type { FilterDef } from '#src/ui/list/filters/filter.ts';
 import type { ViewProps } from '#src/ui/view.ts';
-import { DeviceReferenceField } from '../devices/DeviceReference.gen.tsx';
+import { DeviceReferenceField, deviceTarget } from '../devices/DeviceReference.gen.tsx';
 import type { DevicePointField, DevicePointSlots } from './slots.gen.tsx';
 
 const columns: readonly Column<DevicePointField>[] = [
   { source: 'status', cell: <StateField source="status" states={devicePointStates} />, sortable: true },
   { source: 'number', cell: <TextField source="number" />, sortable: true },
   { source: 'type', cell: <EnumField source="type" />, sortable: true },
-  { source: 'deviceId', cell: <DeviceReferenceField source="deviceId" />, sortable: true },
+  { source: 'deviceId', cell: <DeviceReferenceField source="deviceId" />, sortable: true, target: deviceTarget },
   { source: 'boundAt', cell: <InstantField source="boundAt" />, sortable: true },
   { source: 'years', cell: <NumberField source="years" />, align: 'right', sortable: true },
   { source: 'expireAt', cell: <InstantField source="expireAt" />, sortable: true },

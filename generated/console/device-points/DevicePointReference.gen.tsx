@@ -11,6 +11,7 @@ export const devicePointTarget = {
   resource: 'device-points',
   display: 'number',
   perm: 'device.view',
+  systems: ['YXF'],
   view: 'show',
 } as const satisfies ReferenceTarget;
 

@@ -9,9 +9,9 @@ import { NumberField } from '#src/ui/fields/NumberField.tsx';
 import { StateField } from '#src/ui/fields/StateField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
-import type { ShowSectionDef, ShowValues } from '#src/ui/show/ShowSection.tsx';
+import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import { DeviceReferenceField } from '../devices/DeviceReference.gen.tsx';
+import { DeviceReferenceField, deviceTarget } from '../devices/DeviceReference.gen.tsx';
 import type { DevicePointField, DevicePointSlots } from './slots.gen.tsx';
 
 const values: ShowValues<DevicePointField> = {
@@ -45,9 +45,20 @@ const sections: readonly ShowSectionDef<DevicePointField>[] = [
   },
 ];
 
+const targets: ShowTargets = {
+  deviceId: deviceTarget,
+};
+
 /** Device point: the page of one record. */
 export default function DevicePointShow({ slots }: ViewProps<DevicePointSlots>) {
   return (
-    <EntityShow meta={devicePointMeta} values={values} sections={sections} derived={devicePointDerive} slots={slots} />
+    <EntityShow
+      meta={devicePointMeta}
+      values={values}
+      sections={sections}
+      targets={targets}
+      derived={devicePointDerive}
+      slots={slots}
+    />
   );
 }

@@ -20,5 +20,19 @@ export type DevicePointSection = never;
 
 export type DevicePointAction = never;
 
+export type DevicePointFilter = 'status' | 'type' | 'expireAt';
+
+export type DevicePointRelated = never;
+
+/** The names of its parts. */
+export interface DevicePointParts {
+  row: DevicePointRow;
+  field: DevicePointField;
+  section: DevicePointSection;
+  action: DevicePointAction;
+  filter: DevicePointFilter;
+  related: DevicePointRelated;
+}
+
 /** The places that resources/device-points/overrides.tsx may fill. */
-export type DevicePointSlots = Slots<DevicePointRow, DevicePointField, DevicePointSection, DevicePointAction>;
+export type DevicePointSlots = Slots<DevicePointParts>;

@@ -3,15 +3,11 @@
 import type { ReferencePickerInputProps } from '#src/ui/inputs/PickerInput.tsx';
 import { ReferencePickerInput } from '#src/ui/inputs/PickerInput.tsx';
 import type { ReferenceInputProps } from '#src/ui/inputs/ReferenceInput.tsx';
-import { ReferenceInput, ReferencesInput } from '#src/ui/inputs/ReferenceInput.tsx';
+import { ReferenceInput } from '#src/ui/inputs/ReferenceInput.tsx';
 import { deviceSetTarget } from './DeviceSetReference.gen.tsx';
 
 export function DeviceSetReferenceInput(props: Omit<ReferenceInputProps, keyof typeof deviceSetTarget>) {
   return <ReferenceInput {...props} {...deviceSetTarget} />;
-}
-
-export function DeviceSetReferencesInput(props: Omit<ReferenceInputProps, keyof typeof deviceSetTarget>) {
-  return <ReferencesInput {...props} {...deviceSetTarget} />;
 }
 
 export function DeviceSetPickerInput(props: Omit<ReferencePickerInputProps, keyof typeof deviceSetTarget>) {

@@ -11,6 +11,7 @@ export const deviceSetTarget = {
   resource: 'device-sets',
   display: 'name',
   perm: 'deviceSet.view',
+  systems: ['YXF'],
   view: 'show',
 } as const satisfies ReferenceTarget;
 

@@ -3,10 +3,11 @@
 import { deviceSetMeta } from '#generated/model/device-sets/meta.gen.ts';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
+import type { RelatedDef } from '#src/ui/related/related.ts';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
 import type { ShowSectionDef, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import type { DeviceSetField, DeviceSetSlots } from './slots.gen.tsx';
+import type { DeviceSetField, DeviceSetRelated, DeviceSetSlots } from './slots.gen.tsx';
 
 const values: ShowValues<DeviceSetField> = {
   name: <TextField source="name" />,
@@ -19,7 +20,27 @@ const sections: readonly ShowSectionDef<DeviceSetField>[] = [
   { name: 'record', fields: ['createdAt'] },
 ];
 
+const related: readonly RelatedDef<DeviceSetRelated>[] = [
+  {
+    name: 'ad.targetIds',
+    resource: 'ads',
+    field: 'targetIds',
+    many: true,
+    by: { field: 'targetType', value: 'deviceSet' },
+    perm: 'ad.view',
+    create: 'ad.add',
+  },
+  {
+    name: 'device.setIds',
+    resource: 'devices',
+    field: 'setIds',
+    many: true,
+    perm: 'device.view',
+    create: 'device.add',
+  },
+];
+
 /** Device set: the page of one record. */
 export default function DeviceSetShow({ slots }: ViewProps<DeviceSetSlots>) {
-  return <EntityShow meta={deviceSetMeta} values={values} sections={sections} slots={slots} />;
+  return <EntityShow meta={deviceSetMeta} values={values} sections={sections} related={related} slots={slots} />;
 }

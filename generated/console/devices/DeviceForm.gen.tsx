@@ -14,9 +14,9 @@ import { TimeZoneInput } from '#src/ui/inputs/TimeZoneInput.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
 import { DepartmentTreeInput } from '../departments/DepartmentChoice.gen.tsx';
 import { DeviceGroupReferenceInput } from '../device-groups/DeviceGroupChoice.gen.tsx';
-import { DeviceSetReferencesInput } from '../device-sets/DeviceSetChoice.gen.tsx';
+import { DeviceSetPickerInput } from '../device-sets/DeviceSetChoice.gen.tsx';
 import { LayoutReferenceInput } from '../layouts/LayoutChoice.gen.tsx';
-import { TagReferencesInput } from '../tags/TagChoice.gen.tsx';
+import { TagPickerInput } from '../tags/TagChoice.gen.tsx';
 import type { DeviceField, DeviceSection, DeviceSlots } from './slots.gen.tsx';
 
 const inputs: FormInputs<DeviceField> = {
@@ -24,8 +24,8 @@ const inputs: FormInputs<DeviceField> = {
   name: <TextInput source="name" required maxLength={40} />,
   type: <EnumInput source="type" required values={['android', 'windows']} />,
   groupId: <DeviceGroupReferenceInput source="groupId" required create="deviceGroup.add" />,
-  setIds: <DeviceSetReferencesInput source="setIds" />,
-  tagIds: <TagReferencesInput source="tagIds" create="tag.add" />,
+  setIds: <DeviceSetPickerInput source="setIds" max={20} />,
+  tagIds: <TagPickerInput source="tagIds" create="tag.add" max={20} />,
   deptId: <DepartmentTreeInput source="deptId" />,
   layoutId: <LayoutReferenceInput source="layoutId" />,
   scene: (

@@ -12,10 +12,10 @@ import { EntityList } from '#src/ui/list/EntityList.tsx';
 import type { Column } from '#src/ui/list/column.ts';
 import type { FilterDef } from '#src/ui/list/filters/filter.ts';
 import type { ViewProps } from '#src/ui/view.ts';
-import { DepartmentReferenceField } from '../departments/DepartmentReference.gen.tsx';
-import { DeviceGroupReferenceField } from '../device-groups/DeviceGroupReference.gen.tsx';
-import { LayoutReferenceField } from '../layouts/LayoutReference.gen.tsx';
-import { TagReferencesField } from '../tags/TagReference.gen.tsx';
+import { DepartmentReferenceField, departmentTarget } from '../departments/DepartmentReference.gen.tsx';
+import { DeviceGroupReferenceField, deviceGroupTarget } from '../device-groups/DeviceGroupReference.gen.tsx';
+import { LayoutReferenceField, layoutTarget } from '../layouts/LayoutReference.gen.tsx';
+import { TagReferencesField, tagTarget } from '../tags/TagReference.gen.tsx';
 import type { DeviceField, DeviceSlots } from './slots.gen.tsx';
 
 const columns: readonly Column<DeviceField>[] = [
@@ -23,10 +23,15 @@ const columns: readonly Column<DeviceField>[] = [
   { source: 'name', cell: <TextField source="name" />, sortable: true },
   { source: 'uuid', cell: <TextField source="uuid" />, sortable: true },
   { source: 'type', cell: <EnumField source="type" />, sortable: true },
-  { source: 'groupId', cell: <DeviceGroupReferenceField source="groupId" />, sortable: true },
-  { source: 'deptId', cell: <DepartmentReferenceField source="deptId" />, sortable: true },
-  { source: 'layoutId', cell: <LayoutReferenceField source="layoutId" />, sortable: true },
-  { source: 'tagIds', cell: <TagReferencesField source="tagIds" /> },
+  {
+    source: 'groupId',
+    cell: <DeviceGroupReferenceField source="groupId" />,
+    sortable: true,
+    target: deviceGroupTarget,
+  },
+  { source: 'deptId', cell: <DepartmentReferenceField source="deptId" />, sortable: true, target: departmentTarget },
+  { source: 'layoutId', cell: <LayoutReferenceField source="layoutId" />, sortable: true, target: layoutTarget },
+  { source: 'tagIds', cell: <TagReferencesField source="tagIds" />, target: tagTarget },
   {
     source: 'expireAt',
     cell: <InstantField source="expireAt" />,
@@ -43,10 +48,10 @@ const columns: readonly Column<DeviceField>[] = [
 const filters: readonly FilterDef[] = [
   { source: 'status', kind: 'choice', values: ['unknown', 'inactive', 'online', 'offline', 'invalid'] },
   { source: 'type', kind: 'choice', values: ['android', 'windows'] },
-  { source: 'groupId', kind: 'reference', resource: 'device-groups', display: 'name' },
-  { source: 'layoutId', kind: 'reference', resource: 'layouts', display: 'name' },
+  { source: 'groupId', kind: 'reference', target: deviceGroupTarget },
+  { source: 'layoutId', kind: 'reference', target: layoutTarget },
   { source: 'expireAt', kind: 'range', of: 'instant' },
-  { source: 'deptId', kind: 'tree', resource: 'departments', display: 'name', parent: 'deptId' },
+  { source: 'deptId', kind: 'tree', parent: 'deptId', place: 'sidebar', target: departmentTarget },
 ];
 
 const bulkForm = async () => (await import('./DeviceForm.gen.tsx')).deviceForm;

@@ -11,6 +11,7 @@ export const deviceTarget = {
   resource: 'devices',
   display: 'name',
   perm: 'device.view',
+  systems: ['YXF'],
   view: 'show',
 } as const satisfies ReferenceTarget;
 

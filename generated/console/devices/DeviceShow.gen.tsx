@@ -11,15 +11,16 @@ import { MeasureField } from '#src/ui/fields/MeasureField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
 import { StateField } from '#src/ui/fields/StateField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
+import type { RelatedDef } from '#src/ui/related/related.ts';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
-import type { ShowSectionDef, ShowValues } from '#src/ui/show/ShowSection.tsx';
+import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import { DepartmentReferenceField } from '../departments/DepartmentReference.gen.tsx';
-import { DeviceGroupReferenceField } from '../device-groups/DeviceGroupReference.gen.tsx';
-import { DeviceSetReferencesField } from '../device-sets/DeviceSetReference.gen.tsx';
-import { LayoutReferenceField } from '../layouts/LayoutReference.gen.tsx';
-import { TagReferencesField } from '../tags/TagReference.gen.tsx';
-import type { DeviceField, DeviceSlots } from './slots.gen.tsx';
+import { DepartmentReferenceField, departmentTarget } from '../departments/DepartmentReference.gen.tsx';
+import { DeviceGroupReferenceField, deviceGroupTarget } from '../device-groups/DeviceGroupReference.gen.tsx';
+import { DeviceSetReferencesField, deviceSetTarget } from '../device-sets/DeviceSetReference.gen.tsx';
+import { LayoutReferenceField, layoutTarget } from '../layouts/LayoutReference.gen.tsx';
+import { TagReferencesField, tagTarget } from '../tags/TagReference.gen.tsx';
+import type { DeviceField, DeviceRelated, DeviceSlots } from './slots.gen.tsx';
 
 const values: ShowValues<DeviceField> = {
   name: <TextField source="name" />,
@@ -28,8 +29,8 @@ const values: ShowValues<DeviceField> = {
   status: <StateField source="status" states={deviceStates} />,
   fault: <TextField source="fault" />,
   groupId: <DeviceGroupReferenceField source="groupId" />,
-  setIds: <DeviceSetReferencesField source="setIds" most={100} />,
-  tagIds: <TagReferencesField source="tagIds" most={100} />,
+  setIds: <DeviceSetReferencesField source="setIds" chips />,
+  tagIds: <TagReferencesField source="tagIds" chips />,
   deptId: <DepartmentReferenceField source="deptId" />,
   layoutId: <LayoutReferenceField source="layoutId" />,
   boundAt: <InstantField source="boundAt" />,
@@ -93,6 +94,29 @@ const sections: readonly ShowSectionDef<DeviceField>[] = [
   },
 ];
 
+const targets: ShowTargets = {
+  groupId: deviceGroupTarget,
+  setIds: deviceSetTarget,
+  tagIds: tagTarget,
+  deptId: departmentTarget,
+  layoutId: layoutTarget,
+};
+
+const related: readonly RelatedDef<DeviceRelated>[] = [
+  {
+    name: 'ad.targetIds',
+    resource: 'ads',
+    field: 'targetIds',
+    many: true,
+    by: { field: 'targetType', value: 'device' },
+    perm: 'ad.view',
+    create: 'ad.add',
+  },
+  { name: 'adDelivery.deviceId', resource: 'ad-deliveries', field: 'deviceId', perm: 'ad.view' },
+  { name: 'devicePoint.deviceId', resource: 'device-points', field: 'deviceId', perm: 'device.view' },
+  { name: 'proofOfPlay.deviceId', resource: 'proofs-of-play', field: 'deviceId', perm: 'report.ad' },
+];
+
 /** Device: the page of one record. */
 export default function DeviceShow({ slots }: ViewProps<DeviceSlots>) {
   return (
@@ -100,6 +124,8 @@ export default function DeviceShow({ slots }: ViewProps<DeviceSlots>) {
       meta={deviceMeta}
       values={values}
       sections={sections}
+      targets={targets}
+      related={related}
       derived={deviceDerive}
       slots={slots}
       liveMs={30000}

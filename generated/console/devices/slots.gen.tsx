@@ -1,6 +1,7 @@
 // Made by codegen from schemas/device.yaml. Do not edit: change the schema, or lay a view over it in resources/devices/.
 
-import type { DeviceRow } from '#generated/model/devices/types.gen.ts';
+import type { WireMapping } from '#core/entity/mapping.ts';
+import type { DeviceCreate, DeviceDetail, DeviceRow, DeviceUpdate } from '#generated/model/devices/types.gen.ts';
 import type { Slots } from '#src/ui/slots.ts';
 
 export type DeviceField =
@@ -48,5 +49,22 @@ export type DeviceSection = 'base' | 'site' | 'screen';
 
 export type DeviceAction = 'delete';
 
+export type DeviceFilter = 'name' | 'status' | 'type' | 'groupId' | 'layoutId' | 'expireAt' | 'deptId';
+
+export type DeviceRelated = 'ad.targetIds' | 'adDelivery.deviceId' | 'devicePoint.deviceId' | 'proofOfPlay.deviceId';
+
+/** The names of its parts. */
+export interface DeviceParts {
+  row: DeviceRow;
+  field: DeviceField;
+  section: DeviceSection;
+  action: DeviceAction;
+  filter: DeviceFilter;
+  related: DeviceRelated;
+}
+
 /** The places that resources/devices/overrides.tsx may fill. */
-export type DeviceSlots = Slots<DeviceRow, DeviceField, DeviceSection, DeviceAction>;
+export type DeviceSlots = Slots<DeviceParts>;
+
+/** What resources/devices/wire.ts may lay between form and wire. */
+export type DeviceWire = WireMapping<DeviceDetail, DeviceCreate & DeviceUpdate>;

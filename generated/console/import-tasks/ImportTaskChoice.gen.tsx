@@ -3,15 +3,11 @@
 import type { ReferencePickerInputProps } from '#src/ui/inputs/PickerInput.tsx';
 import { ReferencePickerInput } from '#src/ui/inputs/PickerInput.tsx';
 import type { ReferenceInputProps } from '#src/ui/inputs/ReferenceInput.tsx';
-import { ReferenceInput, ReferencesInput } from '#src/ui/inputs/ReferenceInput.tsx';
+import { ReferenceInput } from '#src/ui/inputs/ReferenceInput.tsx';
 import { importTaskTarget } from './ImportTaskReference.gen.tsx';
 
 export function ImportTaskReferenceInput(props: Omit<ReferenceInputProps, keyof typeof importTaskTarget>) {
   return <ReferenceInput {...props} {...importTaskTarget} />;
-}
-
-export function ImportTaskReferencesInput(props: Omit<ReferenceInputProps, keyof typeof importTaskTarget>) {
-  return <ReferencesInput {...props} {...importTaskTarget} />;
 }
 
 export function ImportTaskPickerInput(props: Omit<ReferencePickerInputProps, keyof typeof importTaskTarget>) {

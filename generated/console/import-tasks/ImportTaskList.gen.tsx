@@ -11,7 +11,7 @@ import { EntityList } from '#src/ui/list/EntityList.tsx';
 import type { Column } from '#src/ui/list/column.ts';
 import type { FilterDef } from '#src/ui/list/filters/filter.ts';
 import type { ViewProps } from '#src/ui/view.ts';
-import { AccountReferenceField } from '../accounts/AccountReference.gen.tsx';
+import { AccountReferenceField, accountTarget } from '../accounts/AccountReference.gen.tsx';
 import type { ImportTaskField, ImportTaskSlots } from './slots.gen.tsx';
 
 const columns: readonly Column<ImportTaskField>[] = [
@@ -21,7 +21,7 @@ const columns: readonly Column<ImportTaskField>[] = [
   { source: 'total', cell: <NumberField source="total" />, align: 'right', sortable: true },
   { source: 'done', cell: <NumberField source="done" />, align: 'right', sortable: true },
   { source: 'failed', cell: <NumberField source="failed" />, align: 'right', sortable: true },
-  { source: 'creatorId', cell: <AccountReferenceField source="creatorId" />, sortable: true },
+  { source: 'creatorId', cell: <AccountReferenceField source="creatorId" />, sortable: true, target: accountTarget },
   { source: 'createdAt', cell: <InstantField source="createdAt" />, sortable: true },
   { source: 'finishedAt', cell: <InstantField source="finishedAt" />, sortable: true, hidden: true },
 ];

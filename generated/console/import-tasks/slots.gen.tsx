@@ -21,5 +21,19 @@ export type ImportTaskSection = never;
 
 export type ImportTaskAction = never;
 
+export type ImportTaskFilter = 'fileName' | 'status' | 'createdAt';
+
+export type ImportTaskRelated = never;
+
+/** The names of its parts. */
+export interface ImportTaskParts {
+  row: ImportTaskRow;
+  field: ImportTaskField;
+  section: ImportTaskSection;
+  action: ImportTaskAction;
+  filter: ImportTaskFilter;
+  related: ImportTaskRelated;
+}
+
 /** The places that resources/import-tasks/overrides.tsx may fill. */
-export type ImportTaskSlots = Slots<ImportTaskRow, ImportTaskField, ImportTaskSection, ImportTaskAction>;
+export type ImportTaskSlots = Slots<ImportTaskParts>;

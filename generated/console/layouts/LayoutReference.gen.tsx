@@ -11,6 +11,7 @@ export const layoutTarget = {
   resource: 'layouts',
   display: 'name',
   perm: 'layout.view',
+  systems: ['YXF'],
   view: 'show',
 } as const satisfies ReferenceTarget;
 

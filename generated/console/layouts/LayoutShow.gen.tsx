@@ -7,10 +7,11 @@ import { JsonField } from '#src/ui/fields/JsonField.tsx';
 import { MoneyField } from '#src/ui/fields/MoneyField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
+import type { RelatedDef } from '#src/ui/related/related.ts';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
 import type { ShowSectionDef, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import type { LayoutField, LayoutSlots } from './slots.gen.tsx';
+import type { LayoutField, LayoutRelated, LayoutSlots } from './slots.gen.tsx';
 
 const values: ShowValues<LayoutField> = {
   name: <TextField source="name" />,
@@ -31,7 +32,20 @@ const sections: readonly ShowSectionDef<LayoutField>[] = [
   { name: 'record', fields: ['createdAt', 'pages', 'builtIn'] },
 ];
 
+const related: readonly RelatedDef<LayoutRelated>[] = [
+  { name: 'ad.layoutId', resource: 'ads', field: 'layoutId', perm: 'ad.view' },
+  { name: 'adSlot.layoutId', resource: 'ad-slots', field: 'layoutId', perm: 'adSlot.view', create: 'adSlot.add' },
+  { name: 'device.layoutId', resource: 'devices', field: 'layoutId', perm: 'device.view', create: 'device.add' },
+  {
+    name: 'deviceGroup.layoutId',
+    resource: 'device-groups',
+    field: 'layoutId',
+    perm: 'deviceGroup.view',
+    create: 'deviceGroup.add',
+  },
+];
+
 /** Layout: the page of one record. */
 export default function LayoutShow({ slots }: ViewProps<LayoutSlots>) {
-  return <EntityShow meta={layoutMeta} values={values} sections={sections} slots={slots} />;
+  return <EntityShow meta={layoutMeta} values={values} sections={sections} related={related} slots={slots} />;
 }

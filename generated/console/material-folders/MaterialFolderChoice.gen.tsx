@@ -3,17 +3,13 @@
 import type { ReferencePickerInputProps } from '#src/ui/inputs/PickerInput.tsx';
 import { ReferencePickerInput } from '#src/ui/inputs/PickerInput.tsx';
 import type { ReferenceInputProps } from '#src/ui/inputs/ReferenceInput.tsx';
-import { ReferenceInput, ReferencesInput } from '#src/ui/inputs/ReferenceInput.tsx';
+import { ReferenceInput } from '#src/ui/inputs/ReferenceInput.tsx';
 import type { TreeSelectInputProps } from '#src/ui/inputs/TreeSelectInput.tsx';
 import { TreeSelectInput } from '#src/ui/inputs/TreeSelectInput.tsx';
 import { materialFolderTarget } from './MaterialFolderReference.gen.tsx';
 
 export function MaterialFolderReferenceInput(props: Omit<ReferenceInputProps, keyof typeof materialFolderTarget>) {
   return <ReferenceInput {...props} {...materialFolderTarget} />;
-}
-
-export function MaterialFolderReferencesInput(props: Omit<ReferenceInputProps, keyof typeof materialFolderTarget>) {
-  return <ReferencesInput {...props} {...materialFolderTarget} />;
 }
 
 export function MaterialFolderPickerInput(props: Omit<ReferencePickerInputProps, keyof typeof materialFolderTarget>) {

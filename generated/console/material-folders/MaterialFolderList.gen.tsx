@@ -8,18 +8,23 @@ import { EntityList } from '#src/ui/list/EntityList.tsx';
 import type { Column } from '#src/ui/list/column.ts';
 import type { FilterDef } from '#src/ui/list/filters/filter.ts';
 import type { ViewProps } from '#src/ui/view.ts';
-import { MaterialFolderReferenceField } from './MaterialFolderReference.gen.tsx';
+import { MaterialFolderReferenceField, materialFolderTarget } from './MaterialFolderReference.gen.tsx';
 import type { MaterialFolderField, MaterialFolderSlots } from './slots.gen.tsx';
 
 const columns: readonly Column<MaterialFolderField>[] = [
   { source: 'name', cell: <TextField source="name" />, sortable: true },
-  { source: 'parentId', cell: <MaterialFolderReferenceField source="parentId" />, sortable: true },
+  {
+    source: 'parentId',
+    cell: <MaterialFolderReferenceField source="parentId" />,
+    sortable: true,
+    target: materialFolderTarget,
+  },
   { source: 'position', cell: <NumberField source="position" />, align: 'right', sortable: true },
   { source: 'createdAt', cell: <InstantField source="createdAt" />, sortable: true },
 ];
 
 const filters: readonly FilterDef[] = [
-  { source: 'parentId', kind: 'tree', resource: 'material-folders', display: 'name', parent: 'parentId' },
+  { source: 'parentId', kind: 'tree', parent: 'parentId', target: materialFolderTarget },
 ];
 
 /** Material folder: the list. */

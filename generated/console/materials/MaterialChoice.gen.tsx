@@ -3,15 +3,11 @@
 import type { ReferencePickerInputProps } from '#src/ui/inputs/PickerInput.tsx';
 import { ReferencePickerInput } from '#src/ui/inputs/PickerInput.tsx';
 import type { ReferenceInputProps } from '#src/ui/inputs/ReferenceInput.tsx';
-import { ReferenceInput, ReferencesInput } from '#src/ui/inputs/ReferenceInput.tsx';
+import { ReferenceInput } from '#src/ui/inputs/ReferenceInput.tsx';
 import { materialTarget } from './MaterialReference.gen.tsx';
 
 export function MaterialReferenceInput(props: Omit<ReferenceInputProps, keyof typeof materialTarget>) {
   return <ReferenceInput {...props} {...materialTarget} />;
-}
-
-export function MaterialReferencesInput(props: Omit<ReferenceInputProps, keyof typeof materialTarget>) {
-  return <ReferencesInput {...props} {...materialTarget} />;
 }
 
 export function MaterialPickerInput(props: Omit<ReferencePickerInputProps, keyof typeof materialTarget>) {

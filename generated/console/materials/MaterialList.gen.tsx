@@ -12,8 +12,11 @@ import { EntityList } from '#src/ui/list/EntityList.tsx';
 import type { Column } from '#src/ui/list/column.ts';
 import type { FilterDef } from '#src/ui/list/filters/filter.ts';
 import type { ViewProps } from '#src/ui/view.ts';
-import { AccountReferenceField } from '../accounts/AccountReference.gen.tsx';
-import { MaterialFolderReferenceField } from '../material-folders/MaterialFolderReference.gen.tsx';
+import { AccountReferenceField, accountTarget } from '../accounts/AccountReference.gen.tsx';
+import {
+  MaterialFolderReferenceField,
+  materialFolderTarget,
+} from '../material-folders/MaterialFolderReference.gen.tsx';
 import { materialActionForms } from './MaterialActions.gen.tsx';
 import type { MaterialField, MaterialSlots } from './slots.gen.tsx';
 
@@ -22,20 +25,25 @@ const columns: readonly Column<MaterialField>[] = [
   { source: 'name', cell: <TextField source="name" />, sortable: true },
   { source: 'type', cell: <EnumField source="type" />, sortable: true },
   { source: 'format', cell: <TextField source="format" />, sortable: true },
-  { source: 'folderId', cell: <MaterialFolderReferenceField source="folderId" />, sortable: true },
+  {
+    source: 'folderId',
+    cell: <MaterialFolderReferenceField source="folderId" />,
+    sortable: true,
+    target: materialFolderTarget,
+  },
   { source: 'size', cell: <MeasureField source="size" of="bytes" />, align: 'right', sortable: true },
   { source: 'durationMs', cell: <MeasureField source="durationMs" of="duration" />, align: 'right', sortable: true },
   { source: 'width', cell: <NumberField source="width" />, align: 'right', sortable: true, hidden: true },
   { source: 'height', cell: <NumberField source="height" />, align: 'right', sortable: true, hidden: true },
   { source: 'playable', cell: <BooleanField source="playable" />, sortable: true },
-  { source: 'creatorId', cell: <AccountReferenceField source="creatorId" />, sortable: true },
+  { source: 'creatorId', cell: <AccountReferenceField source="creatorId" />, sortable: true, target: accountTarget },
   { source: 'createdAt', cell: <InstantField source="createdAt" />, sortable: true },
 ];
 
 const filters: readonly FilterDef[] = [
   { source: 'type', kind: 'choice', values: ['image', 'video', 'audio', 'archive', 'document'] },
   { source: 'createdAt', kind: 'range', of: 'instant' },
-  { source: 'folderId', kind: 'tree', resource: 'material-folders', display: 'name', parent: 'parentId' },
+  { source: 'folderId', kind: 'tree', parent: 'parentId', target: materialFolderTarget },
 ];
 
 /** Material: the list. */

@@ -8,14 +8,18 @@ import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { MeasureField } from '#src/ui/fields/MeasureField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
+import type { RelatedDef } from '#src/ui/related/related.ts';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
-import type { ShowSectionDef, ShowValues } from '#src/ui/show/ShowSection.tsx';
+import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import { AccountReferenceField } from '../accounts/AccountReference.gen.tsx';
-import { DepartmentReferenceField } from '../departments/DepartmentReference.gen.tsx';
-import { MaterialFolderReferenceField } from '../material-folders/MaterialFolderReference.gen.tsx';
+import { AccountReferenceField, accountTarget } from '../accounts/AccountReference.gen.tsx';
+import { DepartmentReferenceField, departmentTarget } from '../departments/DepartmentReference.gen.tsx';
+import {
+  MaterialFolderReferenceField,
+  materialFolderTarget,
+} from '../material-folders/MaterialFolderReference.gen.tsx';
 import { materialActionForms } from './MaterialActions.gen.tsx';
-import type { MaterialField, MaterialSlots } from './slots.gen.tsx';
+import type { MaterialField, MaterialRelated, MaterialSlots } from './slots.gen.tsx';
 
 const values: ShowValues<MaterialField> = {
   thumbnail: <FileField source="thumbnail" picture />,
@@ -45,9 +49,28 @@ const sections: readonly ShowSectionDef<MaterialField>[] = [
   { name: 'made', fields: ['creatorId', 'deptId', 'createdAt'] },
 ];
 
+const targets: ShowTargets = {
+  folderId: materialFolderTarget,
+  creatorId: accountTarget,
+  deptId: departmentTarget,
+};
+
+const related: readonly RelatedDef<MaterialRelated>[] = [
+  { name: 'ad.materials', resource: 'ads', field: 'materials', many: true, perm: 'ad.view', create: 'ad.add' },
+  { name: 'proofOfPlay.materialId', resource: 'proofs-of-play', field: 'materialId', perm: 'report.ad' },
+];
+
 /** Material: the page of one record. */
 export default function MaterialShow({ slots }: ViewProps<MaterialSlots>) {
   return (
-    <EntityShow meta={materialMeta} values={values} sections={sections} forms={materialActionForms} slots={slots} />
+    <EntityShow
+      meta={materialMeta}
+      values={values}
+      sections={sections}
+      targets={targets}
+      related={related}
+      forms={materialActionForms}
+      slots={slots}
+    />
   );
 }

@@ -3,15 +3,11 @@
 import type { ReferencePickerInputProps } from '#src/ui/inputs/PickerInput.tsx';
 import { ReferencePickerInput } from '#src/ui/inputs/PickerInput.tsx';
 import type { ReferenceInputProps } from '#src/ui/inputs/ReferenceInput.tsx';
-import { ReferenceInput, ReferencesInput } from '#src/ui/inputs/ReferenceInput.tsx';
+import { ReferenceInput } from '#src/ui/inputs/ReferenceInput.tsx';
 import { operationLogTarget } from './OperationLogReference.gen.tsx';
 
 export function OperationLogReferenceInput(props: Omit<ReferenceInputProps, keyof typeof operationLogTarget>) {
   return <ReferenceInput {...props} {...operationLogTarget} />;
-}
-
-export function OperationLogReferencesInput(props: Omit<ReferenceInputProps, keyof typeof operationLogTarget>) {
-  return <ReferencesInput {...props} {...operationLogTarget} />;
 }
 
 export function OperationLogPickerInput(props: Omit<ReferencePickerInputProps, keyof typeof operationLogTarget>) {

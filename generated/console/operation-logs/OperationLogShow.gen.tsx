@@ -7,9 +7,9 @@ import { NameField } from '#src/ui/fields/NameField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
-import type { ShowSectionDef, ShowValues } from '#src/ui/show/ShowSection.tsx';
+import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import { AccountReferenceField } from '../accounts/AccountReference.gen.tsx';
+import { AccountReferenceField, accountTarget } from '../accounts/AccountReference.gen.tsx';
 import type { OperationLogField, OperationLogSlots } from './slots.gen.tsx';
 
 const values: ShowValues<OperationLogField> = {
@@ -49,7 +49,11 @@ const sections: readonly ShowSectionDef<OperationLogField>[] = [
   },
 ];
 
+const targets: ShowTargets = {
+  creatorId: accountTarget,
+};
+
 /** Operation log: the page of one record. */
 export default function OperationLogShow({ slots }: ViewProps<OperationLogSlots>) {
-  return <EntityShow meta={operationLogMeta} values={values} sections={sections} slots={slots} />;
+  return <EntityShow meta={operationLogMeta} values={values} sections={sections} targets={targets} slots={slots} />;
 }

@@ -23,5 +23,19 @@ export type OperationLogSection = never;
 
 export type OperationLogAction = never;
 
+export type OperationLogFilter = 'userName' | 'createdAt' | 'call';
+
+export type OperationLogRelated = never;
+
+/** The names of its parts. */
+export interface OperationLogParts {
+  row: OperationLogRow;
+  field: OperationLogField;
+  section: OperationLogSection;
+  action: OperationLogAction;
+  filter: OperationLogFilter;
+  related: OperationLogRelated;
+}
+
 /** The places that resources/operation-logs/overrides.tsx may fill. */
-export type OperationLogSlots = Slots<OperationLogRow, OperationLogField, OperationLogSection, OperationLogAction>;
+export type OperationLogSlots = Slots<OperationLogParts>;

@@ -3,15 +3,11 @@
 import type { ReferencePickerInputProps } from '#src/ui/inputs/PickerInput.tsx';
 import { ReferencePickerInput } from '#src/ui/inputs/PickerInput.tsx';
 import type { ReferenceInputProps } from '#src/ui/inputs/ReferenceInput.tsx';
-import { ReferenceInput, ReferencesInput } from '#src/ui/inputs/ReferenceInput.tsx';
+import { ReferenceInput } from '#src/ui/inputs/ReferenceInput.tsx';
 import { proofOfPlayTarget } from './ProofOfPlayReference.gen.tsx';
 
 export function ProofOfPlayReferenceInput(props: Omit<ReferenceInputProps, keyof typeof proofOfPlayTarget>) {
   return <ReferenceInput {...props} {...proofOfPlayTarget} />;
-}
-
-export function ProofOfPlayReferencesInput(props: Omit<ReferenceInputProps, keyof typeof proofOfPlayTarget>) {
-  return <ReferencesInput {...props} {...proofOfPlayTarget} />;
 }
 
 export function ProofOfPlayPickerInput(props: Omit<ReferencePickerInputProps, keyof typeof proofOfPlayTarget>) {

@@ -8,6 +8,8 @@ import { EntityList } from '#src/ui/list/EntityList.tsx';
 import type { Column } from '#src/ui/list/column.ts';
 import type { FilterDef } from '#src/ui/list/filters/filter.ts';
 import type { ViewProps } from '#src/ui/view.ts';
+import { adTarget } from '../ads/AdReference.gen.tsx';
+import { deviceTarget } from '../devices/DeviceReference.gen.tsx';
 import type { ProofOfPlayField, ProofOfPlaySlots } from './slots.gen.tsx';
 
 const columns: readonly Column<ProofOfPlayField>[] = [
@@ -27,8 +29,8 @@ const filters: readonly FilterDef[] = [
     of: 'instant',
     presets: ['today', 'yesterday', 'last3', 'last7', 'last30', 'last90'],
   },
-  { source: 'adId', kind: 'reference', resource: 'ads', display: 'name' },
-  { source: 'deviceId', kind: 'reference', resource: 'devices', display: 'name' },
+  { source: 'adId', kind: 'reference', target: adTarget },
+  { source: 'deviceId', kind: 'reference', target: deviceTarget },
 ];
 
 /** Proof of play: the list. */

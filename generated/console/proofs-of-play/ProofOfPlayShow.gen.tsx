@@ -6,14 +6,14 @@ import { MeasureField } from '#src/ui/fields/MeasureField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
-import type { ShowSectionDef, ShowValues } from '#src/ui/show/ShowSection.tsx';
+import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import { AdSlotReferenceField } from '../ad-slots/AdSlotReference.gen.tsx';
-import { AdReferenceField } from '../ads/AdReference.gen.tsx';
-import { CorporationReferenceField } from '../corporations/CorporationReference.gen.tsx';
-import { DepartmentReferenceField } from '../departments/DepartmentReference.gen.tsx';
-import { DeviceReferenceField } from '../devices/DeviceReference.gen.tsx';
-import { MaterialReferenceField } from '../materials/MaterialReference.gen.tsx';
+import { AdSlotReferenceField, adSlotTarget } from '../ad-slots/AdSlotReference.gen.tsx';
+import { AdReferenceField, adTarget } from '../ads/AdReference.gen.tsx';
+import { CorporationReferenceField, corporationTarget } from '../corporations/CorporationReference.gen.tsx';
+import { DepartmentReferenceField, departmentTarget } from '../departments/DepartmentReference.gen.tsx';
+import { DeviceReferenceField, deviceTarget } from '../devices/DeviceReference.gen.tsx';
+import { MaterialReferenceField, materialTarget } from '../materials/MaterialReference.gen.tsx';
 import type { ProofOfPlayField, ProofOfPlaySlots } from './slots.gen.tsx';
 
 const values: ShowValues<ProofOfPlayField> = {
@@ -57,7 +57,16 @@ const sections: readonly ShowSectionDef<ProofOfPlayField>[] = [
   },
 ];
 
+const targets: ShowTargets = {
+  deptId: departmentTarget,
+  adId: adTarget,
+  deviceId: deviceTarget,
+  slotId: adSlotTarget,
+  materialId: materialTarget,
+  advertiserId: corporationTarget,
+};
+
 /** Proof of play: the page of one record. */
 export default function ProofOfPlayShow({ slots }: ViewProps<ProofOfPlaySlots>) {
-  return <EntityShow meta={proofOfPlayMeta} values={values} sections={sections} slots={slots} />;
+  return <EntityShow meta={proofOfPlayMeta} values={values} sections={sections} targets={targets} slots={slots} />;
 }

@@ -25,5 +25,19 @@ export type ProofOfPlaySection = never;
 
 export type ProofOfPlayAction = never;
 
+export type ProofOfPlayFilter = 'adName' | 'deviceName' | 'startedAt' | 'adId' | 'deviceId';
+
+export type ProofOfPlayRelated = never;
+
+/** The names of its parts. */
+export interface ProofOfPlayParts {
+  row: ProofOfPlayRow;
+  field: ProofOfPlayField;
+  section: ProofOfPlaySection;
+  action: ProofOfPlayAction;
+  filter: ProofOfPlayFilter;
+  related: ProofOfPlayRelated;
+}
+
 /** The places that resources/proofs-of-play/overrides.tsx may fill. */
-export type ProofOfPlaySlots = Slots<ProofOfPlayRow, ProofOfPlayField, ProofOfPlaySection, ProofOfPlayAction>;
+export type ProofOfPlaySlots = Slots<ProofOfPlayParts>;

@@ -11,6 +11,7 @@ export const roleTarget = {
   resource: 'roles',
   display: 'name',
   perm: 'role.view',
+  systems: ['YXF'],
   view: 'show',
 } as const satisfies ReferenceTarget;
 

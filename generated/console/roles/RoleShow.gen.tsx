@@ -6,10 +6,11 @@ import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { NameField } from '#src/ui/fields/NameField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
+import type { RelatedDef } from '#src/ui/related/related.ts';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
 import type { ShowSectionDef, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import type { RoleField, RoleSlots } from './slots.gen.tsx';
+import type { RoleField, RoleRelated, RoleSlots } from './slots.gen.tsx';
 
 const values: ShowValues<RoleField> = {
   name: <TextField source="name" />,
@@ -27,7 +28,11 @@ const sections: readonly ShowSectionDef<RoleField>[] = [
   { name: 'record', fields: ['createdAt', 'builtIn'] },
 ];
 
+const related: readonly RelatedDef<RoleRelated>[] = [
+  { name: 'account.roleId', resource: 'accounts', field: 'roleId', perm: 'account.view', create: 'account.add' },
+];
+
 /** Role: the page of one record. */
 export default function RoleShow({ slots }: ViewProps<RoleSlots>) {
-  return <EntityShow meta={roleMeta} values={values} sections={sections} slots={slots} />;
+  return <EntityShow meta={roleMeta} values={values} sections={sections} related={related} slots={slots} />;
 }

@@ -3,15 +3,11 @@
 import type { ReferencePickerInputProps } from '#src/ui/inputs/PickerInput.tsx';
 import { ReferencePickerInput } from '#src/ui/inputs/PickerInput.tsx';
 import type { ReferenceInputProps } from '#src/ui/inputs/ReferenceInput.tsx';
-import { ReferenceInput, ReferencesInput } from '#src/ui/inputs/ReferenceInput.tsx';
+import { ReferenceInput } from '#src/ui/inputs/ReferenceInput.tsx';
 import { tagTarget } from './TagReference.gen.tsx';
 
 export function TagReferenceInput(props: Omit<ReferenceInputProps, keyof typeof tagTarget>) {
   return <ReferenceInput {...props} {...tagTarget} />;
-}
-
-export function TagReferencesInput(props: Omit<ReferenceInputProps, keyof typeof tagTarget>) {
-  return <ReferencesInput {...props} {...tagTarget} />;
 }
 
 export function TagPickerInput(props: Omit<ReferencePickerInputProps, keyof typeof tagTarget>) {

@@ -11,6 +11,7 @@ export const tagTarget = {
   resource: 'tags',
   display: 'name',
   perm: 'tag.view',
+  systems: ['YXF'],
   view: 'show',
 } as const satisfies ReferenceTarget;
 

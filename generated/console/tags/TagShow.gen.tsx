@@ -3,10 +3,11 @@
 import { tagMeta } from '#generated/model/tags/meta.gen.ts';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
+import type { RelatedDef } from '#src/ui/related/related.ts';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
 import type { ShowSectionDef, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import type { TagField, TagSlots } from './slots.gen.tsx';
+import type { TagField, TagRelated, TagSlots } from './slots.gen.tsx';
 
 const values: ShowValues<TagField> = {
   name: <TextField source="name" />,
@@ -19,7 +20,27 @@ const sections: readonly ShowSectionDef<TagField>[] = [
   { name: 'record', fields: ['createdAt'] },
 ];
 
+const related: readonly RelatedDef<TagRelated>[] = [
+  {
+    name: 'ad.targetIds',
+    resource: 'ads',
+    field: 'targetIds',
+    many: true,
+    by: { field: 'targetType', value: 'tag' },
+    perm: 'ad.view',
+    create: 'ad.add',
+  },
+  {
+    name: 'device.tagIds',
+    resource: 'devices',
+    field: 'tagIds',
+    many: true,
+    perm: 'device.view',
+    create: 'device.add',
+  },
+];
+
 /** Tag: the page of one record. */
 export default function TagShow({ slots }: ViewProps<TagSlots>) {
-  return <EntityShow meta={tagMeta} values={values} sections={sections} slots={slots} />;
+  return <EntityShow meta={tagMeta} values={values} sections={sections} related={related} slots={slots} />;
 }

@@ -47,16 +47,17 @@ export function useActionFlow({ meta, action, records, form, slots, onDone }: Ac
   const division = preflight(action, meta.states, records);
   const slot = slots?.actions?.[action.name];
   const needsQuestion =
-    slot !== undefined || form !== undefined || action.confirm !== 'none' || division.unable.length > 0;
+    slot?.dialog !== undefined || form !== undefined || action.confirm !== 'none' || division.unable.length > 0;
 
   const send = async (ids: readonly string[], extra?: Readonly<Record<string, unknown>>) => {
-    const answer = await run(ids, extra);
+    const result = await run(ids, extra);
     setAsking(false);
-    if (failedItems(answer).length > 0) setBatch({ answer, extra });
+    if (failedItems(result).length > 0) setBatch({ answer: result, extra });
     else {
       setBatch(null);
       onDone?.();
     }
+    await slot?.after?.({ records: records.filter(({ id }) => ids.includes(id)), result });
   };
   const say = (error: unknown) =>
     notify(error instanceof Error ? error.message : 'ui.failed', {
@@ -73,12 +74,14 @@ export function useActionFlow({ meta, action, records, form, slots, onDone }: Ac
       say(error);
     }
   };
-  const start = () => {
-    const opened = action.open && !slot ? pathOf(meta.resource, action.open, records[0]?.id) : null;
+  const begin = async () => {
+    if ((await slot?.before?.({ records })) === false) return;
+    const opened = action.open && !slot?.dialog ? pathOf(meta.resource, action.open, records[0]?.id) : null;
     if (opened) navigate(opened);
     else if (needsQuestion) setAsking(true);
-    else void sendOrSay(records.map(({ id }) => id));
+    else await send(records.map(({ id }) => id));
   };
+  const start = () => void begin().catch(say);
 
   const nameOf = (id: string) => recordName(records.find((record) => record.id === id) ?? { id }, meta.display);
   let dialog: ReactNode = null;
@@ -93,8 +96,8 @@ export function useActionFlow({ meta, action, records, form, slots, onDone }: Ac
         onClose={() => setBatch(null)}
       />
     );
-  } else if (isAsking && slot) {
-    const Dialog = slot;
+  } else if (isAsking && slot?.dialog) {
+    const Dialog = slot.dialog;
     dialog = <Dialog records={records} onClose={() => setAsking(false)} />;
   } else if (isAsking) {
     dialog = (

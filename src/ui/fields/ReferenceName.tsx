@@ -1,8 +1,9 @@
 import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { Link, useReference } from 'react-admin';
+import type { System } from '#core/entity/meta.ts';
 import { usePathOf } from '../paths.ts';
-import { useCan } from '../permission.ts';
+import { useCanSee } from '../permission.ts';
 import { recordName } from '../recordName.ts';
 import { Empty } from './Empty.tsx';
 
@@ -15,6 +16,8 @@ export interface ReferenceTarget {
   sort?: string;
   /** Permission to see them: without it there is no name. */
   perm?: string;
+  /** Consoles that have them; all where it is absent. */
+  systems?: readonly System[];
   /** View that the link opens; no link where it is absent. */
   view?: 'show' | 'edit';
 }
@@ -24,8 +27,8 @@ interface ReferenceNameProps extends ReferenceTarget {
 }
 
 /** The name of a record elsewhere. All names on a page are fetched in one call. */
-export function ReferenceName({ id, resource, display, perm, view }: ReferenceNameProps) {
-  const may = useCan(perm);
+export function ReferenceName({ id, resource, display, perm, systems, view }: ReferenceNameProps) {
+  const may = useCanSee()({ perm, systems });
   const { referenceRecord, isPending, error } = useReference({ reference: resource, id, options: { enabled: may } });
   const path = usePathOf()(resource, view ?? 'show', id);
   // The server would refuse the call.

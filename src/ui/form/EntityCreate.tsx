@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useContext, useRef } from 'react';
 import { CreateBase, useNavigate, useNotify, useTranslate, type RaRecord } from 'react-admin';
 import { useLabels } from '../labels.ts';
 import { PageHeader } from '../page/PageHeader.tsx';
@@ -7,18 +7,16 @@ import { recordName } from '../recordName.ts';
 import { useSurroundings } from '../ruleContext.ts';
 import { NO_SLOTS, type Slots } from '../slots.ts';
 import { dropDraft } from './draft.ts';
+import { EmbeddedFormContext } from './embeddedForm.ts';
 import { EntityForm, useBackPath, type FormDef } from './EntityForm.tsx';
 
-interface EntityCreateProps<Row extends object, Field extends string, Section extends string, Action extends string> {
-  def: FormDef<Field, Section>;
-  slots?: Slots<Row, Field, Section, Action>;
+interface EntityCreateProps {
+  def: FormDef;
+  slots?: Slots;
 }
 
-/** The page on which a new record is made. */
-export function EntityCreate<Row extends object, Field extends string, Section extends string, Action extends string>({
-  def,
-  slots = NO_SLOTS,
-}: EntityCreateProps<Row, Field, Section, Action>) {
+/** The page on which a new record is made; in a picker's dialog its form alone. */
+export function EntityCreate({ def, slots = NO_SLOTS }: EntityCreateProps) {
   const { meta } = def;
   const translate = useTranslate();
   const notify = useNotify();
@@ -28,10 +26,15 @@ export function EntityCreate<Row extends object, Field extends string, Section e
   const { me } = useSurroundings();
   const isSavedRef = useRef(false);
   const back = useBackPath(meta);
-  const onSuccess = (record: RaRecord) => {
+  const embedded = useContext(EmbeddedFormContext);
+  const onSuccess = (record: RaRecord<string>) => {
     isSavedRef.current = true;
-    dropDraft(`draft.${me?.userId ?? ''}.${meta.resource}.new`);
     notify('ui.form.created', { type: 'success', messageArgs: { name: recordName(record, meta.display) } });
+    if (embedded) {
+      embedded.onCreated(record);
+      return;
+    }
+    dropDraft(`draft.${me?.userId ?? ''}.${meta.resource}.new`);
     navigate((meta.verbs.includes('one') ? pathOf(meta.resource, 'show', record.id) : null) ?? back);
   };
   return (
@@ -41,7 +44,9 @@ export function EntityCreate<Row extends object, Field extends string, Section e
       mutationOptions={{ onSuccess }}
       disableAuthentication
     >
-      <PageHeader title={translate('ui.create', { name: labels.one })} back={back} />
+      {embedded ? null : (
+        <PageHeader title={translate('ui.create', { name: labels.one })} back={back} actions={slots.form?.toolbar} />
+      )}
       <EntityForm def={def} operation="create" slots={slots} isSaved={isSavedRef} back={back} />
     </CreateBase>
   );

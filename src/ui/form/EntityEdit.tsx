@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import {
   EditBase,
   useEditContext,
@@ -17,19 +17,16 @@ import { NO_SLOTS, type Slots } from '../slots.ts';
 import { dropDraft } from './draft.ts';
 import { EntityForm, useBackPath, type FormDef } from './EntityForm.tsx';
 
-interface EntityEditProps<Row extends object, Field extends string, Section extends string, Action extends string> {
-  def: FormDef<Field, Section>;
-  slots?: Slots<Row, Field, Section, Action>;
+interface EntityEditProps {
+  def: FormDef;
+  slots?: Slots;
 }
 
 /** The error is shown in the place of the record; react-admin would also send the reader away. */
 const QUERY = { onError: () => undefined };
 
 /** The page on which a record is changed. */
-export function EntityEdit<Row extends object, Field extends string, Section extends string, Action extends string>({
-  def,
-  slots = NO_SLOTS,
-}: EntityEditProps<Row, Field, Section, Action>) {
+export function EntityEdit({ def, slots = NO_SLOTS }: EntityEditProps) {
   const { meta } = def;
   const { id } = useParams();
   const notify = useNotify();
@@ -54,15 +51,15 @@ export function EntityEdit<Row extends object, Field extends string, Section ext
       error={<EditError />}
       disableAuthentication
     >
-      <EditHeader display={meta.display} back={back} />
+      <EditHeader display={meta.display} back={back} actions={slots.form?.toolbar} />
       <EntityForm def={def} operation="update" slots={slots} isSaved={isSavedRef} back={back} />
     </EditBase>
   );
 }
 
-function EditHeader({ display, back }: { display: string; back: string }) {
+function EditHeader({ display, ...rest }: { display: string; back: string; actions: ReactNode }) {
   const record = useRecordContext();
-  return <PageHeader title={recordName(record ?? {}, display)} back={back} />;
+  return <PageHeader title={recordName(record ?? {}, display)} {...rest} />;
 }
 
 function EditError() {

@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import Box from '@mui/material/Box';
+import { useContext, useMemo, type ReactNode } from 'react';
 import { Form, useNotify, useRecordContext, useSaveContext } from 'react-admin';
 import type { EntityMeta } from '#core/entity/meta.ts';
 import type { Rule, Whens } from '#core/entity/rule.ts';
@@ -8,6 +9,7 @@ import { useRuleContext, useSurroundings } from '../ruleContext.ts';
 import type { Slots } from '../slots.ts';
 import { changedFields, givenFields } from './changes.ts';
 import { Draft } from './Draft.tsx';
+import { EmbeddedFormContext } from './embeddedForm.ts';
 import { EntityFormViewContext, type EntityFormView } from './entityForm.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { EntityFormContext } from './formContext.ts';
@@ -46,10 +48,12 @@ function useView({ def, operation, slots, isSaved, back }: EntityFormProps): Ent
   const context = useRuleContext(operation);
   const { me } = useSurroundings();
   const record = useRecordContext();
+  const embedded = useContext(EmbeddedFormContext);
   const recordKey = operation === 'create' ? 'new' : `${String(record?.id)}.${String(record?.['rev'] ?? '')}`;
   return useMemo(() => {
     const known = new Map(meta.fields.map((field) => [field.name, field]));
-    const draftKey = kind === 'steps' ? `draft.${me?.userId ?? ''}.${meta.resource}.${recordKey}` : undefined;
+    const keepsDraft = kind === 'steps' && embedded === null;
+    const draftKey = keepsDraft ? `draft.${me?.userId ?? ''}.${meta.resource}.${recordKey}` : undefined;
     return {
       meta,
       operation,
@@ -59,10 +63,11 @@ function useView({ def, operation, slots, isSaved, back }: EntityFormProps): Ent
       context,
       slots,
       back,
+      close: embedded?.onClose,
       isSaved,
       draftKey,
     };
-  }, [meta, sections, inputs, whens, kind, can, context, me, recordKey, operation, slots, back, isSaved]);
+  }, [meta, sections, inputs, whens, kind, can, context, me, recordKey, operation, slots, back, isSaved, embedded]);
 }
 
 function useResolver(def: FormDef, operation: 'create' | 'update') {
@@ -104,7 +109,11 @@ export function EntityForm(props: EntityFormProps) {
     }),
     [def.meta, operation],
   );
-  const defaults = useMemo(() => (operation === 'create' ? defaultsOf(def.meta) : undefined), [def.meta, operation]);
+  const embedded = useContext(EmbeddedFormContext);
+  const defaults = useMemo(
+    () => (operation === 'create' ? { ...defaultsOf(def.meta), ...embedded?.preset } : undefined),
+    [def.meta, operation, embedded],
+  );
   const submit = async (values: Record<string, unknown>) => {
     const changes = operation === 'create' ? givenFields(values) : changedFields(values, record);
     if (operation === 'update' && Object.keys(changes).length === 0) {
@@ -125,22 +134,34 @@ export function EntityForm(props: EntityFormProps) {
           noValidate
           disableInvalidFormNotification
         >
-          <LeaveGuard />
+          {embedded ? null : <LeaveGuard />}
           <Draft />
           {props.slots.form?.above}
           <ErrorSummary />
-          {def.kind === 'steps' ? (
-            <FormSteps />
-          ) : (
-            <>
-              <FormGroups />
-              <FormFoot isSaving={saveContext.saving ?? false} />
-            </>
-          )}
-          {props.slots.form?.aside}
+          <WithAside aside={props.slots.form?.aside}>
+            {def.kind === 'steps' ? (
+              <FormSteps />
+            ) : (
+              <>
+                <FormGroups />
+                <FormFoot isSaving={saveContext.saving ?? false} />
+              </>
+            )}
+          </WithAside>
         </Form>
       </EntityFormContext.Provider>
     </EntityFormViewContext.Provider>
+  );
+}
+
+/** The inputs, with what a person put beside them. */
+function WithAside({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+  if (!aside) return children;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { md: 'minmax(0, 840px) 1fr' } }}>
+      <Box sx={{ minWidth: 0 }}>{children}</Box>
+      {aside}
+    </Box>
   );
 }
 

@@ -30,11 +30,11 @@ const frame = {
 
 /** What a form ends with; always in sight. */
 export function FormFoot({ isSaving, children, withoutSave = false }: FormFootProps) {
-  const { back } = useEntityFormView();
+  const { back, close } = useEntityFormView();
   const translate = useTranslate();
   return (
     <Box sx={frame}>
-      <Button component={Link} to={back} color="inherit" disabled={isSaving}>
+      <Button {...(close ? { onClick: close } : { component: Link, to: back })} color="inherit" disabled={isSaving}>
         {translate('ui.cancel')}
       </Button>
       {children}

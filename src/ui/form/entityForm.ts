@@ -16,6 +16,8 @@ export interface EntityFormView {
   slots: Slots;
   /** Path that is gone back to. */
   back: string;
+  /** In a dialog: what closes it, instead of going back. */
+  close?: () => void;
   /** Set once the server took what was typed: from then on leaving loses nothing. */
   isSaved: RefObject<boolean>;
   /** Key of the draft in local storage; absent where none is kept. */

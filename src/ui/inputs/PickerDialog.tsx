@@ -1,88 +1,92 @@
+import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useId, useState } from 'react';
+import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import type { ReferenceTarget } from '../fields/ReferenceName.tsx';
 import { useLabels } from '../labels.ts';
+import { SearchBox } from '../list/filters/SearchBox.tsx';
 import { Pager } from '../list/Pager.tsx';
-import { useFocusOnMount } from '../useFocusOnMount.ts';
 import { PickerRows } from './PickerRows.tsx';
+
+const CreateDialog = lazy(() => import('./CreateDialog.tsx'));
 
 interface PickerDialogProps {
   target: ReferenceTarget;
   chosen: readonly string[];
   max?: number;
   filter?: Readonly<Record<string, unknown>>;
+  /** A new record can be made on the spot. */
+  mayCreate?: boolean;
   onUse: (ids: string[]) => void;
   onClose: () => void;
 }
 
 const PAGE = 10;
 
+function useChoice(chosen: readonly string[], max: number | undefined) {
+  const [ids, setIds] = useState<readonly string[]>(chosen);
+  const isFull = max !== undefined && max > 1 && ids.length >= max;
+  const add = (id: string) => {
+    if (max === 1) setIds([id]);
+    else if (!isFull && !ids.includes(id)) setIds([...ids, id]);
+  };
+  const toggle = (id: string) => (ids.includes(id) ? setIds(ids.filter((one) => one !== id)) : add(id));
+  return { ids, isFull, add, toggle };
+}
+
 /** Chooses records of another entity: searched and paged on the server, at any size (UI-10). */
-export function PickerDialog({ target, chosen, max, filter, onUse, onClose }: PickerDialogProps) {
+export function PickerDialog(props: PickerDialogProps) {
+  const { target, chosen, max, filter, mayCreate = false, onUse, onClose } = props;
   const translate = useTranslate();
   const titleId = useId();
   const labels = useLabels(target.resource);
-  const [ids, setIds] = useState<readonly string[]>(chosen);
+  const { ids, isFull, add, toggle } = useChoice(chosen, max);
   const [page, setPage] = useState(1);
-  const [text, setText] = useState('');
-  const q = useDeferredValue(text);
-  const search = useFocusOnMount<HTMLInputElement>();
-  const {
-    data = [],
-    total = 0,
-    isPending,
-    error,
-    refetch,
-  } = useGetList(target.resource, {
+  const [q, setQ] = useState<string | undefined>();
+  const [isCreating, setCreating] = useState(false);
+  const preset = useMemo(() => (q ? { [target.display]: q } : {}), [q, target.display]);
+  const query = useGetList(target.resource, {
     pagination: { page, perPage: PAGE },
     sort: { field: target.sort ?? target.display, order: 'ASC' },
     filter: { ...filter, ...(q ? { q } : {}) },
   });
-  const isFull = max !== undefined && max > 1 && ids.length >= max;
-  const toggle = (id: string) => {
-    if (ids.includes(id)) setIds(ids.filter((one) => one !== id));
-    else if (max === 1) setIds([id]);
-    else if (!isFull) setIds([...ids, id]);
+  const search = (text: string | undefined) => {
+    setQ(text);
+    setPage(1);
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId}>{translate('ui.picker.choose', { name: labels.many })}</DialogTitle>
       <DialogContent>
-        <TextField
-          label={translate('ui.search')}
-          type="search"
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-            setPage(1);
-          }}
-          fullWidth
-          inputRef={search}
-          sx={{ mt: 1, mb: 1 }}
-        />
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'space-between', py: 1 }}>
+          <SearchBox value={q} onChange={search} autoFocus />
+          {mayCreate ? (
+            <Button startIcon={<Add />} disabled={isFull} onClick={() => setCreating(true)}>
+              {translate('ui.create', { name: labels.one })}
+            </Button>
+          ) : null}
+        </Box>
         <PickerRows
-          rows={data}
+          rows={query.data ?? []}
           display={target.display}
           chosen={ids}
           isFull={isFull}
-          isPending={isPending}
-          error={error}
-          onRetry={() => void refetch()}
+          isPending={query.isPending}
+          error={query.error}
+          onRetry={() => void query.refetch()}
           onToggle={toggle}
         />
         <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mt: 1 }}>
           <Typography variant="body2" color="text.secondary" component="output">
             {isFull ? translate('ui.picker.most', { max }) : translate('ui.picker.chosen', { n: ids.length })}
           </Typography>
-          <Pager page={page} perPage={PAGE} total={total} onPage={setPage} />
+          <Pager page={page} perPage={PAGE} total={query.total ?? 0} onPage={setPage} />
         </Box>
       </DialogContent>
       <DialogActions>
@@ -93,6 +97,19 @@ export function PickerDialog({ target, chosen, max, filter, onUse, onClose }: Pi
           {translate('ui.picker.use', { n: ids.length })}
         </Button>
       </DialogActions>
+      {isCreating ? (
+        <Suspense fallback={null}>
+          <CreateDialog
+            resource={target.resource}
+            preset={preset}
+            onCreated={({ id }) => {
+              add(id);
+              setCreating(false);
+            }}
+            onClose={() => setCreating(false)}
+          />
+        </Suspense>
+      ) : null}
     </Dialog>
   );
 }

@@ -1,25 +1,31 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { ReferenceTarget } from '../fields/ReferenceName.tsx';
 import { useLabels } from '../labels.ts';
+import { useCan } from '../permission.ts';
 import { ChosenRecords } from './ChosenRecords.tsx';
 import type { InputProps } from './inputProps.ts';
 import { LabelledGroup } from './LabelledGroup.tsx';
-import { PickerDialog } from './PickerDialog.tsx';
 import { useRawInput } from './useRawInput.ts';
+
+/** With its rows and its search, for when somebody picks. */
+const PickerDialog = lazy(async () => ({ default: (await import('./PickerDialog.tsx')).PickerDialog }));
 
 interface PickerProps extends InputProps {
   target: ReferenceTarget | undefined;
   max?: number;
   filter?: Readonly<Record<string, unknown>>;
+  /** Permission with which a new record can be made from inside the picker. */
+  create?: string;
 }
 
 const asIds = (value: unknown): string[] => (Array.isArray(value) ? value.filter((id) => typeof id === 'string') : []);
 
-function Picker({ target, max, filter, ...props }: PickerProps) {
+function Picker({ target, max, filter, create, ...props }: PickerProps) {
+  const mayCreate = useCan(create) && create !== undefined;
   const { change, blur, focusRef, value, readOnly, frame } = useRawInput(props);
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
@@ -55,14 +61,17 @@ function Picker({ target, max, filter, ...props }: PickerProps) {
         </Button>
       </Box>
       {isOpen && target ? (
-        <PickerDialog
-          target={target}
-          chosen={ids}
-          max={max}
-          filter={filter}
-          onClose={() => setOpen(false)}
-          onUse={use}
-        />
+        <Suspense fallback={null}>
+          <PickerDialog
+            target={target}
+            chosen={ids}
+            max={max}
+            filter={filter}
+            mayCreate={mayCreate}
+            onClose={() => setOpen(false)}
+            onUse={use}
+          />
+        </Suspense>
       ) : null}
     </LabelledGroup>
   );
@@ -71,6 +80,7 @@ function Picker({ target, max, filter, ...props }: PickerProps) {
 export interface ReferencePickerInputProps extends InputProps, Pick<ReferenceTarget, 'resource' | 'display' | 'sort'> {
   max?: number;
   filter?: Readonly<Record<string, unknown>>;
+  create?: string;
 }
 
 /** Several records of another entity, picked from its list. */

@@ -1,19 +1,20 @@
+import { lazy, Suspense, useMemo } from 'react';
 import {
-  AutocompleteArrayInput,
   AutocompleteInput,
-  ReferenceArrayInput,
   ReferenceInput as RaReferenceInput,
-  useCreate,
-  useNotify,
+  useCreateSuggestionContext,
+  useTranslate,
 } from 'react-admin';
 import type { ReferenceTarget } from '../fields/ReferenceName.tsx';
 import { useCan } from '../permission.ts';
 import { useInputProps, type InputProps } from './inputProps.ts';
 
+const CreateDialog = lazy(() => import('./CreateDialog.tsx'));
+
 export interface ReferenceInputProps extends InputProps {
   /** Narrows what can be chosen. */
   filter?: Readonly<Record<string, unknown>>;
-  /** Permission with which a new record can be made by its name alone, from inside the field. */
+  /** Permission with which a new record can be made from inside the field. */
   create?: string;
 }
 
@@ -24,26 +25,22 @@ const CHOICES = 25;
 
 const toQuery = (text: string): Record<string, string> => (text === '' ? {} : { q: text });
 
-function useInlineCreate(resource: string, display: string, perm: string | undefined) {
-  const may = useCan(perm) && perm !== undefined;
-  const [create] = useCreate();
-  const notify = useNotify();
-  if (!may) return undefined;
-  return async (text: string | undefined) => {
-    if (!text) return undefined;
-    try {
-      return await create(resource, { data: { [display]: text } }, { returnPromise: true });
-    } catch (error) {
-      notify(error instanceof Error ? error.message : 'ui.failed', { type: 'error' });
-      return undefined;
-    }
-  };
+/** The form of a new record, opened by the last of the choices; it begins with what was typed, and is chosen at once. */
+function NewChoice({ resource, display }: Pick<ReferenceTarget, 'resource' | 'display'>) {
+  const { filter, onCancel, onCreate } = useCreateSuggestionContext();
+  const preset = useMemo(() => (filter ? { [display]: filter } : {}), [display, filter]);
+  return (
+    <Suspense fallback={null}>
+      <CreateDialog resource={resource} preset={preset} onCreated={onCreate} onClose={onCancel} />
+    </Suspense>
+  );
 }
 
 /** One record of another entity, found by typing. */
 export function ReferenceInput({ resource, display, sort = display, filter, create, ...props }: Props) {
   const shared = useInputProps(props);
-  const onCreate = useInlineCreate(resource, display, create);
+  const translate = useTranslate();
+  const mayCreate = useCan(create) && create !== undefined && !shared.readOnly;
   return (
     <RaReferenceInput
       source={props.source}
@@ -57,33 +54,10 @@ export function ReferenceInput({ resource, display, sort = display, filter, crea
         optionText={display}
         filterToQuery={toQuery}
         noOptionsText="ui.noMatches"
+        create={mayCreate ? <NewChoice resource={resource} display={display} /> : undefined}
+        createLabel={mayCreate ? translate('ui.picker.create') : undefined}
         createItemLabel="ui.picker.createNew"
-        onCreate={onCreate}
       />
     </RaReferenceInput>
-  );
-}
-
-/** Several records of another entity, found by typing. */
-export function ReferencesInput({ resource, display, sort = display, filter, create, ...props }: Props) {
-  const shared = useInputProps(props);
-  const onCreate = useInlineCreate(resource, display, create);
-  return (
-    <ReferenceArrayInput
-      source={props.source}
-      reference={resource}
-      perPage={CHOICES}
-      filter={filter}
-      sort={{ field: sort, order: 'ASC' }}
-    >
-      <AutocompleteArrayInput
-        {...shared}
-        optionText={display}
-        filterToQuery={toQuery}
-        noOptionsText="ui.noMatches"
-        createItemLabel="ui.picker.createNew"
-        onCreate={onCreate}
-      />
-    </ReferenceArrayInput>
   );
 }

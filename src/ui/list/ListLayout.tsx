@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
@@ -6,6 +7,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { Later } from '../Later.tsx';
 import { ErrorNotice } from '../page/ErrorNotice.tsx';
 import { FilterBar } from './filters/FilterBar.tsx';
+import { useSidebarFilters } from './filters/useSidebarFilters.ts';
 import { ListEmpty } from './ListEmpty.tsx';
 import { ListFoot } from './ListFoot.tsx';
 import { ListHeader } from './ListHeader.tsx';
@@ -15,22 +17,33 @@ import { RecordTable } from './RecordTable.tsx';
 
 const RecordCards = lazy(async () => ({ default: (await import('./RecordCards.tsx')).RecordCards }));
 const BulkBar = lazy(async () => ({ default: (await import('./BulkBar.tsx')).BulkBar }));
+const TreeSidebar = lazy(() => import('./filters/TreeSidebar.tsx'));
 
 /** Where the parts of a list stand. */
 export function ListLayout() {
   const { slots } = useListView();
   const { selectedIds } = useListContext();
+  const sidebar = useSidebarFilters();
+  const { above, aside } = slots.list ?? {};
   return (
     <section>
       <ListHeader />
-      {slots.list?.above}
+      {above}
       <FilterBar />
       <Later when={selectedIds.length > 0}>
         <BulkBar />
       </Later>
-      <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-        <ListBody />
-      </Paper>
+      <Box sx={{ display: { md: 'flex' }, gap: 2, alignItems: 'flex-start' }}>
+        {sidebar.length > 0 ? (
+          <Suspense fallback={null}>
+            <TreeSidebar filters={sidebar} />
+          </Suspense>
+        ) : null}
+        <Paper variant="outlined" sx={{ overflow: 'hidden', flex: 1, minWidth: 0 }}>
+          <ListBody />
+        </Paper>
+        {aside}
+      </Box>
     </section>
   );
 }

@@ -11,7 +11,7 @@ import { useRowPath, useRows } from './useRows.ts';
 
 /** The page as a dense table, its head always in sight. */
 export function RecordTable() {
-  const { meta, isSelectable } = useListView();
+  const { meta, isEmbedded, isSelectable } = useListView();
   const { isFetching, selectedIds, onToggleItem } = useListContext();
   const { shown } = useColumnChoice();
   const rows = useRows();
@@ -19,7 +19,10 @@ export function RecordTable() {
   const translate = useTranslate();
   const labels = useLabels(meta.resource);
   return (
-    <TableContainer sx={{ maxHeight: 'calc(100vh - 280px)', minHeight: 240 }} aria-busy={isFetching}>
+    <TableContainer
+      sx={isEmbedded ? undefined : { maxHeight: 'calc(100vh - 280px)', minHeight: 240 }}
+      aria-busy={isFetching}
+    >
       <Table size="small" stickyHeader aria-label={translate('ui.list.label', { name: labels.many })}>
         <RecordTableHead columns={shown} isSelectable={isSelectable} />
         <TableBody>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { RuleContext, Values } from '#core/entity/rule.ts';
+import type { ReferenceTarget } from '../fields/ReferenceName.tsx';
 
 /** A column of a list, as generated code writes it. */
 export interface Column<Field extends string = string> {
@@ -13,6 +14,8 @@ export interface Column<Field extends string = string> {
   hidden?: boolean;
   /** Permission to see it. */
   perm?: string;
+  /** What it names the records of: left out where those may not be seen. */
+  target?: Pick<ReferenceTarget, 'perm' | 'systems'>;
   /** Says that the value needs a look. */
   alert?: (values: Values, context: RuleContext) => boolean;
   /** Says whether the row has this value at all. */

@@ -24,6 +24,8 @@ export interface ListView {
   /** Whether anything can be done with several records. */
   isSelectable: boolean;
   storeKey: string;
+  /** Part of another page: nothing is selected in it. */
+  isEmbedded: boolean;
 }
 
 export const ListViewContext = createContext<ListView | null>(null);

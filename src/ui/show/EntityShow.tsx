@@ -1,35 +1,39 @@
 import Box from '@mui/material/Box';
 import { ShowBase, useRecordContext, useShowContext, useTranslate, RecordContextProvider } from 'react-admin';
-import { useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import type { EntityMeta } from '#core/entity/meta.ts';
 import type { ActionForms } from '../actions/actionForms.ts';
 import { withDerived, type Derived } from '../list/column.ts';
 import { ErrorNotice } from '../page/ErrorNotice.tsx';
 import { RecordSkeleton } from '../page/RecordSkeleton.tsx';
+import type { RelatedDef } from '../related/related.ts';
 import { useRuleContext } from '../ruleContext.ts';
 import { NO_SLOTS, type Slots } from '../slots.ts';
 import { ShowHeader } from './ShowHeader.tsx';
-import { ShowSection, type ShowSectionDef, type ShowValues } from './ShowSection.tsx';
+import { ShowSection, type ShowSectionDef, type ShowTargets, type ShowValues } from './ShowSection.tsx';
 
-interface EntityShowProps<Row extends object, Field extends string, Section extends string, Action extends string> {
+const RelatedLists = lazy(() => import('../related/RelatedLists.tsx'));
+
+interface EntityShowProps {
   meta: EntityMeta;
-  values: ShowValues<Field>;
-  sections: readonly ShowSectionDef<Field>[];
+  values: ShowValues;
+  sections: readonly ShowSectionDef[];
+  /** Where the records are that its references name. */
+  targets?: ShowTargets;
+  /** What refers to it. */
+  related?: readonly RelatedDef[];
   derived?: Derived;
   forms?: ActionForms;
-  slots?: Slots<Row, Field, Section, Action>;
+  slots?: Slots;
   /** Asks again after so many milliseconds. */
   liveMs?: number;
 }
 
 const NONE = {} as const;
 
-/** The page of a record: what it is, what state it is in, and what can be done with it. */
-export function EntityShow<Row extends object, Field extends string, Section extends string, Action extends string>(
-  props: EntityShowProps<Row, Field, Section, Action>,
-) {
-  const { meta, values, sections, derived = NONE, forms = NONE, liveMs } = props;
-  const slots: Slots = props.slots ?? NO_SLOTS;
+/** The page of a record: what it is, what state it is in, what can be done with it, and what refers to it. */
+export function EntityShow(props: EntityShowProps) {
+  const { meta, derived = NONE, forms = NONE, slots = NO_SLOTS, related, liveMs } = props;
   // The error is shown in the record's place; react-admin would also send the reader away.
   const queryOptions = useMemo(
     () => ({ onError: () => undefined, refetchInterval: liveMs ?? (false as const) }),
@@ -50,25 +54,32 @@ export function EntityShow<Row extends object, Field extends string, Section ext
           sx={{
             display: 'grid',
             gap: 2,
-            gridTemplateColumns: { md: slots.show?.aside ? '2fr 1fr' : '1fr' },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: slots.show?.aside ? '2fr 1fr' : 'minmax(0, 1fr)' },
             alignItems: 'start',
           }}
         >
-          <Box>
-            {sections.map((section) => (
-              <ShowSection
-                key={section.name}
-                meta={meta}
-                section={section}
-                values={{ ...values, ...slots.cells, ...slots.values }}
-              />
-            ))}
-          </Box>
+          <Sections {...props} slots={slots} />
           {slots.show?.aside}
         </Box>
         {slots.show?.below}
+        {related ? (
+          <Suspense fallback={null}>
+            <RelatedLists meta={meta} related={related} slots={slots} />
+          </Suspense>
+        ) : null}
       </WithDerived>
     </ShowBase>
+  );
+}
+
+function Sections({ meta, sections, values, targets = NONE, slots = NO_SLOTS }: EntityShowProps) {
+  const shown = { ...values, ...slots.cells, ...slots.values };
+  return (
+    <Box>
+      {sections.map((section) => (
+        <ShowSection key={section.name} meta={meta} section={section} values={shown} targets={targets} />
+      ))}
+    </Box>
   );
 }
 

@@ -10,6 +10,7 @@ import { usePathOf } from '../paths.ts';
 import { useCan } from '../permission.ts';
 import { recordName } from '../recordName.ts';
 import type { Slots } from '../slots.ts';
+import { NextStates } from './NextStates.tsx';
 
 interface ShowHeaderProps {
   meta: EntityMeta;
@@ -26,13 +27,22 @@ export function ShowHeader({ meta, forms, slots }: ShowHeaderProps) {
   const mayList = useCan(meta.perm.list) && meta.verbs.includes('list');
   if (!record) return null;
   const edit = mayEdit ? pathOf(meta.resource, 'edit', record.id) : null;
+  const state = meta.states ? record[meta.states.field] : undefined;
   return (
     <PageHeader
       title={recordName(record, meta.display)}
       back={mayList ? pathOf(meta.resource, 'list') : null}
-      badge={meta.states ? <StateField source={meta.states.field} states={meta.states} /> : undefined}
+      badge={
+        meta.states && typeof state === 'string' ? (
+          <>
+            <StateField source={meta.states.field} states={meta.states} />
+            <NextStates meta={meta} states={meta.states} state={state} />
+          </>
+        ) : undefined
+      }
       actions={
         <>
+          {slots.show?.toolbar}
           <ActionBar meta={meta} record={record} forms={forms} slots={slots} />
           {edit ? (
             <Button component={Link} to={edit} variant="contained" size="small" startIcon={<Edit />}>

@@ -6,7 +6,8 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import type { EntityMeta } from '#core/entity/meta.ts';
 import type { RuleContext, Values } from '#core/entity/rule.ts';
 import { useLabels } from '../labels.ts';
-import { useCanAny } from '../permission.ts';
+import type { ReferenceTarget } from '../fields/ReferenceName.tsx';
+import { useCanAny, useCanSee } from '../permission.ts';
 import { useRuleContext } from '../ruleContext.ts';
 
 /** A section of a record's page, as generated code writes it. */
@@ -23,10 +24,14 @@ export interface ShowSectionDef<Field extends string = string> {
 /** What shows each field on a record's page. */
 export type ShowValues<Field extends string = string> = Readonly<Partial<Record<Field, ReactElement>>>;
 
+/** Where the records are that a page's references name: a name that may not be seen is left out with its label. */
+export type ShowTargets = Readonly<Record<string, Pick<ReferenceTarget, 'perm' | 'systems'>>>;
+
 interface ShowSectionProps {
   meta: EntityMeta;
   section: ShowSectionDef;
   values: ShowValues;
+  targets: ShowTargets;
 }
 
 const pairs = {
@@ -40,16 +45,17 @@ const pairs = {
 } as const;
 
 /** Names and values, without what this session may not read. */
-export function ShowSection({ meta, section, values }: ShowSectionProps) {
+export function ShowSection({ meta, section, values, targets }: ShowSectionProps) {
   const translate = useTranslate();
   const labels = useLabels(meta.resource);
   const headingId = useId();
-  const can = useCanAny();
+  const [can, canSee] = [useCanAny(), useCanSee()];
   const record = useRecordContext() ?? {};
   const context = useRuleContext()();
   const isReadable = (name: string) => {
     const perm = meta.fields.find((field) => field.name === name)?.readPerm;
-    return perm === undefined || can(perm);
+    const target = targets[name];
+    return (perm === undefined || can(perm)) && (!target || canSee(target));
   };
   const shown = section.fields.filter((name) => isReadable(name) && (section.whens?.[name]?.(record, context) ?? true));
   if (shown.length === 0 || section.when?.(record, context) === false) return null;

@@ -8,13 +8,16 @@ import { useLabels } from '../../labels.ts';
 import { useListView } from '../listView.ts';
 import { isBlank, type FilterDef } from './filter.ts';
 import { SearchBox } from './SearchBox.tsx';
+import { useSidebarFilters } from './useSidebarFilters.ts';
 
 const FilterChip = lazy(async () => ({ default: (await import('./FilterChip.tsx')).FilterChip }));
 const FilterMenu = lazy(() => import('./FilterMenu.tsx'));
 
 /** Search and filters. What is on stands in the URL, so that a list can be sent to somebody. */
 export function FilterBar() {
-  const { meta, filters } = useListView();
+  const { meta, filters: all } = useListView();
+  const atSide: readonly FilterDef[] = useSidebarFilters();
+  const filters = all.filter((def) => !atSide.includes(def));
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
   const labels = useLabels(meta.resource);

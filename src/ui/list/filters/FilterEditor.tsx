@@ -1,12 +1,25 @@
+import { useMemo } from 'react';
+import { useListView } from '../listView.ts';
 import { BooleanFilter } from './BooleanFilter.tsx';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
-import type { FilterDef, FilterEditorProps } from './filter.ts';
+import { FilterEditorContext, type FilterDef, type FilterEditorProps } from './filter.ts';
 import { RangeFilter } from './RangeFilter.tsx';
-import { ReferenceFilter, TreeFilter } from './ReferenceFilter.tsx';
+import { ReferenceFilter } from './ReferenceFilter.tsx';
 import { TextFilter } from './TextFilter.tsx';
+import { TreeFilter } from './TreeFilter.tsx';
 
-/** The editor of a filter, by its kind. */
-export function FilterEditor({ def, ...props }: Omit<FilterEditorProps, 'def'> & { def: FilterDef }) {
+type AnyEditorProps = Omit<FilterEditorProps, 'def'> & { def: FilterDef };
+
+/** The editor of a filter: what a person put in its place, else one by its kind. */
+export function FilterEditor(props: AnyEditorProps) {
+  const { def, label, value, onChange } = props;
+  const { slots } = useListView();
+  const own = slots.filters?.[def.source];
+  const editor = useMemo(() => ({ label, value, onChange }), [label, value, onChange]);
+  return own ? <FilterEditorContext value={editor}>{own}</FilterEditorContext> : <ByKind {...props} />;
+}
+
+function ByKind({ def, ...props }: AnyEditorProps) {
   switch (def.kind) {
     case 'text':
       return <TextFilter def={def} {...props} />;

@@ -1,9 +1,10 @@
 import { useTranslate } from 'react-admin';
-import { ReferenceName } from '../../fields/ReferenceName.tsx';
+import { ReferenceName, type ReferenceTarget } from '../../fields/ReferenceName.tsx';
 import { useFormats, type Formats } from '../../format.ts';
 import { useLabels } from '../../labels.ts';
 import { useListView } from '../listView.ts';
 import { chosenValues, isBlank, operand, type FilterDef } from './filter.ts';
+import { chosenNode } from './treeValue.ts';
 
 interface FilterTextProps {
   def: FilterDef;
@@ -16,6 +17,9 @@ function boundText(value: unknown, of: 'instant' | 'date' | 'number' | 'money', 
   if (typeof value === 'number') return of === 'money' ? formats.money(value) : formats.number(value);
   return String(value);
 }
+
+/** A chip is a button: what it names is no link. */
+const nameOnly = ({ view: _, ...target }: ReferenceTarget): ReferenceTarget => target;
 
 /** Says in a few words what a filter asks for. */
 export function FilterText({ def, value }: FilterTextProps) {
@@ -37,9 +41,11 @@ export function FilterText({ def, value }: FilterTextProps) {
       const to = isBlank(lte) ? '' : boundText(lte, def.of, formats);
       return translate(from && to ? 'ui.list.between' : from ? 'ui.list.since' : 'ui.list.until', { from, to });
     }
-    default:
-      return typeof value === 'string' ? (
-        <ReferenceName id={value} resource={def.resource} display={def.display} />
-      ) : null;
+    case 'reference':
+      return typeof value === 'string' ? <ReferenceName id={value} {...nameOnly(def.target)} /> : null;
+    default: {
+      const node = chosenNode(value);
+      return node === undefined ? null : <ReferenceName id={node} {...nameOnly(def.target)} />;
+    }
   }
 }

@@ -3,18 +3,22 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useRef, useState } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
+import { useFocusOnMount } from '../../useFocusOnMount.ts';
 
 interface SearchBoxProps {
   value: unknown;
   onChange: (q: string | undefined) => void;
+  /** The first thing to do in a dialog. */
+  autoFocus?: boolean;
 }
 
 /** Waits for a pause in typing before it asks. */
 const PAUSE_MS = 300;
 
 /** Looks into the text fields of the entity. */
-export function SearchBox({ value, onChange }: SearchBoxProps) {
+export function SearchBox({ value, onChange, autoFocus = false }: SearchBoxProps) {
   const translate = useTranslate();
+  const input = useFocusOnMount<HTMLInputElement>(autoFocus);
   const given = typeof value === 'string' ? value : '';
   const [text, setText] = useState(given);
   const [last, setLast] = useState(given);
@@ -49,6 +53,7 @@ export function SearchBox({ value, onChange }: SearchBoxProps) {
           <Search fontSize="small" aria-hidden />
         </InputAdornment>
       }
+      inputRef={input}
       inputProps={{ 'aria-label': translate('ui.search') }}
       sx={{ width: { xs: '100%', sm: 240 } }}
     />

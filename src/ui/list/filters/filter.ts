@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 import type { ReferenceTarget } from '../../fields/ReferenceName.tsx';
 
 interface Base {
@@ -12,8 +13,8 @@ export type FilterDef =
   | (Base & { kind: 'choice'; values: readonly string[] })
   | (Base & { kind: 'boolean' })
   | (Base & { kind: 'range'; of: 'instant' | 'date' | 'number' | 'money'; presets?: readonly string[] })
-  | (Base & { kind: 'reference' } & Pick<ReferenceTarget, 'resource' | 'display' | 'sort'>)
-  | (Base & { kind: 'tree'; parent: string } & Pick<ReferenceTarget, 'resource' | 'display' | 'sort'>);
+  | (Base & { kind: 'reference'; target: ReferenceTarget })
+  | (Base & { kind: 'tree'; parent: string; target: ReferenceTarget; place?: 'sidebar' });
 
 type FilterKind = FilterDef['kind'];
 
@@ -40,4 +41,14 @@ export function chosenValues(value: unknown): string[] {
   const list = operand(value, 'in');
   if (Array.isArray(list)) return list.map(String);
   return typeof value === 'string' ? [value] : [];
+}
+
+/** What an editor written by hand pulls from around it (the slot `filters`). */
+export const FilterEditorContext = createContext<Omit<FilterEditorProps, 'def'> | null>(null);
+
+/** Returns the value of the filter whose editor this is, and what changes it. */
+export function useFilterEditor(): Omit<FilterEditorProps, 'def'> {
+  const editor = useContext(FilterEditorContext);
+  if (!editor) throw new Error('An editor of a filter was drawn outside <FilterEditor>');
+  return editor;
 }

@@ -1,0 +1,41 @@
+import type { Entity, Related } from '../../model/types.ts';
+import { printed, type Value } from './jsx.ts';
+import { entityOf, fieldOf, hasVerb, type Page } from './page.ts';
+import { slotType } from './slots.ts';
+
+/** What tells a list from others of the same entity: that it lies below in the tree, or the field. */
+function titleOf({ entity }: Page, one: Related): 'below' | 'field' | undefined {
+  if (one.entity === entity.names.camel && !one.many) return 'below';
+  return entity.show.related.filter((other) => other.entity === one.entity).length > 1 ? 'field' : undefined;
+}
+
+/** Permission to make one for the record, where its form asks for the reference. */
+function createOf(other: Entity, { field, by }: Related): string | undefined {
+  const isAsked = [field, ...(by ? [by] : [])].every((name) => {
+    const { in: operations, readOnly } = fieldOf(other, name);
+    return operations.has('create') && !readOnly;
+  });
+  return isAsked && hasVerb(other, 'create') ? other.perm.create : undefined;
+}
+
+function definition(page: Page, one: Related): Value {
+  const other = entityOf(page.model, one.entity);
+  return {
+    name: one.name,
+    resource: other.names.kebabs,
+    field: one.field,
+    many: one.many || undefined,
+    by: one.by === undefined ? undefined : { field: one.by, value: page.entity.names.camel },
+    title: titleOf(page, one),
+    perm: other.perm.list,
+    create: createOf(other, one),
+  };
+}
+
+/** Prints the lists of what refers to a record. */
+export function relatedDefs(page: Page): string {
+  const { entity, imports } = page;
+  const type = imports.type('RelatedDef', '#src/ui/related/related.ts');
+  const rows = entity.show.related.map((one) => `${printed(definition(page, one))},\n`);
+  return `const related: readonly ${type}<${slotType(imports, entity, 'Related')}>[] = [\n${rows.join('')}];\n`;
+}

@@ -1,0 +1,78 @@
+import { didYouMean } from '../problems.ts';
+import type { Desk } from './desk.ts';
+import type { Entity, Field, Related } from './types.ts';
+
+type Candidate = Related & { isMaker: boolean };
+
+/** Whether a list can be filtered by a reference, so that what refers to a record can be listed beside it (emit/callShapes.ts). */
+const isAsked = (entity: Entity, field: Field): boolean =>
+  field.declared &&
+  !field.writeOnly &&
+  field.derive === undefined &&
+  (field.perm.read === undefined || entity.list.filters.some((filter) => filter.field === field.name));
+
+/** Returns the references of an entity that can mean a record of another one. */
+function referring(entity: Entity, to: string): Candidate[] {
+  if (!entity.calls.some(({ verb }) => verb === 'list')) return [];
+  return entity.fields.flatMap((field) => {
+    const by = entity.fields.find(({ name }) => name === field.ref?.toBy);
+    const means = field.ref?.to === to || (by?.values?.some(({ value }) => value === to) ?? false);
+    if (!means || !isAsked(entity, field)) return [];
+    return [
+      {
+        name: `${entity.names.camel}.${field.name}`,
+        entity: entity.names.camel,
+        field: field.name,
+        many: field.kind === 'refs',
+        ...(by ? { by: by.name } : {}),
+        // Who made a record is no relation of theirs that anybody looks through, unless the schema names it.
+        isMaker: field.name === 'creatorId',
+      },
+    ];
+  });
+}
+
+/**
+ * Returns the reverse lists of an entity's page: what refers to a record. All that can be listed by their
+ * reference, or those that `x-show.related` names, in its order; `false` is none.
+ */
+export function buildRelated(desk: Desk, entities: readonly Entity[]): Related[] {
+  const given = desk.data['x-show']?.related;
+  if (given === false || !desk.stored) return [];
+  const candidates = entities.flatMap((entity) => referring(entity, desk.name));
+  const chosen = given
+    ? given.flatMap((name, index) => pick(desk, name, index, given, candidates))
+    : candidates.filter(({ isMaker }) => !isMaker);
+  return chosen.map(({ isMaker: _, ...related }) => related);
+}
+
+function pick(
+  desk: Desk,
+  name: string,
+  index: number,
+  given: readonly string[],
+  candidates: readonly Candidate[],
+): Candidate[] {
+  const path = ['x-show', 'related', index];
+  const meant = (by: string) => candidates.filter((one) => one.name === by || one.entity === by);
+  const found = meant(name);
+  const before = given.slice(0, index).map(meant);
+  const names = candidates.map((one) => one.name);
+  if (found.length === 0)
+    desk.problem(
+      path,
+      'unknown-related',
+      `nothing that is called "${name}" refers to ${desk.name}, or no list is filtered by it`,
+      didYouMean(name, [...new Set([...candidates.map(({ entity }) => entity), ...names])]),
+    );
+  else if (found.length > 1)
+    desk.problem(
+      path,
+      'ambiguous-related',
+      `"${name}" refers to ${desk.name} by several fields`,
+      `name one: ${found.map((one) => one.name).join(', ')}`,
+    );
+  else if (before.some((others) => others.length === 1 && others[0] === found[0]))
+    desk.problem(path, 'related-twice', `"${name}" is listed twice`);
+  return found;
+}

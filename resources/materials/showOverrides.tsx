@@ -1,0 +1,19 @@
+import { useRecordContext } from 'react-admin';
+import type { MaterialSlots } from '#generated/console/materials/slots.gen.tsx';
+import type { MaterialDetail } from '#generated/model/materials/types.gen.ts';
+import { Preview } from './Preview.tsx';
+import './materials.css';
+
+function ShowPreview() {
+  const record = useRecordContext<MaterialDetail>();
+  return record ? (
+    <div className="preview-stage preview-panel">
+      <Preview material={record} />
+    </div>
+  ) : null;
+}
+
+/** A file is shown as what it is (MAT-01). */
+export const slots: MaterialSlots = {
+  show: { above: <ShowPreview /> },
+};

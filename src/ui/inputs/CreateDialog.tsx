@@ -1,0 +1,49 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { Suspense, useId, useMemo, type FormEvent } from 'react';
+import { ResourceContextProvider, useTranslate, type RaRecord } from 'react-admin';
+import { EmbeddedFormContext } from '../form/embeddedForm.ts';
+import { useLabels } from '../labels.ts';
+import { RecordSkeleton } from '../page/RecordSkeleton.tsx';
+import { useViews } from '../view.ts';
+
+interface CreateDialogProps {
+  resource: string;
+  /** What the form begins with: the name that was searched for. */
+  preset: Readonly<Record<string, unknown>>;
+  onCreated: (record: RaRecord<string>) => void;
+  onClose: () => void;
+}
+
+/** A new record of another entity, by its own generated form, without leaving the form that needs it. */
+export default function CreateDialog({ resource, preset, onCreated, onClose }: CreateDialogProps) {
+  const Create = useViews(resource)?.Create;
+  const translate = useTranslate();
+  const labels = useLabels(resource);
+  const titleId = useId();
+  const embedded = useMemo(() => ({ preset, onCreated, onClose }), [preset, onCreated, onClose]);
+  if (!Create) return null;
+  return (
+    // React hands events up through a portal: the form below this one would be sent as well.
+    <Dialog
+      open
+      onClose={onClose}
+      onSubmit={(event: FormEvent) => event.stopPropagation()}
+      aria-labelledby={titleId}
+      maxWidth="sm"
+      fullWidth
+    >
+      <DialogTitle id={titleId}>{translate('ui.create', { name: labels.one })}</DialogTitle>
+      <DialogContent>
+        <ResourceContextProvider value={resource}>
+          <EmbeddedFormContext value={embedded}>
+            <Suspense fallback={<RecordSkeleton />}>
+              <Create />
+            </Suspense>
+          </EmbeddedFormContext>
+        </ResourceContextProvider>
+      </DialogContent>
+    </Dialog>
+  );
+}

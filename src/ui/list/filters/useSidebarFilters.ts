@@ -1,0 +1,13 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { useListView } from '../listView.ts';
+import type { FilterDef } from './filter.ts';
+
+type TreeDef = Extract<FilterDef, { kind: 'tree' }>;
+
+/** Returns the trees that stand at the side of the rows; where there is no room they are in the bar like every filter. */
+export function useSidebarFilters(): TreeDef[] {
+  const { filters } = useListView();
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
+  return isWide ? filters.filter((def): def is TreeDef => def.kind === 'tree' && def.place === 'sidebar') : [];
+}

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useContext, useId, useState } from 'react';
+import { useGetList, useRecordContext, useTranslate, type RaRecord } from 'react-admin';
+import type { EntityMeta } from '#core/entity/meta.ts';
+import { useFormats } from '../format.ts';
+import { useLabels } from '../labels.ts';
+import { useCanSee } from '../permission.ts';
+import type { Slots } from '../slots.ts';
+import { ViewsContext } from '../view.ts';
+import { filterOf, type RelatedDef } from './related.ts';
+import { RelatedList } from './RelatedList.tsx';
+
+interface RelatedListsProps {
+  meta: EntityMeta;
+  related: readonly RelatedDef[];
+  slots: Slots;
+}
+
+/** Keeps the lists that this session may see, in this console. */
+function useVisible(related: readonly RelatedDef[]): RelatedDef[] {
+  const views = useContext(ViewsContext);
+  const canSee = useCanSee();
+  return related.filter(({ resource, perm }) => {
+    const found = views.get(resource);
+    return found?.List !== undefined && canSee({ perm, systems: found.meta.systems });
+  });
+}
+
+/** What refers to the record in context: a tab each with its count, and the open one's rows. */
+export default function RelatedLists({ meta, related, slots }: RelatedListsProps) {
+  const record = useRecordContext<RaRecord<string>>();
+  const translate = useTranslate();
+  const visible = useVisible(related);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const baseId = useId();
+  const open = visible.find(({ name }) => name === chosen) ?? visible[0];
+  if (!record || !open) return null;
+  const at = visible.indexOf(open);
+  return (
+    <Box component="section" aria-label={translate('ui.related.label')} sx={{ mt: 2 }}>
+      <Tabs
+        value={at}
+        onChange={(_event, next: number) => setChosen(visible[next]?.name ?? null)}
+        variant="scrollable"
+        scrollButtons="auto"
+        aria-label={translate('ui.related.label')}
+        sx={{ minHeight: 40, mb: 1 }}
+      >
+        {visible.map((def, index) => (
+          <Tab
+            key={def.name}
+            id={`${baseId}-tab-${index}`}
+            aria-controls={`${baseId}-panel`}
+            label={<TabLabel def={def} id={record.id} />}
+            sx={{ minHeight: 40, textTransform: 'none' }}
+          />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={`${baseId}-panel`} aria-labelledby={`${baseId}-tab-${at}`}>
+        {slots.show?.related?.[open.name] ?? (
+          <RelatedList key={`${open.name} ${record.id}`} def={open} id={record.id} of={meta.resource} />
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** What the list is called, and how many there are. */
+function TabLabel({ def, id }: { def: RelatedDef; id: string }) {
+  const translate = useTranslate();
+  const labels = useLabels(def.resource);
+  const { number } = useFormats();
+  const { total } = useGetList(def.resource, {
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: 'id', order: 'ASC' },
+    filter: filterOf(def, id),
+  });
+  const names = { name: labels.many, field: labels.field(def.field) };
+  const title = def.title ? translate(`ui.related.${def.title}`, names) : labels.many;
+  return <span>{total === undefined ? title : translate('ui.related.count', { title, n: number(total) })}</span>;
+}
