@@ -56,6 +56,10 @@ const action = closed({
     .describe('What it asks for: fields as under properties, or a field of the entity by its own name')
     .optional(),
   call: name.describe('Verb of x-calls').optional(),
+  handler: z
+    .literal(true)
+    .describe('server/handlers does it: it moves no state and changes no field, or does more than that')
+    .optional(),
   open: name.describe('View that it opens instead').optional(),
 });
 

@@ -35,6 +35,10 @@ export const color = z
   .enum(['success', 'info', 'warning', 'error', 'neutral'])
   .describe('One of the five status colours; default neutral');
 
+/** One of the names that core/entity lists, so that editors offer them. */
+export const oneOf = <N extends string>(names: Readonly<Record<N, unknown>>) =>
+  z.enum(Object.keys(names) as [N, ...N[]]);
+
 /** One name, or a list of them. */
 export const oneOrMore = z.union([name, z.array(name).min(1)]);
 

@@ -17,7 +17,7 @@ const scope = closed({
   dept: name.describe('Field with the department').optional(),
   owner: name.describe('Field with the account').optional(),
   party: name.describe('Field that names another corporation which sees the row').optional(),
-  grant: name.describe('Table of rights given to single accounts').optional(),
+  grant: name.describe('Entity whose rows give rights to single accounts').optional(),
 });
 
 const root = closed({

@@ -112,6 +112,9 @@ function valueFault(issue: Issue, path: Path, data: unknown): Fault {
   };
 }
 
+/** More choices than this are counted, not listed: the nearest is in the hint. */
+const MANY = 12;
+
 function wantedOf(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -127,7 +130,7 @@ function wantedOf(issue: Issue): string {
         }[issue.expected as string] ?? issue.expected
       );
     case 'invalid_value':
-      return issue.values.map(String).join(', ');
+      return issue.values.length > MANY ? 'one of the names known' : issue.values.map(String).join(', ');
     case 'too_small':
       return issue.origin === 'string'
         ? 'text that is not empty'
@@ -141,7 +144,11 @@ function wantedOf(issue: Issue): string {
   }
 }
 
-const nameOf = (path: Path): string => (path.length === 0 ? 'the file' : `"${path.slice(-2).join('.')}"`);
+/** Names a place by its last two keys, and by more where the first of them would be a number. */
+function nameOf(path: Path): string {
+  const start = path.findLastIndex((step, index) => typeof step === 'string' && index <= path.length - 2);
+  return path.length === 0 ? 'the file' : `"${path.slice(Math.max(0, start)).join('.')}"`;
+}
 
 /** Returns what stands at a path, or undefined. */
 export function valueAt(data: unknown, path: Path): unknown {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { closed, color, expression, label, name, permission, size } from './closed.ts';
+import { fieldWidgets, referenceWidgets } from '#core/entity/widgets.ts';
+import { closed, color, expression, label, name, oneOf, permission, size } from './closed.ts';
 import { keywords } from './keywords.ts';
 
 const enumWord = closed({
@@ -13,7 +14,7 @@ const reference = closed({
   toBy: name.describe('Sibling field whose value is the name of the entity').optional(),
   filter: expression.describe('Which rows of that entity may be chosen').optional(),
   create: z.literal('inline').describe('A new row can be made on the spot').optional(),
-  widget: z.string().min(1).describe('How it is chosen: pickerDialog, materialPicker, tree …').optional(),
+  widget: oneOf(referenceWidgets).describe('How it is chosen; default a box that searches').optional(),
 }).describe('A reference to another entity: `to`, or `toBy` a sibling field');
 
 const file = closed({
@@ -48,7 +49,7 @@ export const field = closed({
     .describe('Calls that carry it; default all that readOnly and writeOnly allow')
     .optional(),
   'x-file': file.optional(),
-  'x-widget': z.string().min(1).describe('Id in the registry of widgets').optional(),
+  'x-widget': oneOf(fieldWidgets).describe('How it is entered and shown, where its kind does not say it').optional(),
 });
 
 export type FieldFile = z.infer<typeof field>;

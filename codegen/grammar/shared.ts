@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { iconNames } from '#core/entity/icons.ts';
 import { closed, color, label, name, path, permission, size, system } from './closed.ts';
 
 /** A node of the permission tree. */
@@ -26,7 +27,7 @@ const entry = closed({
   page: name.describe('A page written by hand …').optional(),
   path: path.describe('… at this path').optional(),
   label: label.describe("For a page; else the entity's or view's").optional(),
-  icon: name.describe('Name in src/ui/icons').optional(),
+  icon: z.enum(iconNames).describe('Picture beside its name').optional(),
   jump: z
     .string()
     .regex(/^[a-z]$/, 'a jump is one small letter')

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { closed, expression, label, name, permission } from './closed.ts';
+import { filterWidgets, presets } from '#core/entity/widgets.ts';
+import { closed, expression, label, name, oneOf, permission } from './closed.ts';
 
 const column = z.union([
   name,
@@ -17,9 +18,9 @@ const filter = z.union([
     field: name.describe('What is asked for'),
     op: z.enum(['eq', 'in', 'contains', 'between']).describe('Default by the kind of the field').optional(),
     pinned: z.boolean().describe('Always in the bar').optional(),
-    as: z.string().min(1).describe('Widget: tree, select …').optional(),
+    as: z.enum(filterWidgets).describe('How it is asked for; default by the kind of the field').optional(),
     place: z.enum(['bar', 'sidebar']).describe('Where it stands; default the bar').optional(),
-    presets: z.array(z.string()).describe('today, last7, last30, thisMonth …').optional(),
+    presets: z.array(oneOf(presets)).min(1).describe('Periods to choose at once, for days and instants').optional(),
   }),
 ]);
 

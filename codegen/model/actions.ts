@@ -1,11 +1,11 @@
 import type { FieldFile } from '../grammar/field.ts';
 import type { ActionFile } from '../grammar/behaviour.ts';
-import { didYouMean } from '../problems.ts';
+import { checkAction } from './actionChecks.ts';
 import type { Desk } from './desk.ts';
 import { draftField } from './fields.ts';
 import type { FieldContext } from './draft.ts';
 import { finishFields, scopeOf } from './scopes.ts';
-import { checkStates, many } from './states.ts';
+import { many } from './states.ts';
 import type { Action, Field, State } from './types.ts';
 
 /** Most records in one call of a bulk action that names no number. */
@@ -31,8 +31,7 @@ function buildAction(
   const to = spec.to === undefined ? (name === 'delete' && final ? [final] : undefined) : many(spec.to);
   const deletes = name === 'delete' || (to !== undefined && to[0] === final);
   const sets = form.map((field) => field.name).filter((field) => fields.has(field));
-  checkAction(desk, name, spec, fields);
-  const known = to !== undefined || deletes || sets.length > 0;
+  checkAction(desk, name, spec, fields, to !== undefined || deletes || sets.length > 0);
   return {
     name,
     label: desk.labelled(
@@ -54,61 +53,9 @@ function buildAction(
     deletes,
     form,
     ...(spec.open ? { open: spec.open } : {}),
-    needsHandler: spec.call !== undefined && !known,
+    needsHandler: spec.handler === true,
     source: desk.at(path),
   };
-}
-
-function checkAction(desk: Desk, name: string, spec: ActionFile, fields: ReadonlyMap<string, Field>): void {
-  const path = ['x-actions', name];
-  if (spec.call === undefined && spec.open === undefined)
-    desk.problem(
-      path,
-      'idle-action',
-      `action "${name}" does nothing`,
-      'add call: <verb of x-calls>, or open: <view>',
-      'key',
-    );
-  const calls = Object.keys(desk.data['x-calls'] ?? {});
-  if (spec.call !== undefined && !calls.includes(spec.call))
-    desk.problem(
-      [...path, 'call'],
-      'unknown-call',
-      `"${spec.call}" is no verb of x-calls`,
-      didYouMean(spec.call, calls),
-    );
-  const twin = Object.entries(desk.data['x-actions'] ?? {}).find(
-    ([, other]) => other.call !== undefined && other.call === spec.call,
-  )?.[0];
-  if (twin !== undefined && twin !== name)
-    desk.problem(
-      [...path, 'call'],
-      'duplicate-call',
-      `the verb "${spec.call}" is called by action "${twin}"`,
-      'one verb has one permission: give it a verb of its own',
-    );
-  if (desk.data['x-states']) {
-    checkStates(desk, spec.from, [...path, 'from']);
-    checkStates(desk, spec.to, [...path, 'to']);
-  } else if (spec.from !== undefined || spec.to !== undefined) {
-    desk.problem(
-      [...path, spec.from === undefined ? 'to' : 'from'],
-      'no-states',
-      `${desk.name} has no states`,
-      'declare x-states',
-      'key',
-    );
-  }
-  if (spec.to !== undefined && spec.call === undefined)
-    desk.problem(
-      [...path, 'to'],
-      'idle-action',
-      `action "${name}" moves a state, but calls nothing`,
-      'add call: <verb of x-calls>',
-      'key',
-    );
-  const typed = typeof spec.confirm === 'object' ? spec.confirm.typeToConfirm : undefined;
-  if (typed !== undefined) desk.field(fields, typed, [...path, 'confirm', 'typeToConfirm']);
 }
 
 function confirmOf({ confirm }: ActionFile): Pick<Action, 'confirm' | 'typeToConfirm'> {

@@ -42,7 +42,7 @@ export function buildModel(loaded: Loaded): { model: Model | null; problems: Pro
     words: words.all,
     limits,
     uploads,
-    ...buildErrors(_errors, problems),
+    ...buildErrors(_errors, entities, problems),
   };
   return { model: problems.length === 0 ? freeze(model) : null, problems: sortProblems(problems) };
 }

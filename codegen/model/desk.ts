@@ -73,6 +73,13 @@ export class Desk {
     return found;
   }
 
+  /** Checks that an entity is there. */
+  entity(name: string, path: Path): void {
+    const { entityNames } = this.shared.sources;
+    if (!entityNames.includes(name))
+      this.problem(path, 'unknown-entity', `"${name}" is no entity`, didYouMean(name, entityNames));
+  }
+
   permission<T extends string | undefined>(name: T, path: Path): T {
     if (name !== undefined) this.shared.permissions.use(name, this.asker, this.at(path, 'value'));
     return name;

@@ -6,9 +6,10 @@ import type { Desk } from './desk.ts';
 import { draftFields } from './fields.ts';
 import type { Draft } from './draft.ts';
 import { buildForm, buildShow } from './forms.ts';
+import { indexed } from './indexes.ts';
 import { msOf } from './limits.ts';
-import { buildList, displayOf } from './lists.ts';
-import { buildPerm, buildRoute, buildScope, buildStorage } from './root.ts';
+import { buildList } from './lists.ts';
+import { buildPerm, buildRoute, buildScope, buildStorage, displayOf } from './root.ts';
 import { finishFields, scopeOf } from './scopes.ts';
 import { buildSheets } from './sheets.ts';
 import { buildStateList, buildStates, checkMachine } from './states.ts';
@@ -62,6 +63,7 @@ export function buildEntity({ desk, drafts, states, scope }: EntityDraft): Entit
   checkMachine(desk, actions);
   const list = buildList(desk, byName, scope, actions);
   checkService(desk);
+  const [seenBy, stored] = [buildScope(desk, byName), buildStorage(desk, byName)];
   return {
     names: desk.names,
     label: desk.label,
@@ -70,8 +72,8 @@ export function buildEntity({ desk, drafts, states, scope }: EntityDraft): Entit
     route: buildRoute(desk),
     display: desk.stored ? checkedDisplay(desk, byName) : 'id',
     perm: buildPerm(desk),
-    scope: buildScope(desk, byName),
-    storage: buildStorage(desk, byName),
+    scope: seenBy,
+    storage: desk.stored ? indexed(desk, { fields, list, scope: seenBy, storage: stored }) : stored,
     ...(data['x-entity'].live
       ? { live: { everyMs: msOf(data['x-entity'].live.every), keepDirty: data['x-entity'].live.keepDirty === true } }
       : {}),

@@ -1,15 +1,18 @@
 import type { SharedFile } from '../grammar/shared.ts';
 import type { LoadedFile } from '../load.ts';
+import { didYouMean } from '../problems.ts';
 import type { Problem } from '../problems.ts';
-import type { ErrorDef, Label } from './types.ts';
+import type { Entity, ErrorDef, Label } from './types.ts';
 
-/** Returns the errors of _errors.yaml and the sentences of constraints. No code stands twice. */
+/** Returns the errors of _errors.yaml and the sentences of constraints. No code stands twice; a field that one marks is sent by some call. */
 export function buildErrors(
   source: { file: LoadedFile; data: SharedFile<'_errors'> } | undefined,
+  entities: readonly Entity[],
   problems: Problem[],
 ): { errors: ErrorDef[]; ruleMessages: Record<string, Label> } {
   if (!source) return { errors: [], ruleMessages: {} };
   const byCode = new Map<number, string>();
+  const sent = new Set(entities.flatMap(sentBy));
   const errors = Object.entries(source.data.errors ?? {}).map(([name, entry]): ErrorDef => {
     const other = byCode.get(entry.code);
     if (other) {
@@ -22,6 +25,14 @@ export function buildErrors(
         hint: 'a code is never used twice',
       });
     }
+    if (entry.field !== undefined && !sent.has(entry.field))
+      problems.push({
+        file: source.file.path,
+        ...source.file.position(['errors', name, 'field']),
+        code: 'unknown-field',
+        message: `error ${name} marks "${entry.field}", which no form and no call has`,
+        hint: didYouMean(entry.field, sent),
+      });
     byCode.set(entry.code, name);
     return {
       name,
@@ -35,3 +46,9 @@ export function buildErrors(
   });
   return { errors, ruleMessages: source.data.rules ?? {} };
 }
+
+/** Names that a form or a payload of an entity has. */
+const sentBy = ({ fields, actions, calls }: Entity): string[] => [
+  ...[...fields, ...actions.flatMap((action) => action.form)].map((field) => field.name),
+  ...calls.flatMap((call) => Object.keys((call.input?.properties ?? {}) as object)),
+];

@@ -8,6 +8,7 @@ import type { Draft, FieldContext } from './draft.ts';
 import { fileOf, refOf } from './references.ts';
 import { valuesOf } from './values.ts';
 import type { EnumValue, Field } from './types.ts';
+import { checkWidgets } from './widgets.ts';
 
 const OPERATIONS: readonly Operation[] = ['list', 'one', 'create', 'update'];
 
@@ -44,6 +45,7 @@ export function draftField(
   const isState = name === context.stateField;
   const isBaseColumn = isBase(name) && path[0] === 'properties';
   const kind = isState ? 'state' : isBaseColumn && name === 'id' ? 'id' : kindOf(spec);
+  checkWidgets(desk, path, spec, kind);
   const readOnly = spec.readOnly === true || spec['x-derive'] !== undefined;
   const required = context.required.includes(name);
   const values = isState

@@ -1,31 +1,13 @@
-import type { FieldKind, FilterOp } from '#core/entity/meta.ts';
 import type { Scope } from '../expression/scope.ts';
 import type { Path } from '../load.ts';
 import { didYouMean } from '../problems.ts';
 import type { Desk } from './desk.ts';
+import { buildFilters } from './filters.ts';
+import { displayOf } from './root.ts';
 import type { Action, Entity, Field, ListColumn, ListFilter, ListView } from './types.ts';
 
 type List = Entity['list'];
 type Fields = ReadonlyMap<string, Field>;
-
-const OPS: Record<FieldKind, readonly FilterOp[]> = {
-  id: ['eq', 'in'],
-  text: ['contains', 'eq', 'in'],
-  enum: ['in', 'eq'],
-  state: ['in', 'eq'],
-  boolean: ['eq'],
-  integer: ['between', 'eq', 'in'],
-  number: ['between', 'eq'],
-  money: ['between', 'eq'],
-  instant: ['between'],
-  date: ['between', 'eq'],
-  time: ['between'],
-  ref: ['in', 'eq'],
-  refs: ['in', 'eq'],
-  file: [],
-  files: [],
-  json: [],
-};
 
 /** How many columns a list has that names none. */
 const DEFAULT_COLUMNS = 6;
@@ -38,9 +20,7 @@ export function buildList(desk: Desk, fields: Fields, scope: Scope, actions: rea
   const columns = spec.columns
     ? spec.columns.map((column, index) => buildColumn(desk, column, index, fields, scope))
     : defaultColumns(desk, fields);
-  const filters = spec.filters
-    ? spec.filters.map((filter, index) => buildFilter(desk, filter, index, fields))
-    : defaultFilters(desk, fields, columns);
+  const filters = buildFilters(desk, fields, columns);
   return {
     columns,
     filters,
@@ -92,62 +72,6 @@ function defaultColumns(desk: Desk, fields: Fields): ListColumn[] {
 }
 
 const position = (desk: Desk, field: Field): number => Object.keys(desk.data.properties ?? {}).indexOf(field.name);
-
-type FilterSpec = NonNullable<NonNullable<Desk['data']['x-list']>['filters']>[number];
-
-function buildFilter(desk: Desk, filter: FilterSpec, index: number, fields: Fields): ListFilter {
-  const path = ['x-list', 'filters', index];
-  const spec = typeof filter === 'string' ? { field: filter } : filter;
-  const place = typeof filter === 'string' ? path : [...path, 'field'];
-  const field = desk.field(fields, spec.field, place);
-  const ops = field && !field.derive && !field.writeOnly ? OPS[field.kind] : [];
-  if (field && ops.length === 0)
-    desk.problem(
-      place,
-      'not-filterable',
-      `"${spec.field}" cannot be filtered: it is ${field.derive ? 'derived' : field.writeOnly ? 'write only' : 'no single column'}`,
-    );
-  else if (spec.op && field && !ops.includes(spec.op))
-    desk.problem(
-      [...path, 'op'],
-      'filter-op',
-      `"${spec.field}" cannot be filtered by ${spec.op}`,
-      `known: ${ops.join(', ')}`,
-    );
-  const { op = ops[0] ?? 'eq', pinned = false, as, place: where, presets } = spec;
-  return {
-    field: spec.field,
-    op,
-    pinned,
-    ...(as ? { as } : {}),
-    ...(where ? { place: where } : {}),
-    ...(presets ? { presets } : {}),
-    source: desk.at(path, 'value'),
-  };
-}
-
-/** Name and state, and what is chosen from few values, among the columns. */
-function defaultFilters(desk: Desk, fields: Fields, columns: readonly ListColumn[]): ListFilter[] {
-  const display = fields.get(displayOf(desk));
-  const search: ListFilter[] =
-    display?.kind === 'text' && display.in.has('list')
-      ? [{ field: display.name, op: 'contains', pinned: true, source: display.source }]
-      : [];
-  const chosen = columns
-    .map((column) => fields.get(column.field))
-    .filter(
-      (field) => field !== undefined && ['enum', 'state', 'boolean', 'ref'].includes(field.kind) && !field.ref?.toBy,
-    );
-  return [
-    ...search,
-    ...chosen.map((field) => ({ field: field!.name, op: OPS[field!.kind][0]!, pinned: false, source: field!.source })),
-  ];
-}
-
-/** Returns the field that names a record. */
-export function displayOf(desk: Desk): string {
-  return desk.data['x-entity'].display ?? (desk.data.properties?.name ? 'name' : 'id');
-}
 
 function buildSort(desk: Desk, fields: Fields): List['sort'] {
   const entries = Object.entries(desk.data['x-list']?.sort ?? {});

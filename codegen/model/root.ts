@@ -45,6 +45,7 @@ export function buildScope(desk: Desk, fields: ReadonlyMap<string, Field>): Enti
     const name = scope[key];
     if (name !== undefined) desk.field(fields, name, ['x-entity', 'scope', key]);
   }
+  if (scope.grant !== undefined) desk.entity(scope.grant, ['x-entity', 'scope', 'grant']);
   return scope;
 }
 
@@ -62,4 +63,9 @@ export function buildStorage(desk: Desk, fields: ReadonlyMap<string, Field>): En
   unique.forEach((columns, at) => columns.forEach((name, place) => check(name, ['unique', at, place])));
   global.forEach((name, at) => check(name, ['global', at]));
   return { index, unique, global };
+}
+
+/** Returns the field that names a record. */
+export function displayOf(desk: Desk): string {
+  return desk.data['x-entity'].display ?? (desk.data.properties?.name ? 'name' : 'id');
 }

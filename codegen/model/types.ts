@@ -12,6 +12,8 @@ import type {
   StatusColor,
   System,
 } from '#core/entity/meta.ts';
+import type { IconName } from '#core/entity/icons.ts';
+import type { FieldWidget, FilterWidget, Preset, ReferenceWidget } from '#core/entity/widgets.ts';
 import type { Expr } from '../expression/types.ts';
 import type { Path } from '../load.ts';
 
@@ -73,10 +75,10 @@ export interface Field {
   whenText?: string;
   derive?: Expr;
   perm: { read?: string; write?: string };
-  ref?: { to?: string; toBy?: string; filter?: Expr; create?: 'inline'; widget?: string };
+  ref?: { to?: string; toBy?: string; filter?: Expr; create?: 'inline'; widget?: ReferenceWidget };
   file?: FileMeta;
   values?: readonly EnumValue[];
-  widget?: string;
+  widget?: FieldWidget;
   default?: unknown;
   /** One of id corpId deptId creatorId createdAt updatedAt rev deletedAt. */
   base: boolean;
@@ -135,9 +137,9 @@ export interface ListFilter {
   field: string;
   op: FilterOp;
   pinned: boolean;
-  as?: string;
+  as?: FilterWidget;
   place?: 'bar' | 'sidebar';
-  presets?: readonly string[];
+  presets?: readonly Preset[];
   /** Of the field, where the schema names no filters. */
   source: Source;
 }
@@ -277,7 +279,7 @@ export interface MenuSectionDef {
     label: string;
     path: string;
     perm?: string;
-    icon?: string;
+    icon?: IconName;
     jump?: string;
     systems: readonly System[];
   }[];

@@ -2,6 +2,8 @@
  * The shapes of what codegen prints about an entity, so that server and console can be
  * generic over entities without knowing one. generated/model/<plural>/meta.gen.ts fills them.
  */
+import type { IconName } from './icons.ts';
+import type { FieldWidget } from './widgets.ts';
 
 /** Given by the session: operator or advertiser console (spec 1). */
 export type System = 'YXF' | 'ADS';
@@ -73,8 +75,8 @@ export interface FieldMeta {
   ref?: { to?: string; toBy?: string };
   values?: readonly string[];
   file?: FileMeta;
-  /** Id in the widget registry. */
-  widget?: string;
+  /** Shows or enters it otherwise than its kind does. */
+  widget?: FieldWidget;
   /** Value of a record that was created without it. */
   default?: unknown;
 }
@@ -260,8 +262,7 @@ export interface MenuEntry {
   label: string;
   path: string;
   perm?: PermissionRef;
-  /** Name of an icon in src/ui/icons. */
-  icon?: string;
+  icon?: IconName;
   /** Letter that opens it after "g"; one of its console's entries has it. */
   jump?: string;
   systems: readonly System[];

@@ -57,6 +57,7 @@ export const deviceDoc: EntityDoc = {
     ['createdAt'],
     ['expireAt'],
     ['heartbeatAt'],
+    ['fault'],
   ],
   unique: [],
   global: ['uuid'],

@@ -104,6 +104,7 @@ export const deviceTable: TableMeta = {
     ['createdAt'],
     ['expireAt'],
     ['heartbeatAt'],
+    ['fault'],
   ],
   unique: [],
   global: ['uuid'],

@@ -552,7 +552,7 @@ export const pages: readonly PageCase[] = [
       { field: 'creatorId', hidden: false },
       { field: 'createdAt', hidden: false },
     ],
-    filters: ['name', 'type', 'createdAt'],
+    filters: ['name', 'type', 'createdAt', 'folderId'],
     form: { kind: 'groups', sections: [{ name: 'base', isNamed: false, fields: ['name'] }] },
     show: [
       { name: 'base', isNamed: false, fields: ['thumbnail', 'name', 'type', 'format', 'folderId', 'playable'] },

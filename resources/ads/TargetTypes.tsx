@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import type { IconName } from '#core/entity/icons.ts';
 import { Icon } from '#src/ui/icons.tsx';
 
-const ICONS: Readonly<Record<string, string>> = {
+const ICONS: Readonly<Record<string, IconName>> = {
   device: 'device',
   deviceGroup: 'deviceGroup',
   deviceSet: 'deviceSet',

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useGetIdentity, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { IconName } from '#core/entity/icons.ts';
 import { useFormats } from '#src/ui/format.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { ErrorNotice } from '#src/ui/page/ErrorNotice.tsx';
@@ -32,7 +33,7 @@ export default function Dashboard() {
   const { identity } = useGetIdentity();
   const pathOf = usePathOf();
   const { data, isPending, error, refetch } = useHome();
-  const links = [
+  const links: readonly { key: string; icon: IconName; to: string | null }[] = [
     { key: 'dashboard.ads', icon: 'ad', to: pathOf('ads', 'list') },
     { key: 'dashboard.materials', icon: 'material', to: pathOf('materials', 'list') },
   ];

@@ -1,10 +1,11 @@
+import type { IconName } from '#core/entity/icons.ts';
 import { createContext, useContext, useEffect, useId } from 'react';
 
 /** Something that can be done with what the page shows, by the palette as by its own button. */
 export interface Command {
   key: string;
   label: string;
-  icon?: string;
+  icon?: IconName;
   /** Why it cannot be done now. */
   reason?: string;
   run: () => void;

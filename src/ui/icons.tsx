@@ -1,4 +1,5 @@
 import type { SvgIconComponent } from '@mui/icons-material';
+import type { IconName } from '#core/entity/icons.ts';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import AccessAlarm from '@mui/icons-material/AccessAlarm';
 import AccountBalanceWallet from '@mui/icons-material/AccountBalanceWallet';
@@ -66,7 +67,7 @@ import VolumeUp from '@mui/icons-material/VolumeUpOutlined';
 import Warning from '@mui/icons-material/WarningAmberOutlined';
 
 /** Icons by the words of the trade that schemas/_menu.yaml writes, each imported by itself: the whole set is 2,000. */
-const icons: Readonly<Record<string, SvgIconComponent>> = {
+const icons: Readonly<Record<IconName, SvgIconComponent>> = {
   account: ManageAccounts,
   ad: Campaign,
   advertiser: Person,
@@ -112,6 +113,7 @@ const icons: Readonly<Record<string, SvgIconComponent>> = {
   store: Store,
   tag: Label,
   temperature: Thermostat,
+  upload: Upload,
   verify: Verified,
   warning: Warning,
 };
@@ -144,9 +146,9 @@ const verbs: Readonly<Record<string, SvgIconComponent>> = {
   show: Visibility,
 };
 
-/** An icon by its name in the menu; a circle where the name is not known. It says nothing: a word stands beside it. */
-export function Icon({ name, ...props }: SvgIconProps & { name: string | undefined }) {
-  const Found = (name === undefined ? undefined : icons[name]) ?? Circle;
+/** An icon by its name in the menu; a circle where an entry has none. It says nothing: a word stands beside it. */
+export function Icon({ name, ...props }: SvgIconProps & { name: IconName | undefined }) {
+  const Found = name === undefined ? Circle : icons[name];
   return <Found aria-hidden fontSize="small" {...props} />;
 }
 

@@ -1,9 +1,13 @@
+import type { FieldWidget } from '#core/entity/widgets.ts';
 import type { Field } from '../../model/types.ts';
 import { code, element, type Value } from './jsx.ts';
 import { component, entityOf, isListed, own, referencePart, type Page } from './page.ts';
 
-/** Widgets that show a value; the others show it by its kind. */
-const WIDGETS: Readonly<Record<string, (page: Page, source: string) => string>> = {
+/** What each widget is when it is shown; null: as its kind is. */
+const WIDGETS: Readonly<Record<FieldWidget, ((page: Page, source: string) => string) | null>> = {
+  password: null,
+  slider: null,
+  timeZone: null,
   bytes: (page, source) => element(component(page, 'fields/MeasureField'), { source, of: 'bytes' }),
   duration: (page, source) => element(component(page, 'fields/MeasureField'), { source, of: 'duration' }),
   color: (page, source) => element(component(page, 'fields/ColorField'), { source }),

@@ -1,3 +1,4 @@
+import type { FieldWidget } from '#core/entity/widgets.ts';
 import type { Field } from '../../model/types.ts';
 import { targets } from './cells.ts';
 import { code, element, type Value } from './jsx.ts';
@@ -23,7 +24,7 @@ const most = (field: Field): number | undefined => bound(field, 'maxItems');
 /** From this length on a text is written in several lines. */
 const LONG = 150;
 
-const TYPES: Readonly<Record<string, string>> = { email: 'email', uri: 'url', password: 'password' };
+const TYPES: Readonly<Record<string, string>> = { email: 'email', uri: 'url' };
 
 function text(page: Page, field: Field, props: Props): string {
   const maxLength = bound(field, 'maxLength');
@@ -33,13 +34,23 @@ function text(page: Page, field: Field, props: Props): string {
     (maxLength !== undefined && maxLength >= LONG && format === undefined && field.widget === undefined);
   return element(component(page, 'inputs/TextInput'), {
     ...props,
-    type: TYPES[field.widget ?? ''] ?? format,
+    type: field.widget === 'password' ? 'password' : format,
     maxLength,
     multiline: isLong,
   });
 }
 
-const WIDGETS: Readonly<Record<string, (page: Page, field: Field, props: Props) => string>> = {
+type Print = (page: Page, field: Field, props: Props) => string;
+
+/** What each widget is when it is entered; null: the input of its kind. */
+const WIDGETS: Readonly<Record<FieldWidget, Print | null>> = {
+  bytes: null,
+  callName: null,
+  duration: null,
+  entityName: null,
+  errorName: null,
+  multiline: null,
+  password: null,
   slider: (page, field, props) =>
     element(component(page, 'inputs/SliderInput'), {
       ...props,
@@ -138,8 +149,7 @@ function byKind(page: Page, field: Field, props: Props): string {
 
 const withoutHelp = (field: Field, key: string): string | undefined => (field.help === undefined ? undefined : key);
 
-const print = (page: Page, field: Field, props: Props): string =>
-  (WIDGETS[field.widget ?? ''] ?? byKind)(page, field, props);
+const print: Print = (page, field, props) => ((field.widget && WIDGETS[field.widget]) ?? byKind)(page, field, props);
 
 /** Prints the input of a field in the entity's form. */
 export function input(page: Page, field: Field): string {

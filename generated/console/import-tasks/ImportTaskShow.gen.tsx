@@ -8,9 +8,9 @@ import { NumberField } from '#src/ui/fields/NumberField.tsx';
 import { StateField } from '#src/ui/fields/StateField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
-import type { ShowSectionDef, ShowValues } from '#src/ui/show/ShowSection.tsx';
+import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import { AccountReferenceField } from '../accounts/AccountReference.gen.tsx';
+import { AccountReferenceField, accountTarget } from '../accounts/AccountReference.gen.tsx';
 import type { ImportTaskField, ImportTaskSlots } from './slots.gen.tsx';
 
 const values: ShowValues<ImportTaskField> = {
@@ -44,7 +44,20 @@ const sections: readonly ShowSectionDef<ImportTaskField>[] = [
   },
 ];
 
+const targets: ShowTargets = {
+  creatorId: accountTarget,
+};
+
 /** Import: the page of one record. */
 export default function ImportTaskShow({ slots }: ViewProps<ImportTaskSlots>) {
-  return <EntityShow meta={importTaskMeta} values={values} sections={sections} slots={slots} liveMs={3000} />;
+  return (
+    <EntityShow
+      meta={importTaskMeta}
+      values={values}
+      sections={sections}
+      targets={targets}
+      slots={slots}
+      liveMs={3000}
+    />
+  );
 }

@@ -11,7 +11,7 @@ export const deviceMeta: EntityMeta = {
   systems: ['YXF'],
   display: 'name',
   perm: { list: 'device.view', create: 'device.add', edit: 'device.edit', export: 'device.export' },
-  scope: { dept: 'deptId', grant: 'userDevice' },
+  scope: { dept: 'deptId' },
   fields: [
     {
       name: 'id',

@@ -93,7 +93,6 @@ export const layoutMeta: EntityMeta = {
       writeOnly: false,
       derived: false,
       in: ['one', 'create', 'update'],
-      widget: 'layoutDocument',
     },
     {
       name: 'rtb',

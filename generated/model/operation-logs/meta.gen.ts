@@ -153,7 +153,6 @@ export const operationLogMeta: EntityMeta = {
       writeOnly: false,
       derived: false,
       in: ['one'],
-      widget: 'json',
     },
     {
       name: 'after',
@@ -164,7 +163,6 @@ export const operationLogMeta: EntityMeta = {
       writeOnly: false,
       derived: false,
       in: ['one'],
-      widget: 'json',
     },
   ],
   actions: [],

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
+import type { IconName } from '#core/entity/icons.ts';
 import { usePathOf } from '#src/ui/paths.ts';
 import { useCanAny } from '#src/ui/permission.ts';
 
 export interface Step {
   key: 'addDevice' | 'publishAd' | 'audit' | 'playback';
-  icon: string;
+  icon: IconName;
   /** Null where the session may not go there. */
   to: string | null;
 }

@@ -1,3 +1,4 @@
+import type { IconName } from '#core/entity/icons.ts';
 import type { Command } from '../../ui/commands.ts';
 import { ranked } from './rank.ts';
 
@@ -7,7 +8,7 @@ export interface PaletteItem {
   label: string;
   /** What it is, on the right: a section, a kind, a state. */
   detail?: string;
-  icon?: string;
+  icon?: IconName;
   /** Keys that do the same. */
   keys?: readonly string[];
   /** Why it cannot be done now: shown, and not chosen. */

@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
+import type { IconName } from '#core/entity/icons.ts';
 import { usePlace } from '../usePlace.ts';
 
 /** Returns what names the icon of an entity: that of its entry in the sidebar, where it has one. */
-export function useEntityIcon(): (entity: string) => string | undefined {
+export function useEntityIcon(): (entity: string) => IconName | undefined {
   const { sections } = usePlace();
   return useCallback(
     (entity) => sections.flatMap(({ entries }) => entries).find(({ key }) => key === entity)?.icon,

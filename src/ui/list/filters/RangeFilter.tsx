@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useSurroundings } from '../../ruleContext.ts';
 import { keepDigits, readDigits, readFen, writeFen } from '../../inputs/digits.ts';
 import { isBlank, operand, type FilterEditorProps } from './filter.ts';
-import { knownPresets, presetRange } from './presets.ts';
+import { presetRange } from './presets.ts';
 
 type Of = FilterEditorProps<'range'>['def']['of'];
 
@@ -53,7 +53,7 @@ export function RangeFilter({ def, label, value, onChange }: FilterEditorProps<'
   return (
     <Box component="fieldset" aria-label={label} sx={{ display: 'grid', gap: 2, border: 0, p: 0, m: 0, minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {knownPresets(def.presets ?? []).map((name) => (
+        {(def.presets ?? []).map((name) => (
           <Chip
             key={name}
             size="small"

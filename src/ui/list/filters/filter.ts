@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Preset } from '#core/entity/widgets.ts';
 import type { ReferenceTarget } from '../../fields/ReferenceName.tsx';
 
 interface Base {
@@ -12,7 +13,7 @@ export type FilterDef =
   | (Base & { kind: 'text'; op: 'contains' | 'eq' })
   | (Base & { kind: 'choice'; values: readonly string[] })
   | (Base & { kind: 'boolean' })
-  | (Base & { kind: 'range'; of: 'instant' | 'date' | 'number' | 'money'; presets?: readonly string[] })
+  | (Base & { kind: 'range'; of: 'instant' | 'date' | 'number' | 'money'; presets?: readonly Preset[] })
   | (Base & { kind: 'reference'; target: ReferenceTarget })
   | (Base & { kind: 'tree'; parent: string; target: ReferenceTarget; place?: 'sidebar' });
 

@@ -1,0 +1,82 @@
+import type { FieldKind } from '#core/entity/meta.ts';
+import type { Expr } from '../expression/types.ts';
+import type { Path } from '../load.ts';
+import type { Desk } from './desk.ts';
+import type { Entity, Field } from './types.ts';
+
+type Parts = Pick<Entity, 'fields' | 'list' | 'scope' | 'storage'>;
+
+/** Kept in link tables, each indexed by the id referred to. */
+const LINKED: readonly FieldKind[] = ['refs', 'files'];
+
+/**
+ * Returns the fields that lead an index, behind the corporation. Those of x-entity.storage, and those that the store
+ * indexes by itself (server/store/ddl.ts): the id, links, what the scope asks for, and what the list is sorted by.
+ */
+function leadersOf({ fields, list, scope, storage }: Parts): Set<string> {
+  const own = scope === 'none' ? [] : [scope.dept, scope.owner, scope.party];
+  const sets = [...storage.index, ...storage.unique].map((columns) => columns[0]);
+  const links = fields.filter((field) => LINKED.includes(field.kind)).map((field) => field.name);
+  return new Set(['id', list.sort.field, ...own, ...sets, ...links].filter((name) => name !== undefined));
+}
+
+/** Whether an index finds what a condition asks for: all branches of an `||`, one side of an `&&`. */
+function isServed(expr: Expr, leaders: ReadonlySet<string>): boolean {
+  const leads = (part: Expr) => part.node === 'field' && leaders.has(part.name);
+  switch (expr.node) {
+    case 'logic':
+      return expr.op === '&&'
+        ? isServed(expr.left, leaders) || isServed(expr.right, leaders)
+        : isServed(expr.left, leaders) && isServed(expr.right, leaders);
+    case 'compare':
+      return expr.op !== '!=' && (leads(expr.left) || leads(expr.right));
+    case 'in':
+      return !expr.not && leads(expr.left);
+    case 'isNull':
+    case 'truth':
+      return leads(expr.of);
+    default:
+      return false;
+  }
+}
+
+/**
+ * A list may be filtered by what an index finds. `contains` alone looks through the rows of a corporation: no index
+ * finds text inside text. Filters that codegen chose itself bring their index with them.
+ */
+export function indexed(desk: Desk, parts: Parts): Entity['storage'] {
+  const leaders = leadersOf(parts);
+  const given = desk.data['x-list']?.filters;
+  const unserved = parts.list.filters.filter(({ field, op }) => op !== 'contains' && !leaders.has(field));
+  parts.list.views.forEach(({ name, where }) => {
+    if (where && !isServed(where, leaders))
+      desk.problem(
+        ['x-list', 'views', name, 'where'],
+        'no-index',
+        `no index finds the rows of view "${name}"`,
+        'add a column that it compares to x-entity.storage.index',
+      );
+  });
+  if (!given) {
+    const added = unserved.map(({ field }) => [field]);
+    return { ...parts.storage, index: [...parts.storage.index, ...added] };
+  }
+  given.forEach((filter, index) => {
+    const name = typeof filter === 'string' ? filter : filter.field;
+    const path: Path = ['x-list', 'filters', index, ...(typeof filter === 'string' ? [] : ['field'])];
+    if (unserved.some(({ field }) => field === name) && isColumn(parts.fields, name))
+      desk.problem(
+        path,
+        'no-index',
+        `the list is filtered by "${name}", which leads no index`,
+        `add [${name}] to x-entity.storage.index`,
+      );
+  });
+  return parts.storage;
+}
+
+/** What is no column was reported as such. */
+const isColumn = (fields: readonly Field[], name: string): boolean =>
+  fields.some(
+    (field) => field.name === name && field.derive === undefined && !field.writeOnly && field.kind !== 'json',
+  );

@@ -1,0 +1,56 @@
+import type { FieldKind } from './meta.ts';
+
+/**
+ * Widgets that `x-widget` may name, with the kinds of fields that each is for. codegen prints an input or a cell for each
+ * (emit/console/inputs.ts, cells.ts): a name that neither knows is a type error there, one that is not here an error of the schema.
+ */
+export const fieldWidgets = {
+  bytes: ['integer'],
+  callName: ['text'],
+  color: ['text'],
+  dates: ['json'],
+  duration: ['integer'],
+  entityName: ['text'],
+  errorName: ['text'],
+  multiline: ['text'],
+  password: ['text'],
+  permissionTree: ['json'],
+  slider: ['integer', 'number'],
+  timeWindows: ['json'],
+  timeZone: ['text'],
+  weekdays: ['json'],
+} as const satisfies Readonly<Record<string, readonly FieldKind[]>>;
+
+/** Id of a widget of a field. */
+export type FieldWidget = keyof typeof fieldWidgets;
+
+/** How a record is chosen that a field refers to (`x-ref.widget`), with the kinds of fields that each is for. */
+export const referenceWidgets = {
+  materialPicker: ['refs'],
+  pickerDialog: ['refs'],
+  tree: ['ref'],
+} as const satisfies Readonly<Record<string, readonly FieldKind[]>>;
+
+/** Id of a widget of a reference. */
+export type ReferenceWidget = keyof typeof referenceWidgets;
+
+/** How a filter is asked for (`x-list.filters.as`), where its field does not say it. */
+export const filterWidgets = ['tree'] as const;
+
+/** Id of a widget of a filter. */
+export type FilterWidget = (typeof filterWidgets)[number];
+
+/** Periods that a filter of days offers: first and last day, counted from today. */
+export const presets = {
+  today: [0, 0],
+  yesterday: [-1, -1],
+  last3: [-2, 0],
+  last7: [-6, 0],
+  last30: [-29, 0],
+  last90: [-89, 0],
+  next7: [0, 6],
+  next30: [0, 29],
+} as const satisfies Readonly<Record<string, readonly [number, number]>>;
+
+/** Name of such a period; its words are `ui.presets.<name>`. */
+export type Preset = keyof typeof presets;
