@@ -13,7 +13,7 @@ export const LISTS: Readonly<Record<string, (text: string, kind: string) => stri
   'codegen/fields/leaf.ts': (text, kind) =>
     insertAfter(addImport(text, `import { ${kind} } from './${kind}.ts';`), /const TEXTS: [^=]*= \{/, ` ${kind},`),
   'codegen/model/scopes.ts': (text, kind) => insertAfter(text, /const TYPES: [^\n]*\n/, `  ${kind}: 'text',\n`),
-  'codegen/model/lists.ts': (text, kind) =>
+  'codegen/model/filters.ts': (text, kind) =>
     insertAfter(text, /const OPS: [^\n]*\n/, `  ${kind}: ['contains', 'eq', 'in'],\n`),
   'codegen/model/fields.ts': (text, kind) => insertAfter(text, /\(\{ 'date-time': 'instant',/, ` ${kind}: '${kind}',`),
   'codegen/grammar/keywords.ts': (text, kind) => insertAfter(text, /\.enum\(\['date-time',/, ` '${kind}',`),

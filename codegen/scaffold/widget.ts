@@ -46,7 +46,7 @@ describe('x-widget: ${name}', () => {
 /** The registry of widgets: what the language may name and for which kinds of fields, and which component a field with \`x-widget\` is shown and entered by. */
 export const WIDGET_LISTS: Readonly<Record<string, (text: string, name: string) => string>> = {
   'core/entity/widgets.ts': (text, name) =>
-    insertAfter(text, /export const fieldWidgets = \{\n/, `  ${name}: ['text'],\n`),
+    insertAfter(text, /export const fieldWidgets = \{\n/, `  ${name}: ['text', 'integer', 'number'],\n`),
   'codegen/emit/console/cells.ts': (text, name) =>
     insertAfter(
       text,
