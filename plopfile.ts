@@ -216,15 +216,19 @@ export default function plopfile(plop: NodePlopAPI): void {
         type: 'input',
         name: asked,
         message,
-        validate: (answer: string, answers?: Answers) => verdictOf(() => check(project(), answer, answers ?? {})),
+        validate: (answer: unknown, answers?: Answers) =>
+          verdictOf(() => check(project(), String(answer), answers ?? {})),
       })),
       actions: [
         // plop takes answers from the command line as they are: all are looked at here once more.
         async (given) => {
-          const answers = given as Answers;
+          // "--en 2026" arrives as a number.
+          const answers: Answers = Object.fromEntries(
+            Object.entries(given as Record<string, unknown>).map(([asked, said]) => [asked, String(said)]),
+          );
           const here = project();
           for (const { name: asked, check } of questions) {
-            const said = verdictOf(() => check(here, String(answers[asked] ?? ''), answers));
+            const said = verdictOf(() => check(here, answers[asked] ?? '', answers));
             if (said !== true) throw new Error(said);
           }
           return writePlan(

@@ -26,7 +26,7 @@ function git(root: string, ...words: string[]): string {
 }
 
 /** Reads schemas/ as it was at a ref. Throws an Error with git's sentence where there is no such ref. */
-export function schemasAt(root: string, ref: string): Loaded {
+function schemasAt(root: string, ref: string): Loaded {
   if (ref.startsWith('-')) throw new Error(`"${ref}" is no git ref`);
   const commit = git(root, 'rev-parse', '--verify', '--quiet', `${ref}^{commit}`).trim();
   const paths = git(root, 'ls-tree', '--name-only', commit, 'schemas/').split('\n');

@@ -6,7 +6,7 @@ import { allViews, presentText } from './view.ts';
 import type { View } from './view.ts';
 
 /** Returns the views that are owned by hand. */
-export const ejectedViews = (model: Model, root: string): readonly View[] =>
+const ejectedViews = (model: Model, root: string): readonly View[] =>
   allViews(model).filter(({ base }) => existsSync(join(root, base)));
 
 /** Says of each ejected view how far the schemas have moved since: a sentence each, none where nothing is ejected. */

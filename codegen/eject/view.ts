@@ -88,7 +88,7 @@ function moved(text: string, folder: string): string {
 }
 
 /** Eight letters that tell one print of a view from another. */
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 const MARK = /^\/\/ @ejected \S+\n\/\/ .*\n\n/;
 

@@ -13,7 +13,7 @@ const isMap = (data: unknown): data is Readonly<Record<string, unknown>> =>
 const below = (data: unknown, step: string | number): unknown =>
   isMap(data) || Array.isArray(data) ? (data as Readonly<Record<string | number, unknown>>)[step] : undefined;
 
-export const dataAt = ({ file, path }: Spot): unknown => path.reduce(below, file.data);
+const dataAt = ({ file, path }: Spot): unknown => path.reduce(below, file.data);
 
 /** Returns the nearest place that the file has: what it leaves to a default stands at what is above. */
 export function settled({ file, path }: Spot): Spot {

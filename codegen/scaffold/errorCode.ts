@@ -2,7 +2,7 @@
 const FIRST = -20_001;
 
 /** Returns the next free number: one below the lowest that any error ever had. */
-export function nextErrorCode(file: string): number {
+function nextErrorCode(file: string): number {
   const codes = [...file.matchAll(/code: (-\d+)/g)].map(([, code]) => Number(code)).filter((code) => code <= FIRST);
   return Math.min(FIRST + 1, ...codes) - 1;
 }
