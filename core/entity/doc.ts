@@ -28,7 +28,7 @@ export interface FormFieldDoc extends FieldDoc {
   values?: readonly string[];
 }
 
-export interface RuleDoc {
+interface RuleDoc {
   /** "startLead"; its sentence is the message `rules.<entity>.<id>`. */
   id: string;
   /** Field that is marked. */

@@ -14,6 +14,8 @@ interface Host {
   environment: 'dev' | 'test' | 'uat' | 'pre' | 'prod';
   /** Takes what is told of how the console is used (NET-10); absent: nothing is told. */
   collector?: string;
+  /** Whether /docs is there. */
+  docs: boolean;
 }
 
 const ENVIRONMENT = /^(dev|test|uat|pre)[.-]/;
@@ -27,7 +29,10 @@ export function environmentOf(host: string): Host['environment'] {
 }
 
 /** GET /host.json. Calls go to where the page came from: its host has the environment's prefix already. */
-export function hostRoute(app: FastifyInstance, config: Pick<Config, 'appId' | 'appKey' | 'collectorUrl'>): void {
+export function hostRoute(
+  app: FastifyInstance,
+  config: Pick<Config, 'appId' | 'appKey' | 'collectorUrl' | 'docs'>,
+): void {
   app.get('/host.json', (request, reply) => {
     const host: Host = {
       appid: config.appId,
@@ -37,6 +42,7 @@ export function hostRoute(app: FastifyInstance, config: Pick<Config, 'appId' | '
       apiBase: '',
       environment: environmentOf(request.host),
       ...(config.collectorUrl === undefined ? {} : { collector: config.collectorUrl }),
+      docs: config.docs,
     };
     return reply.headers(API_HEADERS).send(host);
   });

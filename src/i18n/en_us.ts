@@ -19,6 +19,7 @@ export const en_us = {
     themeLight: 'Light',
     themeDark: 'Dark',
     themeSystem: 'As the system',
+    docs: 'Documentation',
     logout: 'Log out',
     logoutTitle: 'Log out?',
     logoutText: 'What you have not saved will be lost.',

@@ -21,6 +21,7 @@ export const zh_cn: Messages = {
     themeLight: '浅色',
     themeDark: '深色',
     themeSystem: '跟随系统',
+    docs: '文档',
     logout: '退出登录',
     logoutTitle: '退出登录？',
     logoutText: '未保存的内容会丢失。',

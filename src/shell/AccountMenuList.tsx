@@ -1,3 +1,4 @@
+import Book from '@mui/icons-material/MenuBookOutlined';
 import Lock from '@mui/icons-material/LockOutlined';
 import Logout from '@mui/icons-material/Logout';
 import Divider from '@mui/material/Divider';
@@ -18,7 +19,7 @@ interface AccountMenuListProps {
 /** What the account's menu says once it is open. */
 export default function AccountMenuList({ name, anchor, onLeave, onClose }: AccountMenuListProps) {
   const translate = useTranslate();
-  const { session, routes } = useConsole();
+  const { session, routes, ground } = useConsole();
   const password = routes.find(({ page }) => page === 'password');
   return (
     <Menu
@@ -40,6 +41,20 @@ export default function AccountMenuList({ name, anchor, onLeave, onClose }: Acco
             <Lock fontSize="small" />
           </ListItemIcon>
           {translate(password.title)}
+        </MenuItem>
+      ) : null}
+      {ground.host.docs ? (
+        <MenuItem
+          component="a"
+          href={`${ground.host.apiBase}/docs?language=${ground.language}`}
+          target="_blank"
+          rel="noreferrer"
+          onClick={onClose}
+        >
+          <ListItemIcon>
+            <Book fontSize="small" />
+          </ListItemIcon>
+          {translate('shell.docs')}
         </MenuItem>
       ) : null}
       <MenuItem onClick={onLeave}>

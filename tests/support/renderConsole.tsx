@@ -73,6 +73,7 @@ export async function renderConsole(test: TestApp, caller: Caller, { path = '/',
     brand: { name: 'Vitrine' },
     edition: 'flagship',
     environment: 'test',
+    docs: test.services.config.docs,
   } as const;
   const client = createClient({
     host,

@@ -9,7 +9,10 @@ const MARGIN = 12;
 /** A node of its own, which no state can be called. */
 const START = '*';
 
-type Transition = Pick<DiagramEdge, 'from' | 'to' | 'action' | 'system'> & { words: Label };
+interface Transition {
+  way: Pick<DiagramEdge, 'from' | 'to' | 'action' | 'system'>;
+  words: Label;
+}
 
 const BY_ITSELF: Label = { zh: '自动', en: 'automatic' };
 
@@ -17,15 +20,18 @@ const BY_ITSELF: Label = { zh: '自动', en: 'automatic' };
  * Returns every way from one state into another: an action enters the first of its states from each that it starts
  * from (from all that are not final, where it names none), and so do the system's own transitions.
  */
-export function transitions(entity: Entity, states: States): Transition[] {
+function transitions(entity: Entity, states: States): Transition[] {
   const living = states.values.filter(({ final }) => !final).map(({ name }) => name);
   const byAction = entity.actions.flatMap(({ name, from, to, label }) => {
     const target = to?.[0];
     if (target === undefined) return [];
-    return (from ?? living).map((state): Transition => ({ from: state, to: target, action: name, words: label }));
+    return (from ?? living).map((state): Transition => ({
+      way: { from: state, to: target, action: name },
+      words: label,
+    }));
   });
   const bySystem = states.system.flatMap(({ from, to }, index) =>
-    from.map((state): Transition => ({ from: state, to, system: index, words: BY_ITSELF })),
+    from.map((state): Transition => ({ way: { from: state, to, system: index }, words: BY_ITSELF })),
   );
   return [...byAction, ...bySystem];
 }
@@ -59,7 +65,7 @@ function place(
   graph.setNode(START, { width: 10, height: 10 });
   for (const { name, width } of boxes) graph.setNode(name, { width, height: STATE_HEIGHT });
   graph.setEdge(START, initial, { width: 0, height: 0 });
-  ways.forEach(({ from, to }, index) => {
+  ways.forEach(({ way: { from, to } }, index) => {
     const size = { width: labels[index]!, height: LABEL_HEIGHT, labelpos: 'c' };
     graph.setEdge(from, to, size, String(index));
   });
@@ -74,7 +80,7 @@ function place(
       at: rounded(graph.node(name) as unknown as Placed),
       size: [width, STATE_HEIGHT],
     })),
-    edges: ways.map(({ words: _, ...way }, index) => {
+    edges: ways.map(({ way }, index) => {
       const found = edge(way.from, way.to, String(index));
       return { ...way, points: found.points.map(rounded), label: rounded(found) };
     }),

@@ -86,6 +86,6 @@ export function entityPage(facts: EntityFacts, document: OpenApi, words: Words):
         ${sections.map(([name]) => html`<li><a href="#${name}">${text.sections[name]}</a></li>`)}
       </ul>
     </nav>
-    ${sections.map(([name, draw]) => html`<section aria-labelledby="${name}">${heading(2, name, text.sections[name])}${draw()}</section>`)}`;
+    ${sections.map(([name, draw]) => html`<section>${heading(2, name, text.sections[name])}${draw()}</section>`)}`;
   return { path: facts.doc.resource, title, main };
 }

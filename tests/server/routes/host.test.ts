@@ -22,6 +22,7 @@ describe('/host.json', () => {
       edition: 'flagship',
       apiBase: '',
       environment: 'uat',
+      docs: true,
     });
     expect(response.headers['cache-control']).toBe('no-store');
   });

@@ -87,6 +87,13 @@ test('the advertiser console is another one [SES-11, ADS-01]', async () => {
   expect(within(sidebar()).queryByRole('link', { name: 'Devices' })).toBeNull();
 });
 
+test('the account’s menu leads to the documentation, in the console’s language', async () => {
+  const { user } = await renderConsole(server, server.personas.owner, { path: '/home' });
+  await user.click(await screen.findByRole('button', { name: /^Account:/ }));
+  const link = await screen.findByRole('menuitem', { name: 'Documentation' });
+  expect(link.getAttribute('href')).toBe('/docs?language=en_us');
+});
+
 describe('leaving', () => {
   test('asks before it logs out, and then does [SES-08]', async () => {
     const { user, store, reloads } = await renderConsole(server, { ...server.personas.reviewer }, { path: '/home' });
