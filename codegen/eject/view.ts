@@ -80,8 +80,8 @@ function moved(text: string, folder: string): string {
   return (
     text
       .replace(/^\/\/ Made by codegen.*\n+/, '')
-      .replace(/ from '\.\/([^']+)';/g, ` from '#generated/console/${folder}/$1';`)
-      .replace(/ from '\.\.\/([^']+)';/g, ` from '#generated/console/$1';`)
+      .replace(/( from |\bimport\()'\.\/([^']+)'/g, `$1'#generated/console/${folder}/$2'`)
+      .replace(/( from |\bimport\()'\.\.\/([^']+)'/g, "$1'#generated/console/$2'")
       // Only the view itself is asked for from outside.
       .replace(/^export const /gm, 'const ')
   );

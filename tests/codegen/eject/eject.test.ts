@@ -8,6 +8,7 @@ import { ejectedDrift } from '#codegen/eject/drift.ts';
 import { formatFiles } from '#codegen/format.ts';
 import type { Model } from '#codegen/model/types.ts';
 import { AD, exampleModel } from '../emit/example.ts';
+import { model as ours } from '../emit/schemas.ts';
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
 const LIST = 'resources/ads/AdList.tsx';
@@ -41,7 +42,7 @@ describe('eject', () => {
     async (name) => {
       const file = (await eject(exampleModel(), root, name, false)).split(' ')[0]!;
       const text = read(file);
-      const imported = [...text.matchAll(/from '([^']+)'/g)]
+      const imported = [...text.matchAll(/(?:from |import\()'([^']+)'/g)]
         .map(([, from]) => from!)
         .filter((from) => from.startsWith('#') || from.startsWith('.'));
       expect(imported.length).toBeGreaterThan(3);
@@ -51,6 +52,12 @@ describe('eject', () => {
       expect((await formatFiles([{ path: 'View.tsx', text }]))[0]!.text).toBe(text);
     },
   );
+
+  it('loads later what the printed list loads later', async () => {
+    await eject(ours, root, 'ad.list', false);
+    expect(read(LIST)).toContain("import('#generated/console/ads/AdForm.gen.tsx')");
+    expect(read(LIST)).not.toMatch(/'\.\.?\//);
+  });
 
   it('hands over both views of a form, and nothing else', async () => {
     await eject(exampleModel(), root, 'ad.form', false);
