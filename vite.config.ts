@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { apiServer } from './bin/apiServer.ts';
 import { codegenWatch } from './codegen/watch.ts';
 
 const NODE_TESTS = [
@@ -12,9 +14,6 @@ const NODE_TESTS = [
   'tests/resources/**/*.test.ts',
 ];
 const SERVER_TESTS = ['tests/server/**/*.test.ts', 'tests/path/**/*.test.ts', 'tests/independent/**/*.test.ts'];
-
-/** Calls that the dev server hands on to the API, which listens one port above it. */
-const API = ['^/.*\\.shtml', '/player/v1', '/media', '/store', '/docs', '/host.json', '/health', '/pay'];
 
 /** The service worker's name stays: browsers look for its next version under it. */
 const fileName = ({ name }: { name: string }): string =>
@@ -63,10 +62,16 @@ const notYetLoaded = (_file: string, files: string[], { hostId }: { hostId: stri
     ? files.filter((file) => !/^assets\/(?:App|react|protocol|base|console|rolldown-runtime)-/.test(file))
     : files;
 
+/** Of `npm run dev`: the schemas are printed as they are saved, and the server follows. */
+function developing(port: number): Plugin[] {
+  const api = apiServer({ port });
+  return [codegenWatch({ onPrinted: api.printed }), api];
+}
+
 export default defineConfig(({ mode, command }) => {
   const port = Number(process.env['PORT'] ?? 8080);
   return {
-    plugins: [react(), ...(command === 'serve' && mode !== 'test' ? [codegenWatch()] : [])],
+    plugins: [react(), ...(command === 'serve' && mode !== 'test' ? developing(port) : [])],
     build: {
       target: 'es2022',
       manifest: true,
@@ -81,9 +86,8 @@ export default defineConfig(({ mode, command }) => {
     server: {
       port,
       strictPort: true,
-      proxy: Object.fromEntries(
-        API.map((path) => [path, { target: `http://127.0.0.1:${port + 1}`, changeOrigin: false }]),
-      ),
+      // Of what the server writes while it runs.
+      watch: { ignored: ['**/data/**', '**/artifacts/**'] },
     },
     define: mode === 'production' ? { 'process.env.NODE_ENV': '"production"' } : {},
     test: {

@@ -14,6 +14,8 @@ import { loadUserInfo } from './providers/userInfo.ts';
 import { OpeningSkeleton } from './shell/OpeningSkeleton.tsx';
 
 interface Opened {
+  /** Counts the openings: nothing of the one before is kept. */
+  turn: number;
   session: Session;
   router: ReturnType<typeof createBrowserRouter>;
 }
@@ -38,7 +40,7 @@ function trackUsage({ host }: Ground, { userId }: Session, router: Opened['route
 }
 
 /** Loads who is signed in and the language, then opens the console. User info that cannot be fetched logs out (SES-06). */
-async function open(ground: Ground): Promise<Opened> {
+async function open(ground: Ground): Promise<Omit<Opened, 'turn'>> {
   const authProvider = createAuthProvider({ ...ground, path: () => location.pathname, reload: reloadPage });
   const sentences = loadMessages(ground.language);
   let session: Session;
@@ -56,21 +58,29 @@ async function open(ground: Ground): Promise<Opened> {
   return { session, router };
 }
 
-/** The console, from the moment that somebody is signed in. */
-export function App({ ground }: { ground: Ground }) {
+/**
+ * Opens the console once; throws what does not come, to the boundary around. `start` is another one with each evaluation
+ * of this module: in development, where a part of the console changed, it opens anew.
+ */
+function useOpened(ground: Ground, start: typeof open): Opened | null {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   useEffect(() => {
     let isGone = false;
-    open(ground).then(
-      (result) => isGone || setOpened(result),
+    start(ground).then(
+      (result) => isGone || setOpened((before) => ({ ...result, turn: (before?.turn ?? 0) + 1 })),
       (error: unknown) => isGone || setFailure(() => error),
     );
     return () => {
       isGone = true;
     };
-  }, [ground]);
-  // To the boundary around: a chunk of the language that did not come.
+  }, [ground, start]);
   if (failure !== null) throw failure;
-  return opened ? <RouterProvider router={opened.router} /> : <OpeningSkeleton />;
+  return opened;
+}
+
+/** The console, from the moment that somebody is signed in. */
+export function App({ ground }: { ground: Ground }) {
+  const opened = useOpened(ground, open);
+  return opened ? <RouterProvider key={opened.turn} router={opened.router} /> : <OpeningSkeleton />;
 }

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import type { HotPayload, Plugin, ViteDevServer } from 'vite';
+import { ApiProcess } from './apiProcess.ts';
+
+/** Calls that the dev server hands on to the API. */
+const PATHS = ['^/.*\\.shtml', '/player/v1', '/media', '/store', '/docs', '/host.json', '/health', '/pay'];
+const isCall = (url: string): boolean =>
+  PATHS.some((path) => (path.startsWith('^') ? new RegExp(path).test(url) : url.startsWith(path)));
+
+/** What the server is made of; below generated/ the press itself says what it wrote. */
+const ROOMS = ['server', 'core'];
+const PRINTED = /^(server|model|docs)\//;
+/** Words for sheets and /docs: nobody waits for those, and the screen has its own. */
+const WORDS = /^console\/messages\./;
+const WORDS_MS = 3_000;
+/** An editor saves in several steps. */
+const SETTLE_MS = 60;
+
+export interface ApiServerPlugin extends Plugin {
+  /** To be called with the paths below generated/ that were written. */
+  printed: (paths: readonly string[]) => void;
+}
+
+/**
+ * Runs the server beside Vite, one port above it, and starts it anew when its code or what is printed for it changes.
+ * Calls that come meanwhile wait; where it cannot start, its last words show over the page.
+ */
+export function apiServer({ root = process.cwd(), port }: { root?: string; port: number }): ApiServerPlugin {
+  let vite: ViteDevServer | undefined;
+  let trouble: HotPayload | undefined;
+
+  function onState(lastWords: string | null): void {
+    const before = trouble;
+    trouble =
+      lastWords === null
+        ? undefined
+        : { type: 'error', err: { plugin: 'server', message: lastWords || 'the server ended', stack: '' } };
+    if (trouble) vite?.ws.send(trouble);
+    else if (before) vite?.ws.send({ type: 'update', updates: [] });
+  }
+
+  const api = new ApiProcess({
+    root,
+    port: port + 1,
+    onState,
+    env: {
+      ...process.env,
+      NODE_NO_WARNINGS: '1',
+      NODE_ENV: process.env['NODE_ENV'] ?? 'development',
+      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/server'),
+      PORT: String(port + 1),
+    },
+  });
+
+  return {
+    name: 'vitrine-api-server',
+    apply: 'serve',
+    printed(paths) {
+      if (paths.some((path) => PRINTED.test(path))) api.restart();
+      else if (paths.some((path) => WORDS.test(path))) api.restart(WORDS_MS);
+    },
+    config: () => ({
+      server: {
+        proxy: Object.fromEntries(
+          PATHS.map((path) => [path, { target: `http://127.0.0.1:${port + 1}`, changeOrigin: false }]),
+        ),
+      },
+    }),
+    configureServer(server) {
+      vite = server;
+      const folders = ROOMS.map((room) => join(root, room, '/'));
+      server.watcher.on('all', (_event, path) => {
+        if (folders.some((folder) => path.startsWith(folder))) api.restart(SETTLE_MS);
+      });
+      server.ws.on('connection', (socket) => {
+        if (trouble) socket.send(JSON.stringify(trouble));
+      });
+      // Before the proxy, which asks whoever listens.
+      server.middlewares.use((request, response, next) => {
+        const url = request.url ?? '/';
+        // The player's page has no ending in its address, as in production.
+        if (/^\/player\/?(\?|$)/.test(url)) request.url = url.replace(/^\/player\/?/, '/player/index.html');
+        if (!isCall(url)) return next();
+        void api
+          .enter((leave) => response.once('close', leave))
+          .then((canCall) => (canCall ? next() : response.writeHead(503).end()));
+      });
+      for (const signal of ['SIGINT', 'SIGTERM'] as const)
+        process.once(signal, () => void api.stop().then(() => process.exit(0)));
+      server.httpServer?.once('close', () => void api.stop());
+      api.restart();
+    },
+  };
+}
