@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { HotPayload, Plugin, ViteDevServer } from 'vite';
+import { explained } from './explained.ts';
 import { Press } from './press.ts';
 import type { OnWritten } from './press.ts';
 import { formatProblem } from './problems.ts';
@@ -110,6 +111,10 @@ export function codegenWatch({ root = process.cwd(), onPrinted, settleMs = 30 }:
         clearTimeout(timer);
         timer = setTimeout(() => start(server), settleMs);
       });
+      server.middlewares.use(
+        '/__schema',
+        explained(() => press.model),
+      );
       server.ws.on('connection', (socket) => {
         if (mistake !== undefined) socket.send(JSON.stringify(mistake));
       });

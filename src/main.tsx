@@ -31,3 +31,6 @@ loadHost().then(
   },
   () => root.render(<BootFailure language={language} />),
 );
+
+// Alt-click says which schema line made a part of the page; nothing of it is in a build.
+if (import.meta.env.DEV) void import('./inspect/inspect.ts').then(({ inspect }) => inspect());

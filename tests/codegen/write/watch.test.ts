@@ -14,6 +14,8 @@ let root: string;
 let plugin: Pick<Plugin<WatchApi>, 'api'> & { configureServer(server: ViteDevServer): void };
 /** What the plugin said: `printed` with paths, `sent` with what the browser is told. */
 let said: EventEmitter;
+/** What answers the console's Alt-click. */
+let explain: (request: { url: string }, response: { writeHead(code: number): void; end(text: string): void }) => void;
 /** A page opens: what is sent to it alone goes to its socket. */
 let openPage: (socket: { send(text: string): void }) => void;
 let watcher: EventEmitter & { add(path: string): void };
@@ -25,6 +27,7 @@ beforeEach(async () => {
   watcher = Object.assign(new EventEmitter(), { add: () => undefined });
   const server = {
     watcher,
+    middlewares: { use: (_path: string, answer: typeof explain) => (explain = answer) },
     config: { logger: { info: () => undefined, error: (text: string) => said.emit('terminal', text) } },
     ws: {
       send: (message: unknown) => said.emit('sent', message),
@@ -85,6 +88,18 @@ describe('in npm run dev', () => {
     openPage({ send: (text) => greeted.push(JSON.parse(text)) });
     expect(greeted).toEqual([first]);
     expect(greeted).toMatchObject([{ err: { message: expect.stringMatching(/nmae.*\n.*createdAd/) as string } }]);
+  });
+
+  it.each([
+    ['/?entity=tag&part=column&name=name', /^\[200,\["schemas\/tag\.yaml:\d+:\d+ x-list\.columns\[0\]",/],
+    ['/?entity=tags&part=action&name=delete', /^\[200,\["schemas\/tag\.yaml:\d+:\d+ x-actions\.delete",/],
+    ['/?entity=nobody&part=column&name=name', /^\[200,\[\]\]$/],
+    ['/?entity=tag&part=page&name=name', /^\[400,\[\]\]$/],
+    ['/', /^\[400,\[\]\]$/],
+  ])('says which line of a schema made a place of the page: %s', (url, expected) => {
+    const answers: unknown[] = [];
+    explain({ url }, { writeHead: (status) => answers.push(status), end: (text) => answers.push(JSON.parse(text)) });
+    expect(JSON.stringify(answers)).toMatch(expected);
   });
 
   it('the terminal says the same, each problem at its place and with its hint', async () => {

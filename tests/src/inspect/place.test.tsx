@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { placeOf } from '#src/inspect/place.ts';
+import { drawView, views } from '../../resources/viewScene.tsx';
+
+const SHOWN = ['tags', 'ad-slots', 'campaigns'];
+const shown = (kind: 'List' | 'Create' | 'Show') => views([kind]).filter(([, meta]) => SHOWN.includes(meta.resource));
+const fieldsAt = (elements: readonly Element[]) => elements.map((element) => placeOf(element));
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('the place of an element, by which Alt-click finds its schema line', () => {
+  test.each(shown('List'))('%s: each head and each cell is a column', async (title, meta, View) => {
+    await drawView(title, meta, View, 'en_us');
+    const heads = screen.getAllByRole('columnheader').filter(({ textContent }) => textContent !== '');
+    const places = fieldsAt(heads);
+    expect(places).toEqual(places.map((place) => ({ entity: meta.name, part: 'column', name: place?.name })));
+    const names = new Set(places.map((place) => place?.name));
+    expect(names.size).toBe(heads.length);
+    expect(meta.fields.map(({ name }) => name)).toEqual(expect.arrayContaining([...names]));
+    const cells = fieldsAt(screen.getAllByRole('cell')).filter((place) => place !== null && place.part === 'column');
+    expect(new Set(cells.map((place) => place?.name))).toEqual(names);
+  });
+
+  test.each(shown('Create'))('%s: each input is that of a field', async (title, meta, View) => {
+    await drawView(title, meta, View, 'en_us');
+    const places = fieldsAt(screen.getAllByRole('textbox'));
+    const names = meta.fields.map(({ name }) => name);
+    expect(places).toEqual(
+      places.map(() => ({ entity: meta.name, part: 'input', name: expect.toBeOneOf(names) as string })),
+    );
+  });
+
+  test('what no schema line made has none', async () => {
+    const [title, meta, View] = shown('List')[0]!;
+    await drawView(title, meta, View, 'en_us');
+    expect(placeOf(document.body)).toBeNull();
+    expect(placeOf(screen.getAllByRole('heading')[0]!)).toBeNull();
+  });
+});
