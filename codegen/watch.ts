@@ -103,6 +103,17 @@ export function codegenWatch({ root = process.cwd(), onPrinted, settleMs = 30 }:
     name: 'vitrine-codegen',
     apply: 'serve',
     api: { settled },
+    hotUpdate: {
+      order: 'post',
+      // Vite asks the browser to load a deleted file anew, which complains; what imported it is what changes.
+      handler({ type, file, modules }) {
+        if (type !== 'delete') return undefined;
+        const gone = modules.filter((module) => module.file === file);
+        return [...new Set([...modules, ...gone.flatMap(({ importers }) => [...importers])])].filter(
+          (module) => module.file !== file,
+        );
+      },
+    },
     configureServer(server) {
       const schemas = resolve(root, 'schemas');
       server.watcher.add(schemas);
