@@ -153,7 +153,7 @@ const GENERATORS: readonly Generator[] = [
         [`codegen/fields/${kind}.ts`]: printerText(kind!, pattern!, sample!),
         [`tests/codegen/fields/${kind}.test.ts`]: printerTest(kind!),
       },
-      changed: listed(LISTS, kind!),
+      changed: listed(LISTS, kind!, sample!),
     }),
   },
   {
@@ -192,8 +192,8 @@ const GENERATORS: readonly Generator[] = [
 
 const viewOf = (word: string) => OVERRIDDEN.find((view) => view === word);
 
-const listed = (lists: typeof LISTS, name: string): Plan['changed'] =>
-  Object.fromEntries(Object.entries(lists).map(([path, add]) => [path, (file: string) => add(file, name)]));
+const listed = (lists: typeof LISTS, name: string, sample = ''): Plan['changed'] =>
+  Object.fromEntries(Object.entries(lists).map(([path, add]) => [path, (file: string) => add(file, name, sample)]));
 
 function isWhole(pattern: string): Verdict {
   if (!pattern.startsWith('^') || !pattern.endsWith('$'))

@@ -132,6 +132,8 @@ describe('npm run new', () => {
     const base = JSON.parse(read('tsconfig.json')) as { compilerOptions: Record<string, unknown> };
     const files = [
       'server/handlers/index.ts',
+      'server/docs/entity/fields.ts',
+      'src/theme/muiTheme.ts',
       'codegen/cli.ts',
       'resources/vehicles/overrides.tsx',
       'resources/vehicles/formOverrides.tsx',

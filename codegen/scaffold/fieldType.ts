@@ -1,7 +1,11 @@
 import { addImport, insertAfter } from './insert.ts';
 
 /** Files that list the kinds of fields, each with how a new one is added to it. */
-export const LISTS: Readonly<Record<string, (text: string, kind: string) => string>> = {
+export const LISTS: Readonly<Record<string, (text: string, kind: string, sample: string) => string>> = {
+  'server/docs/texts.en_us.ts': (text, kind, sample) =>
+    insertAfter(text, /^ {2}kinds: \{\n/m, `    ${kind}: ${JSON.stringify(`text like ${sample}`)},\n`),
+  'server/docs/texts.zh_cn.ts': (text, kind, sample) =>
+    insertAfter(text, /^ {2}kinds: \{\n/m, `    ${kind}: ${JSON.stringify(`形如 ${sample} 的文本`)},\n`),
   'core/entity/meta.ts': (text, kind) =>
     insertAfter(text, /export type FieldKind =\n(?: {2}\| '\w+'\n)*/, `  | '${kind}'\n`),
   'codegen/fields/printers.ts': (text, kind) =>

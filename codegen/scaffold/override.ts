@@ -51,7 +51,7 @@ import { slots } from '#resources/${names.kebabs}/${view === 'form' ? 'formOverr
 afterEach(cleanup);
 
 test('the ${view} of ${names.camel} has a note above it', () => {
-  render(<TestTranslationProvider translate={(key) => key}>{slots.${view}?.above}</TestTranslationProvider>);
+  render(<TestTranslationProvider translate={(key: string) => key}>{slots.${view}?.above}</TestTranslationProvider>);
   expect(screen.getByRole('note').textContent).toBe('resources.${names.kebabs}.name');
 });
 `;
