@@ -1,11 +1,8 @@
-import { printMetaSchema } from '../grammar/metaSchema.ts';
+import { printMetaSchemas } from '../grammar/metaSchema.ts';
 import type { Emitter } from './emitter.ts';
 
 /** The grammar as JSON Schema, so that editors complete and check a schema while one types it. */
 export const metaSchema: Emitter = {
   id: 'metaSchema',
-  emit() {
-    const { path, text } = printMetaSchema();
-    return [{ path: `../${path}`, text }];
-  },
+  emit: () => printMetaSchemas().map(({ path, text }) => ({ path: `../${path}`, text })),
 };

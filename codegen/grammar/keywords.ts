@@ -25,7 +25,7 @@ const count = z.number().int().min(0);
 const bound = z.number();
 
 /** Refuses what is no regular expression, where it stands and not in a browser later. */
-const regex = z.string().refine(isRegex, 'this is no regular expression');
+const regex = z.string().refine(isRegex, 'this is no regular expression').meta({ format: 'regex' });
 
 function isRegex(text: string): boolean {
   try {

@@ -1,11 +1,34 @@
 import * as z from 'zod';
 import { entityFile } from './entity.ts';
+import { sharedFiles } from './shared.ts';
 
-/** Returns the grammar of entity files as JSON Schema, for editors: the file that each YAML names in its first line. */
-export function printMetaSchema(): { path: string; text: string } {
-  const schema = z.toJSONSchema(entityFile, { io: 'input', unrepresentable: 'any', reused: 'ref' });
+/** A grammar as JSON Schema: the file that each YAML names in its first line. */
+interface MetaSchema {
+  path: string;
+  text: string;
+}
+
+function print(name: string, title: string, grammar: z.ZodType): MetaSchema {
+  const schema = z.toJSONSchema(grammar, { io: 'input', unrepresentable: 'any', reused: 'ref' });
   return {
-    path: 'codegen/meta/entity.schema.json',
-    text: `${JSON.stringify({ title: 'An entity of Vitrine', ...schema }, null, 2)}\n`,
+    path: `codegen/meta/${name}.schema.json`,
+    text: `${JSON.stringify({ title, ...schema }, null, 2)}\n`,
   };
+}
+
+const TITLES: Readonly<Record<keyof typeof sharedFiles, string>> = {
+  _permissions: 'Permissions of Vitrine: a tree of numbers and words',
+  _menu: 'Sidebar and paths of both consoles',
+  _enums: 'Words that entities share',
+  _limits: 'Numbers with their units, and profiles of uploads',
+  _errors: 'Errors with their codes, and sentences of constraints',
+};
+
+/** Returns the grammars as JSON Schema, for editors: of entity files, then of the files that no entity owns. */
+export function printMetaSchemas(): MetaSchema[] {
+  const shared = Object.entries(sharedFiles) as [keyof typeof sharedFiles, z.ZodType][];
+  return [
+    print('entity', 'An entity of Vitrine', entityFile),
+    ...shared.map(([name, grammar]) => print(name.slice(1), TITLES[name], grammar)),
+  ];
 }

@@ -38,54 +38,76 @@ const entry = closed({
 
 const route = closed({
   path: path.describe("With react-router's parameters"),
-  entity: name.optional(),
+  entity: name.describe('A view of this entity …').optional(),
   view: name.describe('list, create, edit, show or a list view').optional(),
-  page: name.optional(),
-  redirect: path.optional(),
+  page: name.describe('… or a page written by hand …').optional(),
+  redirect: path.describe('… or another path').optional(),
   label: label.optional(),
   perm: permission.optional(),
 });
 
 const menuOfSystem = closed({
   home: path.describe('Where "/" leads'),
-  sections: z.array(closed({ key: name, label, entries: z.array(entry) })).optional(),
+  sections: z
+    .array(
+      closed({
+        key: name.describe('Its name; the message key is `menu.sections.<key>`'),
+        label,
+        entries: z.array(entry).describe('What stands under it, in order'),
+      }),
+    )
+    .describe('The sidebar')
+    .optional(),
   routes: z.array(route).describe('Further paths of the console').optional(),
   rest: label.describe('Heading over what is placed nowhere').optional(),
 });
 
-const menuFile = closed({ YXF: menuOfSystem.optional(), ADS: menuOfSystem.optional() });
+const menuFile = closed({
+  YXF: menuOfSystem.describe('Console of media owners').optional(),
+  ADS: menuOfSystem.describe('Console of advertisers and agents').optional(),
+});
 
 const enumsFile = closed({
   columns: z.record(name, label).describe('Names of columns that many entities have').optional(),
   verbs: z.record(name, label).describe('Names of standard verbs').optional(),
   values: z
-    .record(z.string(), closed({ zh: z.string().min(1), en: z.string().min(1), color: color.optional() }))
+    .record(
+      z.string(),
+      closed({
+        zh: z.string().min(1).describe('Simplified Chinese'),
+        en: z.string().min(1).describe('English'),
+        color: color.optional(),
+      }),
+    )
     .describe('Words of values')
     .optional(),
 });
 
-const amount = z.number().min(0).optional();
+const amount = (unit: string) => z.number().min(0).describe(`Number of ${unit}; a limit has one unit`).optional();
 const limit = closed({
-  ms: amount,
-  seconds: amount,
-  minutes: amount,
-  hours: amount,
-  days: amount,
-  bytes: amount,
-  kB: amount,
-  MB: amount,
-  GB: amount,
-  fen: amount,
-  yuan: amount,
-  px: amount,
-  count: amount,
+  ms: amount('milliseconds'),
+  seconds: amount('seconds'),
+  minutes: amount('minutes'),
+  hours: amount('hours'),
+  days: amount('days'),
+  bytes: amount('bytes'),
+  kB: amount('kilobytes of 1024 bytes'),
+  MB: amount('megabytes of 1024 kB'),
+  GB: amount('gigabytes of 1024 MB'),
+  fen: amount('fen'),
+  yuan: amount('yuan'),
+  px: amount('pixels'),
+  count: amount('things'),
   source: z.string().describe('Where the number comes from').optional(),
 });
 
 const upload = closed({
-  max: size,
-  endings: z.array(z.string().regex(/^[a-z0-9]+$/, 'an ending is small letters and digits, without the dot')).min(1),
-  source: z.string().optional(),
+  max: size.describe('Most bytes of one file'),
+  endings: z
+    .array(z.string().regex(/^[a-z0-9]+$/, 'an ending is small letters and digits, without the dot'))
+    .min(1)
+    .describe('Endings of its files'),
+  source: z.string().describe('Where the number comes from').optional(),
 });
 
 const limitsFile = z
@@ -100,13 +122,14 @@ const errorsFile = closed({
       errorName,
       closed({
         code: z.number().int().negative().describe('On the wire; ours from -20001 down, never used again'),
-        zh: z.string().min(1),
-        en: z.string().min(1),
+        zh: z.string().min(1).describe('What people read, in Simplified Chinese'),
+        en: z.string().min(1).describe('The same in English'),
         field: z.string().describe('Field that the console marks').optional(),
         log: z.enum(['never', 'info', 'warn', 'error']).describe('Default never').optional(),
         fix: label.describe('What to do about it'),
       }),
     )
+    .describe('Errors by name')
     .optional(),
   rules: z.record(z.string(), label).describe('Sentences of constraints, by name').optional(),
 });

@@ -5,7 +5,8 @@ import { kebab } from '../names.ts';
 import { BULK_VERB } from './bulk.ts';
 import type { Desk } from './desk.ts';
 import { templateVerb } from './sheets.ts';
-import { checkJson, plainJson } from './json.ts';
+import { plainJson } from './json.ts';
+import { checkJson } from './jsonChecks.ts';
 import { sortSystems } from './permissions.ts';
 import type { Action, CallDef } from './types.ts';
 

@@ -3,7 +3,8 @@ import type { FieldFile } from '../grammar/field.ts';
 import type { Path } from '../load.ts';
 import type { Desk } from './desk.ts';
 import { baseSpec, isBase, BASE_FIELDS } from './base.ts';
-import { checkJson, isNullable, plainJson, typeOf } from './json.ts';
+import { isNullable, plainJson, typeOf } from './json.ts';
+import { checkJson } from './jsonChecks.ts';
 import type { Draft, FieldContext } from './draft.ts';
 import { fileOf, refOf } from './references.ts';
 import { valuesOf } from './values.ts';
@@ -42,6 +43,8 @@ export function draftField(
   declared: boolean,
 ): Draft {
   if (declared) checkJson(desk, path, spec);
+  if (spec.const !== undefined)
+    desk.problem([...path, 'const'], 'field-type', `"${name}" has one value for all records`, 'list it in enum', 'key');
   const isState = name === context.stateField;
   const isBaseColumn = isBase(name) && path[0] === 'properties';
   const kind = isState ? 'state' : isBaseColumn && name === 'id' ? 'id' : kindOf(spec);

@@ -4,6 +4,7 @@ import type { Path } from '../load.ts';
 import { didYouMean } from '../problems.ts';
 import type { Desk } from './desk.ts';
 import type { FieldContext } from './draft.ts';
+import { typeOf } from './json.ts';
 import { bytesOf } from './limits.ts';
 import type { Field } from './types.ts';
 
@@ -21,6 +22,7 @@ export function refOf(
   const { entityNames } = desk.shared.sources;
   if ((ref.to === undefined) === (ref.toBy === undefined))
     desk.problem(place, 'reference', `"${name}" needs either to or toBy`);
+  checkIds(desk, name, path, spec);
   if (ref.to !== undefined && !entityNames.includes(ref.to)) {
     desk.problem(
       [...place, 'to'],
@@ -47,6 +49,19 @@ export function refOf(
       ...(widget ? { widget } : {}),
     },
   };
+}
+
+/** A reference is an id, or a list of ids, and says nothing else about its text. */
+function checkIds(desk: Desk, name: string, path: Path, spec: FieldFile): void {
+  const id = typeOf(spec) === 'array' ? spec.items : spec;
+  if (!id || (typeOf(id) === 'string' && !id.enum && id.const === undefined && !id.format)) return;
+  desk.problem(
+    path,
+    'reference',
+    `"${name}" refers to records, so it holds ids`,
+    'write {type: string}, or {type: array, items: {type: string}}',
+    'key',
+  );
 }
 
 function checkToBy(desk: Desk, place: Path, toBy: string, { siblings }: FieldContext): void {

@@ -35,6 +35,10 @@ export function checkStates(desk: Desk, names: string | readonly string[] | unde
   });
 }
 
+/** What may be said of the field that holds the state: nothing about its values. */
+const isOfState = (keyword: string): boolean =>
+  ['type', 'readOnly', 'description'].includes(keyword) || (keyword.startsWith('x-') && keyword !== 'x-enum');
+
 /** Builds the state machine without its actions. */
 export function buildStates(desk: Desk, values: readonly State[], scope: Scope): States | undefined {
   const spec = desk.data['x-states'];
@@ -53,6 +57,14 @@ export function buildStates(desk: Desk, values: readonly State[], scope: Scope):
       'state-writable',
       `"${spec.field}" is moved by actions only`,
       'add readOnly: true',
+      'key',
+    );
+  else if (Object.keys(field).some((keyword) => !isOfState(keyword)) || field.type !== 'string')
+    desk.problem(
+      ['properties', spec.field],
+      'state-type',
+      `the values of "${spec.field}" are the states`,
+      'write {type: string, readOnly: true}',
       'key',
     );
   checkStates(desk, spec.initial, ['x-states', 'initial']);

@@ -37,7 +37,7 @@ const ids = (count: number): string[] => Array.from({ length: count }, (_, n) =>
 function caseOf(call: CallMeta, valid: object, refs: CallCase['refs'], wrong: readonly Wrong[]): CallCase {
   const payload = (field: string, value: unknown): Record<string, unknown> => {
     const [name = field] = field.split('.');
-    const { [name]: _, ...rest } = valid as Record<string, unknown>;
+    const { [name]: _, ...rest }: Record<string, unknown> = { ...valid };
     return value === undefined ? rest : { ...rest, [name]: value };
   };
   const all: readonly Wrong[] = [...wrong, ['noSuchField', 'unknownField', 1]];

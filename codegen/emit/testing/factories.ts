@@ -19,9 +19,14 @@ const numbered = (text: string, n: number, max: number): string =>
 
 /** Lays overrides over a sample and leaves out what x-when turns off, but nothing that the test asked for. */
 function build<T extends object>(sample: T, overrides: Partial<T>, whens: Whens, at: number): T {
-  const merged = strip({ ...sample, ...overrides } as Values, whens, { now: at, me: null, on: 'create' });
-  const present = Object.entries(merged).filter(([, value]) => value !== null && value !== undefined);
-  return { ...Object.fromEntries(present), ...overrides } as T;
+  const built = { ...sample, ...overrides };
+  const values: Values = Object.fromEntries(Object.entries(built));
+  const present = strip(values, whens, { now: at, me: null, on: 'create' });
+  for (const name of Object.keys(values)) {
+    const isOff = present[name] === null || present[name] === undefined;
+    if (isOff && !(name in overrides)) Reflect.deleteProperty(built, name);
+  }
+  return built;
 }
 `;
 

@@ -2,7 +2,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { JsonSchema } from '#codegen/model/types.ts';
 
-const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false });
+// Decimals are compared as decimals: 0.3 is a multiple of 0.1.
+const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, multipleOfPrecision: 9 });
 addFormats.default(ajv);
 // What JSON Schema cannot say of a condition stands beside it as text.
 ajv.addVocabulary(['x-when']);
