@@ -50,5 +50,5 @@ export function buildErrors(
 /** Names that a form or a payload of an entity has. */
 const sentBy = ({ fields, actions, calls }: Entity): string[] => [
   ...[...fields, ...actions.flatMap((action) => action.form)].map((field) => field.name),
-  ...calls.flatMap((call) => Object.keys((call.input?.properties ?? {}) as object)),
+  ...calls.flatMap((call) => Object.keys(call.input?.properties ?? {})),
 ];
