@@ -43,14 +43,7 @@ function find(manifest: Manifest, ending: string): string {
 }
 
 /** All that is imported dynamically before the devices stand there, in Chinese: what each of them imports is added. */
-const ON_THE_WAY = [
-  'src/App.tsx',
-  'src/i18n/ra.zh_cn.ts',
-  'generated/console/messages.zh_cn.gen.ts',
-  'src/ui/messages.zh_cn.ts',
-  'src/i18n/zh_cn.ts',
-  'generated/console/devices/DeviceList.gen.tsx',
-];
+const ON_THE_WAY = ['src/App.tsx', 'src/words.zh_cn.ts', 'generated/console/devices/DeviceList.gen.tsx'];
 
 /** JavaScript that a browser loads, gzip (architecture 10): to the login page, and to the first list after it. */
 export function sizes(): Row[] {

@@ -43,7 +43,16 @@ export const errors: Emitter = {
       `export type ErrorName = ${model.errors.map(({ name }) => `'${name}'`).join(' | ') || 'never'};\n`,
       `export const errors: Readonly<Record<ErrorName, ${type}>> = {\n${rows.join('')}};\n`,
     ];
+    const fields = model.errors.flatMap(({ code, field }) => (field === undefined ? [] : [[code, field] as const]));
+    const codes = [
+      `/** Without their words, for who only has to tell one from another. */\nexport const errorCodes = ${literal(Object.fromEntries(model.errors.map(({ name, code }) => [name, code])))} as const;\n`,
+      `/** Field that the console marks, by code. */\nexport const errorFields: Readonly<Record<number, string>> = ${literal(Object.fromEntries(fields))};\n`,
+    ];
     return [
+      {
+        path: 'model/errorCodes.gen.ts',
+        text: page(banner('schemas/_errors.yaml'), new ImportSet(), codes.join('\n')),
+      },
       { path: 'model/errors.gen.ts', text: page(banner('schemas/_errors.yaml'), imports, body.join('\n')) },
       { path: '../docs/errors.gen.md', text: table(model.errors) },
     ];

@@ -26,7 +26,13 @@ export const permissions: Emitter = {
       `export const permissions: Readonly<Record<PermissionName, ${type}>> = {\n${rows.join('')}};\n`,
       `export const permissionLabels: Readonly<Record<PermissionName, { zh: string; en: string }>> = {\n${labels.join('')}};\n`,
     ];
+    const codes = Object.fromEntries(model.permissions.map(({ name, code }) => [name, code]));
+    const byName = `/** Codes alone: what says whether a session holds a permission. */\nexport const permissionCodes: Readonly<Record<string, number>> = ${literal(codes)};\n`;
     return [
+      {
+        path: 'model/permissionCodes.gen.ts',
+        text: page(banner('schemas/_permissions.yaml'), new ImportSet(), byName),
+      },
       { path: 'model/permissions.gen.ts', text: page(banner('schemas/_permissions.yaml'), imports, body.join('\n')) },
     ];
   },

@@ -126,6 +126,7 @@ const errorsFile = closed({
         en: z.string().min(1).describe('The same in English'),
         field: z.string().describe('Field that the console marks').optional(),
         log: z.enum(['never', 'info', 'warn', 'error']).describe('Default never').optional(),
+        console: z.literal(true).describe('The console says it too, before or without a call').optional(),
         fix: label.describe('What to do about it'),
       }),
     )

@@ -41,6 +41,7 @@ export function buildErrors(
       en: entry.en,
       ...(entry.field ? { field: entry.field } : {}),
       log: entry.log ?? 'never',
+      console: entry.console === true,
       fix: entry.fix,
     };
   });

@@ -307,6 +307,8 @@ export interface ErrorDef {
   en: string;
   field?: string;
   log: 'never' | 'info' | 'warn' | 'error';
+  /** Its sentence is among the console's own: all others come with the answers. */
+  console: boolean;
   /** What to do about it. */
   fix: Label;
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { HttpError } from 'react-admin';
-import { errors } from '#generated/model/errors.gen.ts';
+import { errorCodes } from '#generated/model/errorCodes.gen.ts';
 import type { ConsoleDataProvider } from '#src/providers/dataProvider.ts';
 import { openUploadQueue, type UploadQueue, type UploadQueueParts } from '#src/providers/uploadQueues.ts';
 
@@ -10,7 +10,7 @@ export interface MaterialQueue extends Omit<UploadQueue, 'add'> {
 
 /** Same content, found by its digest before anything is sent (MAT-02). The sentence is the one of the error table. */
 const duplicate = (): HttpError =>
-  new HttpError('errors.UPLOAD_DUPLICATE', errors.UPLOAD_DUPLICATE.code, { code: errors.UPLOAD_DUPLICATE.code });
+  new HttpError('errors.UPLOAD_DUPLICATE', errorCodes.UPLOAD_DUPLICATE, { code: errorCodes.UPLOAD_DUPLICATE });
 
 /** Opens the queue of material uploads: check, apply, send, verify (MAT-06). `how` replaces what hashes and sends. */
 export function openMaterialQueue(

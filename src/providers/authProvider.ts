@@ -1,7 +1,7 @@
 import type { AuthProvider, UserIdentity } from 'react-admin';
 import type { PermissionRef } from '#core/entity/meta.ts';
 import { callPaths } from '#generated/model/callPaths.gen.ts';
-import { errors } from '#generated/model/errors.gen.ts';
+import { errorCodes } from '#generated/model/errorCodes.gen.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import type { Client } from '../transport/client.ts';
 import { findEntity } from './entityOf.ts';
@@ -26,8 +26,8 @@ const forever = (): Promise<never> => new Promise(() => undefined);
 /** Says of an error whether it ends the session: -10008 always, -11004 only with a token and off the root (SES-09). */
 function isTimeout(error: unknown, token: string | null, path: string): boolean {
   const code = (error as { body?: { code?: unknown } } | null)?.body?.code;
-  if (code === errors.LOGIN_TIMEOUT.code) return true;
-  return code === errors.LOGIN_TIMEOUT_LEGACY.code && token !== null && path !== '/';
+  if (code === errorCodes.LOGIN_TIMEOUT) return true;
+  return code === errorCodes.LOGIN_TIMEOUT_LEGACY && token !== null && path !== '/';
 }
 
 /** Returns the permission behind react-admin's words for what one does with a resource. */

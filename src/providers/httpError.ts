@@ -1,7 +1,6 @@
 import { HttpError } from 'react-admin';
-import type { ErrorMeta } from '#core/entity/meta.ts';
 import { CallError } from '#core/protocol/reply.ts';
-import { errors } from '#generated/model/errors.gen.ts';
+import { errorCodes, errorFields } from '#generated/model/errorCodes.gen.ts';
 
 /** What react-admin's forms read of an error: `errors[source]`, and `root.serverError` where it is about the whole. */
 interface ErrorBody {
@@ -11,14 +10,11 @@ interface ErrorBody {
   rules?: Record<string, string>;
 }
 
-const PAYLOAD_INVALID = errors.PAYLOAD_INVALID.code;
-const fieldOf = (code: number): string | undefined =>
-  Object.values<ErrorMeta>(errors).find((error) => error.code === code)?.field;
-
 function formErrors(error: CallError): Record<string, unknown> | undefined {
   const given = error.fieldErrors;
-  const field = fieldOf(error.code);
-  if (!given && !field) return error.code === PAYLOAD_INVALID ? { root: { serverError: error.message } } : undefined;
+  const field = errorFields[error.code];
+  if (!given && !field)
+    return error.code === errorCodes.PAYLOAD_INVALID ? { root: { serverError: error.message } } : undefined;
   const { root, ...named } = given?.errors ?? {};
   const fields = { ...(field ? { [field]: error.message } : {}), ...named };
   // Said at a field it need not be said again above the form.

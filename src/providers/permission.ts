@@ -1,5 +1,5 @@
 import type { PermissionRef, System } from '#core/entity/meta.ts';
-import { permissions, type PermissionName } from '#generated/model/permissions.gen.ts';
+import { permissionCodes } from '#generated/model/permissionCodes.gen.ts';
 
 /** Says whether the session holds a permission, by its name in schemas/_permissions.yaml. */
 export type Can = (permission: PermissionRef | undefined) => boolean;
@@ -13,8 +13,8 @@ export type Can = (permission: PermissionRef | undefined) => boolean;
 export function createCan(system: System | undefined, codes: ReadonlySet<number>): Can {
   return (permission) => {
     if (system !== 'YXF' || permission === undefined || permission === 'open' || permission === 'public') return true;
-    const meta = permissions[permission as PermissionName];
-    return meta !== undefined && codes.has(meta.code);
+    const code = permissionCodes[permission];
+    return code !== undefined && codes.has(code);
   };
 }
 

@@ -1,5 +1,5 @@
 import { CallError } from '#core/protocol/reply.ts';
-import { errors } from '#generated/model/errors.gen.ts';
+import { errorCodes } from '#generated/model/errorCodes.gen.ts';
 import type { CallOptions, Client } from '../transport/client.ts';
 import type { SessionStore } from './session.ts';
 
@@ -39,7 +39,7 @@ export function createRenewal(): Renewal {
   };
 }
 
-const TIMEOUTS: readonly number[] = [errors.LOGIN_TIMEOUT.code, errors.LOGIN_TIMEOUT_LEGACY.code];
+const TIMEOUTS: readonly number[] = [errorCodes.LOGIN_TIMEOUT, errorCodes.LOGIN_TIMEOUT_LEGACY];
 
 const isTimeout = (error: unknown): boolean => error instanceof CallError && TIMEOUTS.includes(error.code);
 

@@ -45,7 +45,9 @@ function messagesOf(model: Model, language: Language): Messages {
     ),
     calls: flat(callLabels(model), language),
     rules: flat(ruleLabels(model), language),
-    errors: Object.fromEntries(model.errors.map((error) => [error.name, error[language]])),
+    errors: Object.fromEntries(
+      model.errors.filter((error) => error.console).map((error) => [error.name, error[language]]),
+    ),
     permissions: flat(
       model.permissions.map(({ name, label }) => [name, label]),
       language,

@@ -40,9 +40,9 @@ export const fieldOf = (entity: Entity, name: string): Field => {
   return found;
 };
 
-/** Field that names the node above, where the entity is a tree. */
+/** Field that names the node above, where the entity is a tree. The department that a department belongs to is none. */
 export const parentOf = (entity: Entity): string | undefined =>
-  entity.fields.find(({ kind, ref }) => kind === 'ref' && ref?.to === entity.names.camel)?.name;
+  entity.fields.find(({ kind, ref, base }) => !base && kind === 'ref' && ref?.to === entity.names.camel)?.name;
 
 /** Imports a part of another entity's reference files: `AdSlotReferenceField`, or `AdSlotReferenceInput`. */
 export function referencePart(page: Page, target: Entity, part: string): string {

@@ -4,8 +4,6 @@ import type { ReferencePickerInputProps } from '#src/ui/inputs/PickerInput.tsx';
 import { ReferencePickerInput } from '#src/ui/inputs/PickerInput.tsx';
 import type { ReferenceInputProps } from '#src/ui/inputs/ReferenceInput.tsx';
 import { ReferenceInput } from '#src/ui/inputs/ReferenceInput.tsx';
-import type { TreeSelectInputProps } from '#src/ui/inputs/TreeSelectInput.tsx';
-import { TreeSelectInput } from '#src/ui/inputs/TreeSelectInput.tsx';
 import { accountTarget } from './AccountReference.gen.tsx';
 
 export function AccountReferenceInput(props: Omit<ReferenceInputProps, keyof typeof accountTarget>) {
@@ -14,8 +12,4 @@ export function AccountReferenceInput(props: Omit<ReferenceInputProps, keyof typ
 
 export function AccountPickerInput(props: Omit<ReferencePickerInputProps, keyof typeof accountTarget>) {
   return <ReferencePickerInput {...props} {...accountTarget} />;
-}
-
-export function AccountTreeInput(props: Omit<TreeSelectInputProps, keyof typeof accountTarget | 'parent'>) {
-  return <TreeSelectInput {...props} {...accountTarget} parent="creatorId" />;
 }

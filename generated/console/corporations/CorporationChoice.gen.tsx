@@ -17,5 +17,5 @@ export function CorporationPickerInput(props: Omit<ReferencePickerInputProps, ke
 }
 
 export function CorporationTreeInput(props: Omit<TreeSelectInputProps, keyof typeof corporationTarget | 'parent'>) {
-  return <TreeSelectInput {...props} {...corporationTarget} parent="corpId" />;
+  return <TreeSelectInput {...props} {...corporationTarget} parent="superiorId" />;
 }

@@ -17,5 +17,5 @@ export function DepartmentPickerInput(props: Omit<ReferencePickerInputProps, key
 }
 
 export function DepartmentTreeInput(props: Omit<TreeSelectInputProps, keyof typeof departmentTarget | 'parent'>) {
-  return <TreeSelectInput {...props} {...departmentTarget} parent="deptId" />;
+  return <TreeSelectInput {...props} {...departmentTarget} parent="parentId" />;
 }

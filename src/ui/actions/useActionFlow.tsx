@@ -59,11 +59,11 @@ export function useActionFlow({ meta, action, records, form, slots, onDone }: Ac
     }
     await slot?.after?.({ records: records.filter(({ id }) => ids.includes(id)), result });
   };
-  const say = (error: unknown) =>
-    notify(error instanceof Error ? error.message : 'ui.failed', {
-      type: 'error',
-      messageArgs: { _: translate('ui.failed') },
-    });
+  const say = (error: unknown) => {
+    const message = error instanceof Error ? error.message : translate('ui.failed');
+    // A sentence of the server is no key: without a default it would be looked for, and another said in its place.
+    notify(message, { type: 'error', messageArgs: { _: message } });
+  };
   const sendOrSay = (ids: readonly string[], extra?: Readonly<Record<string, unknown>>) => send(ids, extra).catch(say);
   // A refusal that names fields belongs to the form; every other is said at once.
   const sendForm = async (ids: readonly string[], extra?: Readonly<Record<string, unknown>>) => {

@@ -18,14 +18,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('an advertiser’s ads name no slot, ask for none, and do without a cover that does not come [PERM-03, ADS-01]', async () => {
+test('an advertiser’s ads have no column and no filter for slots, ask for none, and do without a cover that does not come [PERM-03, ADS-01]', async () => {
   localStorage.clear();
   stubBrowser();
   const inject = vi.spyOn(scene.app, 'inject');
 
-  await renderConsole(scene, scene.personas.advertiser, { path: '/promotion/slot_list' });
+  const { user } = await renderConsole(scene, scene.personas.advertiser, { path: '/promotion/slot_list' });
   const row = (await screen.findByText('Espresso')).closest('tr');
-  await waitFor(() => expect(row?.textContent).toContain('—'));
+  expect(screen.getByRole('columnheader', { name: 'Start' })).toBeTruthy();
+  expect(screen.queryByRole('columnheader', { name: 'Ad slot' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Add filter' }));
+  const filters = await screen.findAllByRole('menuitem');
+  expect(filters.map(({ textContent }) => textContent)).toEqual(['Status', 'Type', 'Plan', 'Download', 'Start']);
+  await user.keyboard('{Escape}');
   const asked = JSON.stringify(inject.mock.calls);
   expect(asked).toContain('"url":"/ad/list');
   expect(asked).not.toContain('"url":"/slot/');

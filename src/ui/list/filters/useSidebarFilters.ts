@@ -8,6 +8,6 @@ type TreeDef = Extract<FilterDef, { kind: 'tree' }>;
 /** Returns the trees that stand at the side of the rows; where there is no room they are in the bar like every filter. */
 export function useSidebarFilters(): TreeDef[] {
   const { filters } = useListView();
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
-  return isWide ? filters.filter((def): def is TreeDef => def.kind === 'tree' && def.place === 'sidebar') : [];
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
+  return isNarrow ? [] : filters.filter((def): def is TreeDef => def.kind === 'tree' && def.place === 'sidebar');
 }
