@@ -33,7 +33,7 @@ export function FormFoot({ isSaving, children, withoutSave = false }: FormFootPr
   const { back, close } = useEntityFormView();
   const translate = useTranslate();
   return (
-    <Box sx={frame}>
+    <Box sx={[frame, close !== undefined && { bgcolor: 'background.paper' }]}>
       <Button {...(close ? { onClick: close } : { component: Link, to: back })} color="inherit" disabled={isSaving}>
         {translate('ui.cancel')}
       </Button>

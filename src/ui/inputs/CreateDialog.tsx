@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { Suspense, useId, useMemo, type FormEvent } from 'react';
+import { Suspense, useEffect, useId, useMemo, useRef, type FormEvent } from 'react';
 import { ResourceContextProvider, useTranslate, type RaRecord } from 'react-admin';
 import { EmbeddedFormContext } from '../form/embeddedForm.ts';
 import { useLabels } from '../labels.ts';
@@ -14,6 +14,18 @@ interface CreateDialogProps {
   preset: Readonly<Record<string, unknown>>;
   onCreated: (record: RaRecord<string>) => void;
   onClose: () => void;
+}
+
+/** The dialog is the frame of its form. */
+const plain = { '& .MuiPaper-outlined': { border: 0, px: 0, pt: 1, pb: 0 } } as const;
+
+/** Puts the cursor where typing begins, once the form is there: it may come late. */
+function FirstInput() {
+  const mark = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    mark.current?.closest('[role="dialog"]')?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, []);
+  return <span ref={mark} hidden />;
 }
 
 /** A new record of another entity, by its own generated form, without leaving the form that needs it. */
@@ -35,11 +47,12 @@ export default function CreateDialog({ resource, preset, onCreated, onClose }: C
       fullWidth
     >
       <DialogTitle id={titleId}>{translate('ui.create', { name: labels.one })}</DialogTitle>
-      <DialogContent>
+      <DialogContent sx={plain}>
         <ResourceContextProvider value={resource}>
           <EmbeddedFormContext value={embedded}>
             <Suspense fallback={<RecordSkeleton />}>
               <Create />
+              <FirstInput />
             </Suspense>
           </EmbeddedFormContext>
         </ResourceContextProvider>
