@@ -45,7 +45,7 @@ test.each([
 });
 
 test('a node with more below it than a call may name means itself alone', () => {
-  const many = Array.from({ length: 500 }, (_, index) => ({ id: `n${index}`, name: '', depth: index === 0 ? 0 : 1 }));
+  const many = Array.from({ length: 501 }, (_, index) => ({ id: `n${index}`, name: '', depth: index === 0 ? 0 : 1 }));
   expect(withBelow(many, 'n0')).toBe('n0');
   expect(withBelow(many.slice(1), 'n1')).toBe('n1');
 });
