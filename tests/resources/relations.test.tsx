@@ -49,7 +49,7 @@ describe('one to many', () => {
     const panel = within(screen.getByRole('tabpanel'));
     await user.click(panel.getByRole('button', { name: 'Next page' }));
     await waitFor(async () => expect(await rows()).toHaveLength(1));
-    const asked = inject.mock.calls.map(([request]) => decodeURIComponent(JSON.stringify(request)));
+    const asked = inject.mock.calls.map((asking) => decodeURIComponent(JSON.stringify(asking)));
     const lists = asked.filter((text) => text.includes(calls['ad.list'].paths[0]!) && text.includes('pageSize'));
     expect(lists.every((text) => text.includes(id))).toBe(true);
     expect(panel.queryByRole('columnheader', { name: /Plan/ })).toBeNull();

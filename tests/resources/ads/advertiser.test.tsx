@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { renderConsole, stubBrowser } from '#tests/support/renderConsole.tsx';
 import { buildAdScene, type AdScene } from '../../server/handlers/ads/scene.ts';
