@@ -145,7 +145,7 @@ const GENERATORS: readonly Generator[] = [
         name: 'sample',
         message: 'A value that it takes (AB1234):',
         check: (_project, answer, { pattern }) =>
-          new RegExp(pattern!, 'u').test(answer) || `"${answer}" is not like ${pattern}`,
+          new RegExp(pattern ?? '', 'u').test(answer) || `"${answer}" is not like ${pattern}`,
       },
     ],
     plan: (_project, { kind, pattern, sample }) => ({
@@ -153,7 +153,7 @@ const GENERATORS: readonly Generator[] = [
         [`codegen/fields/${kind}.ts`]: printerText(kind!, pattern!, sample!),
         [`tests/codegen/fields/${kind}.test.ts`]: printerTest(kind!),
       },
-      changed: listed(LISTS, kind!, sample!),
+      changed: listed(LISTS, kind!, sample),
     }),
   },
   {

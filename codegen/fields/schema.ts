@@ -41,7 +41,7 @@ export function standardOf(json: JsonSchema): JsonSchema {
 export const propertiesOf = (json: JsonSchema): [string, JsonSchema][] =>
   Object.entries((json.properties ?? {}) as Record<string, JsonSchema>);
 
-export const requiredOf = (json: JsonSchema): readonly string[] => (json.required ?? []) as readonly string[];
+const requiredOf = (json: JsonSchema): readonly string[] => (json.required ?? []) as readonly string[];
 
 /** Arrays, objects, and schemas that take anything; all else is a leaf. */
 const isStructure = (json: JsonSchema): boolean =>

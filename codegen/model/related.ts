@@ -43,7 +43,10 @@ export function buildRelated(desk: Desk, entities: readonly Entity[]): Related[]
   const chosen = given
     ? given.flatMap((name, index) => pick(desk, name, index, given, candidates))
     : candidates.filter(({ isMaker }) => !isMaker);
-  return chosen.map(({ isMaker: _, ...related }) => related);
+  return chosen.map((candidate) => {
+    const { isMaker: _isMaker, ...related } = candidate;
+    return related;
+  });
 }
 
 function pick(

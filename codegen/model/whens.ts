@@ -20,7 +20,7 @@ export function gatedFields(fields: readonly Field[], form: FormDef): Field[] {
  * Returns the names that a condition looks at, and those that decide over these: a field that is off is missing
  * for whoever asks it.
  */
-export function readsOf(fields: ReadonlyMap<string, Field>, name: string): ReadonlySet<string> {
+function readsOf(fields: ReadonlyMap<string, Field>, name: string): ReadonlySet<string> {
   const seen = new Set<string>();
   const walk = (field: string): void => {
     const when = fields.get(field)?.when;

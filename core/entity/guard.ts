@@ -83,10 +83,10 @@ export function preflight<R extends Values>(
  * Says why somebody cannot do an action with what is chosen; null where at least one record can. Asked in this order:
  * permission, edition, how many are chosen, and then the records themselves.
  */
-export function whyNot<R extends Values>(
+export function whyNot(
   { states }: { states?: StatesMeta },
   action: Guarded & Allowed & Pick<ActionMeta, 'bulk'>,
-  records: readonly R[],
+  records: readonly Values[],
   asker: Asker,
 ): WhyNot | null {
   const refused = whyNotAllowed(action, asker);

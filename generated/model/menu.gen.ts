@@ -198,14 +198,6 @@ export const menu: readonly MenuSection[] = [
         icon: 'log',
         jump: 'j',
       },
-      {
-        key: 'importTask',
-        label: 'resources.import-tasks.name',
-        path: '/import_tasks',
-        perm: 'open',
-        systems: ['YXF'],
-        icon: 'upload',
-      },
     ],
   },
   {
@@ -227,6 +219,14 @@ export const menu: readonly MenuSection[] = [
     key: 'mine',
     systems: ['YXF'],
     entries: [
+      {
+        key: 'importTask',
+        label: 'resources.import-tasks.name',
+        path: '/import_tasks',
+        perm: 'open',
+        systems: ['YXF'],
+        icon: 'upload',
+      },
       {
         key: 'password',
         label: 'menu.pages.password',
@@ -315,6 +315,12 @@ export const menu: readonly MenuSection[] = [
         icon: 'log',
         jump: 'j',
       },
+    ],
+  },
+  {
+    key: 'mine',
+    systems: ['ADS'],
+    entries: [
       {
         key: 'importTask',
         label: 'resources.import-tasks.name',
@@ -323,12 +329,6 @@ export const menu: readonly MenuSection[] = [
         systems: ['ADS'],
         icon: 'upload',
       },
-    ],
-  },
-  {
-    key: 'mine',
-    systems: ['ADS'],
-    entries: [
       {
         key: 'password',
         label: 'menu.pages.password',

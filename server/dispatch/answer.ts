@@ -1,7 +1,7 @@
 import type { Issue } from '#core/entity/issues.ts';
 import type { Language } from '#core/protocol/envelope.ts';
 import type { BatchItem, FieldErrors, Reply } from '#core/protocol/reply.ts';
-import { errors, type ErrorName } from '#generated/model/errors.gen.ts';
+import { errors } from '#generated/model/errors.gen.ts';
 import { ruleMessages } from '#generated/model/rules.gen.ts';
 import type { RefusedError, Sentence } from './refuse.ts';
 
@@ -11,13 +11,8 @@ function said(sentence: Sentence, language: Language): string {
   return language === 'en_us' ? sentence.en : sentence.zh;
 }
 
-/** Returns the sentence of an error in the caller's language. */
-export function messageOf(name: ErrorName, language: Language): string {
-  return said(errors[name], language);
-}
-
 /** Returns what a refusal says: a sentence of its own, else its error's. */
-export const refusedMessage = ({ code, detail }: RefusedError, language: Language): string =>
+const refusedMessage = ({ code, detail }: RefusedError, language: Language): string =>
   said(detail.sentence ?? errors[code], language);
 
 /** Returns the sentence of a broken rule, with its numbers filled in. A rule without one says that the value is not valid. */

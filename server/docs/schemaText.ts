@@ -6,10 +6,13 @@ import type { Words } from './words.ts';
 /** Where the table of a shape stands. */
 export type ShapeLink = (name: string) => string;
 
+/** A value of a schema's keyword as it is read: texts bare, all others as JSON. */
+const said = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
 const range = (least: unknown, most: unknown): string => {
-  if (least === undefined) return `≤ ${String(most)}`;
-  if (most === undefined) return `≥ ${String(least)}`;
-  return least === most ? String(least) : `${String(least)}–${String(most)}`;
+  if (least === undefined) return `≤ ${said(most)}`;
+  if (most === undefined) return `≥ ${said(least)}`;
+  return least === most ? said(least) : `${said(least)}–${said(most)}`;
 };
 
 const has = (schema: SchemaNode, ...keywords: string[]): boolean => keywords.some((keyword) => keyword in schema);
@@ -22,11 +25,11 @@ export function bounds(schema: SchemaNode, { text: { bounds: text } }: Words): P
     has(schema, 'minItems', 'maxItems') && text.items(range(minItems, maxItems)),
     schema['uniqueItems'] === true && text.unique,
     has(schema, 'minimum', 'maximum') && range(minimum, maximum),
-    exclusiveMinimum !== undefined && `> ${String(exclusiveMinimum)}`,
-    exclusiveMaximum !== undefined && `< ${String(exclusiveMaximum)}`,
-    schema['multipleOf'] !== undefined && text.multipleOf(String(schema['multipleOf'])),
-    schema['format'] !== undefined && `${text.format} ${String(schema['format'])}`,
-    schema['pattern'] !== undefined && html`${text.pattern} <code class="wrap">${String(schema['pattern'])}</code>`,
+    exclusiveMinimum !== undefined && `> ${said(exclusiveMinimum)}`,
+    exclusiveMaximum !== undefined && `< ${said(exclusiveMaximum)}`,
+    schema['multipleOf'] !== undefined && text.multipleOf(said(schema['multipleOf'])),
+    schema['format'] !== undefined && `${text.format} ${said(schema['format'])}`,
+    schema['pattern'] !== undefined && html`${text.pattern} <code class="wrap">${said(schema['pattern'])}</code>`,
     schema['const'] !== undefined && html`${text.constant} <code>${JSON.stringify(schema['const'])}</code>`,
   ].filter((part) => part !== false);
 }
@@ -51,9 +54,7 @@ export function typeOf(schema: SchemaNode, words: Words, link: ShapeLink): Html 
       ` ${text.types.or} `,
     )}`;
   if (Array.isArray(schema['enum'])) {
-    const values = (schema['enum'] as unknown[]).map(
-      (value) => html`<code>${value === null ? 'null' : String(value)}</code>`,
-    );
+    const values = (schema['enum'] as unknown[]).map((value) => html`<code>${said(value)}</code>`);
     return html`${joined(values, ' ')}`;
   }
   const types = [schema['type'] ?? 'any'].flat() as string[];

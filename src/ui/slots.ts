@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { BatchResult } from '#core/protocol/reply.ts';
 
 /** Names of an entity's parts, and its row: generated types, so that a name that the schema lost breaks `tsc` at the override. */
-export interface Parts {
+interface Parts {
   row: object;
   field: string;
   /** Sections or steps of the form. */
@@ -25,7 +25,7 @@ interface Records<Row extends object> {
 /** What a person lays over one action. Methods, so that one for its own kind of row fits. */
 interface ActionSlot<Row extends object> {
   /** In place of its question and form. */
-  dialog?(props: Records<Row> & { onClose: () => void }): ReactNode;
+  dialog?(this: void, props: Records<Row> & { onClose: () => void }): ReactNode;
   /** Before anything is asked; `false` stops it. What it throws is said. */
   before?(asked: Records<Row>): Promise<boolean | void> | boolean | void;
   /** After the server's answer, whatever that says of each item. */

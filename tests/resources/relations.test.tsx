@@ -23,7 +23,7 @@ afterEach(() => {
 const open = (path: string, who: 'owner' | 'reviewer' = 'owner') => renderConsole(scene, scene.personas[who], { path });
 const create = async (name: 'campaign.create' | 'tag.create', values: object) =>
   (await data<{ id: string }>(scene, scene.personas.owner, name, values)).id;
-const device = () => data<Record<string, unknown>>(scene, scene.personas.owner, 'device.one', { id: scene.deviceId });
+const device = () => data(scene, scene.personas.owner, 'device.one', { id: scene.deviceId });
 const change = async (values: object) => {
   const { rev } = await device();
   await data(scene, scene.personas.owner, 'device.update', { id: scene.deviceId, rev, ...values });

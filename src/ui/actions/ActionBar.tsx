@@ -2,6 +2,7 @@ import { whyNot } from '#core/entity/guard.ts';
 import type { EntityMeta } from '#core/entity/meta.ts';
 import type { Slots } from '../slots.ts';
 import { ActionButton } from './ActionButton.tsx';
+import { ActionCommand } from './ActionCommand.tsx';
 import type { ActionForms } from './actionForms.ts';
 import { ActionMenu } from './ActionMenu.tsx';
 import { availableActions } from './available.ts';
@@ -32,6 +33,16 @@ export function ActionBar({ meta, record, forms, only, slots }: ActionBarProps) 
     <>
       {now.map((action) => (
         <ActionButton
+          key={action.name}
+          meta={meta}
+          action={action}
+          records={[record]}
+          form={forms[action.name]}
+          slots={slots}
+        />
+      ))}
+      {actions.map((action) => (
+        <ActionCommand
           key={action.name}
           meta={meta}
           action={action}

@@ -28,7 +28,7 @@ export const filterOf = ({ field, by }: RelatedDef, id: string): Values => ({
 });
 
 /** Returns what a new one begins with. */
-export const presetOf = ({ field, many, by }: RelatedDef, id: string): Values => ({
+const presetOf = ({ field, many, by }: RelatedDef, id: string): Values => ({
   ...(by ? { [by.field]: by.value } : {}),
   [field]: many ? [id] : id,
 });

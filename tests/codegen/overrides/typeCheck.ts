@@ -3,7 +3,9 @@ import ts from 'typescript';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile) as { config: object };
+const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), (path) => ts.sys.readFile(path)) as {
+  config: object;
+};
 const { options } = ts.parseJsonConfigFileContent({ ...config, files: [], include: [] }, ts.sys, ROOT);
 
 /** Libraries stay the same from one check to the next. */

@@ -72,6 +72,21 @@ describe('the palette [UI-01]', () => {
     expect(selected()).toBe(last);
   });
 
+  test('does what can be done with the record of the page, and says why not', async () => {
+    const { user } = await renderConsole(server, server.personas.owner, {
+      path: `/accounts/${server.personas.self.userId}/show`,
+    });
+    await screen.findByRole('heading', { level: 1, name: 'self_north' });
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('combobox', { name: 'Search' });
+    await user.keyboard('enable');
+    const enable = await screen.findByRole('option', { name: /^Enable/ });
+    expect(enable.getAttribute('aria-disabled')).toBe('true');
+    await user.clear(screen.getByRole('combobox', { name: 'Search' }));
+    await user.keyboard('pause{Enter}');
+    expect(await screen.findByRole('dialog', { name: /^Pause/ })).toBeTruthy();
+  });
+
   test('says so where nothing is found', async () => {
     const { user } = await open();
     await user.keyboard('{Control>}k{/Control}');
@@ -84,7 +99,7 @@ describe('the palette [UI-01]', () => {
     await screen.findByRole('heading', { level: 1 });
     await user.keyboard('{Control>}k{/Control}');
     await screen.findByRole('combobox', { name: 'Search' });
-    expect(names()).toEqual(['Homegh', 'Change passwordMine']);
+    expect(names()).toEqual(['Homegh', 'ImportsMine', 'Change passwordMine']);
   });
 });
 

@@ -19,7 +19,7 @@ function boundText(value: unknown, of: 'instant' | 'date' | 'number' | 'money', 
 }
 
 /** A chip is a button: what it names is no link. */
-const nameOnly = ({ view: _, ...target }: ReferenceTarget): ReferenceTarget => target;
+const nameOnly = (target: ReferenceTarget): ReferenceTarget => ({ ...target, view: undefined });
 
 /** Says in a few words what a filter asks for. */
 export function FilterText({ def, value }: FilterTextProps) {

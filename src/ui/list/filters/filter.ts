@@ -47,7 +47,10 @@ export function chosenValues(value: unknown): string[] {
 /** What an editor written by hand pulls from around it (the slot `filters`). */
 export const FilterEditorContext = createContext<Omit<FilterEditorProps, 'def'> | null>(null);
 
-/** Returns the value of the filter whose editor this is, and what changes it. */
+/**
+ * Returns the value of the filter whose editor this is, and what changes it.
+ * @public
+ */
 export function useFilterEditor(): Omit<FilterEditorProps, 'def'> {
   const editor = useContext(FilterEditorContext);
   if (!editor) throw new Error('An editor of a filter was drawn outside <FilterEditor>');
