@@ -51,12 +51,11 @@ const timingLines = (timings: Generated['timings']): string[] =>
 /** Prints, or compares what would be printed. */
 async function print(loaded: Loaded, flags: ReadonlySet<string>, isCheck: boolean, start: number): Promise<Outcome> {
   const load = performance.now() - start;
-  const { files, problems, timings } = await generate(loaded);
-  if (problems.length > 0) return mistakes(problems);
+  const { files, model, problems, timings } = await generate(loaded);
+  if (model === null) return mistakes(problems);
   if (isCheck) {
     const { code, text } = comparison(driftOf(files, root('generated')));
-    const { model } = buildModel(loaded);
-    const ejected = model === null ? [] : await ejectedDrift(model, root(''));
+    const ejected = await ejectedDrift(model, root(''));
     return { code, text: [text, ...ejected].join('\n') };
   }
   const { written, deleted } = writeFiles(files, root('generated'));

@@ -15,6 +15,8 @@ import type { Reads } from './reads.ts';
 export interface Generated {
   /** All files with their text, the manifest among them, by path; empty where there are problems. */
   files: readonly GenFile[];
+  /** What was printed; null where there are problems. */
+  model: Model | null;
   problems: readonly Problem[];
   /** Milliseconds by stage and emitter; those of emitters overlap. */
   timings: Readonly<Record<string, number>>;
@@ -77,8 +79,8 @@ export async function generate(loaded: Loaded, emitters: readonly Emitter[] = al
   const start = performance.now();
   const { model, problems } = buildModel(loaded);
   timings.model = performance.now() - start;
-  if (model === null) return { files: [], problems, timings };
+  if (model === null) return { files: [], model, problems, timings };
   const files = withManifest(await print(model, emitters, { timings }));
   timings.all = performance.now() - start;
-  return { files, problems: [], timings };
+  return { files, model, problems: [], timings };
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { emitters } from './emit/all.ts';
 import type { GenFile } from './emit/emitter.ts';
 import { print } from './generate.ts';
@@ -56,6 +57,9 @@ export class Press {
   }
 
   private async finish(model: Model, files: readonly GenFile[], onWritten: OnWritten): Promise<void> {
+    // Its first steps would hold up who waits for the files that are written.
+    await setImmediate();
+    if (this.current !== model) return;
     const late = await print(model, slow);
     if (this.current !== model) return;
     this.slowFiles = late;

@@ -45,10 +45,13 @@ function present(folder: string, disk: Disk): Map<string, string> {
   return found;
 }
 
-/** Compares what was printed with a folder, in both directions. */
-export function driftOf(files: readonly GenFile[], folder: string, disk: Disk = new Disk()): Drift {
-  const old = present(folder, disk);
-  const manifest = readManifest(old.get(MANIFEST));
+/** Returns how a folder, its files given with their texts, differs from what was printed. */
+function compare(
+  files: readonly GenFile[],
+  folder: string,
+  disk: Disk,
+  old: Map<string, string>,
+): Omit<Drift, 'edited'> {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   // A file outside the folder that no manifest lists yet is there all the same.
   for (const path of texts.keys()) {
@@ -60,10 +63,17 @@ export function driftOf(files: readonly GenFile[], folder: string, disk: Disk = 
     changed: paths.filter((path) => old.has(path) && texts.has(path) && old.get(path) !== texts.get(path)),
     missing: paths.filter((path) => !old.has(path)),
     extra: paths.filter((path) => !texts.has(path)),
-    edited: paths.filter(
-      (path) => manifest[path] !== undefined && old.has(path) && hashOf(old.get(path)!) !== manifest[path],
-    ),
   };
+}
+
+/** Compares what was printed with a folder, in both directions. */
+export function driftOf(files: readonly GenFile[], folder: string): Drift {
+  const disk = new Disk();
+  const old = present(folder, disk);
+  const manifest = readManifest(old.get(MANIFEST));
+  const drift = compare(files, folder, disk, old);
+  const edited = [...old].filter(([path, text]) => manifest[path] !== undefined && hashOf(text) !== manifest[path]);
+  return { ...drift, edited: edited.map(([path]) => path).toSorted(compareText) };
 }
 
 /**
@@ -76,7 +86,7 @@ export function writeFiles(
   folder: string,
   disk: Disk = new Disk(),
 ): { written: readonly string[]; deleted: readonly string[] } {
-  const { changed, missing, extra } = driftOf(files, folder, disk);
+  const { changed, missing, extra } = compare(files, folder, disk, present(folder, disk));
   const due = new Set([...changed, ...missing]);
   const written = files
     .filter(({ path }) => due.has(path))

@@ -9,7 +9,7 @@ import { freeze } from './freeze.ts';
 import { buildLimits } from './limits.ts';
 import { buildMenu } from './menu.ts';
 import { PermissionBook } from './permissions.ts';
-import { buildRelated } from './related.ts';
+import { buildRelated, referringOf } from './related.ts';
 import { readSources } from './sources.ts';
 import type { Entity, Model } from './types.ts';
 import { buildWords } from './words.ts';
@@ -29,9 +29,10 @@ export function buildModel(loaded: Loaded): { model: Model | null; problems: Pro
   const drafts = sources.entities.map((source) => draftEntity(new Desk(shared, source)));
   for (const { desk, scope } of drafts) shared.scopes.set(desk.name, scope);
   const built = drafts.map(buildEntity);
+  const referring = referringOf(built);
   const entities = built.map((entity, index) => ({
     ...entity,
-    show: { ...entity.show, related: buildRelated(drafts[index]!.desk, built) },
+    show: { ...entity.show, related: buildRelated(drafts[index]!.desk, referring) },
   }));
   checkPaths(entities, problems);
   checkNames(entities, problems);

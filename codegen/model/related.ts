@@ -11,15 +11,17 @@ const isAsked = (entity: Entity, field: Field): boolean =>
   field.derive === undefined &&
   (field.perm.read === undefined || entity.list.filters.some((filter) => filter.field === field.name));
 
-/** Returns the references of an entity that can mean a record of another one. */
-function referring(entity: Entity, to: string): Candidate[] {
-  if (!entity.calls.some(({ verb }) => verb === 'list')) return [];
-  return entity.fields.flatMap((field) => {
-    const by = entity.fields.find(({ name }) => name === field.ref?.toBy);
-    const means = field.ref?.to === to || (by?.values?.some(({ value }) => value === to) ?? false);
-    if (!means || !isAsked(entity, field)) return [];
-    return [
-      {
+/** References by the entity that they can mean, in the order of entities and fields. */
+export type Referring = ReadonlyMap<string, readonly Candidate[]>;
+
+/** Returns all references that lists can be filtered by. */
+export function referringOf(entities: readonly Entity[]): Referring {
+  const found = new Map<string, Candidate[]>();
+  for (const entity of entities.filter(({ calls }) => calls.some(({ verb }) => verb === 'list'))) {
+    for (const field of entity.fields.filter(({ ref }) => ref !== undefined)) {
+      const by = entity.fields.find(({ name }) => name === field.ref?.toBy);
+      if (!isAsked(entity, field)) continue;
+      const candidate: Candidate = {
         name: `${entity.names.camel}.${field.name}`,
         entity: entity.names.camel,
         field: field.name,
@@ -27,19 +29,22 @@ function referring(entity: Entity, to: string): Candidate[] {
         ...(by ? { by: by.name } : {}),
         // Who made a record is no relation of theirs that anybody looks through, unless the schema names it.
         isMaker: field.name === 'creatorId',
-      },
-    ];
-  });
+      };
+      for (const to of new Set([field.ref?.to, ...(by?.values ?? []).map(({ value }) => value)]))
+        if (typeof to === 'string') found.set(to, [...(found.get(to) ?? []), candidate]);
+    }
+  }
+  return found;
 }
 
 /**
  * Returns the reverse lists of an entity's page: what refers to a record. All that can be listed by their
  * reference, or those that `x-show.related` names, in its order; `false` is none.
  */
-export function buildRelated(desk: Desk, entities: readonly Entity[]): Related[] {
+export function buildRelated(desk: Desk, referring: Referring): Related[] {
   const given = desk.data['x-show']?.related;
   if (given === false || !desk.stored) return [];
-  const candidates = entities.flatMap((entity) => referring(entity, desk.name));
+  const candidates = referring.get(desk.name) ?? [];
   const chosen = given
     ? given.flatMap((name, index) => pick(desk, name, index, given, candidates))
     : candidates.filter(({ isMaker }) => !isMaker);

@@ -46,12 +46,20 @@ interface Drawn extends Placed {
   points: Placed[];
 }
 
+/** What was laid out before: in watch mode most edits move no state. */
+const known = new Map<string, Diagram>();
+
 /** Lays out the states of an entity, initial state first. The same states give the same places. */
 export function diagramOf(entity: Entity, states: States): Diagram {
   const ways = transitions(entity, states);
   const boxes = states.values.map(({ name, label }) => ({ name, width: labelWidth(label, 28) }));
   const labels = ways.map(({ words }) => labelWidth(words, 4));
-  return place(states.initial, boxes, ways, labels);
+  const key = JSON.stringify([states.initial, boxes, ways.map(({ way }) => way), labels]);
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const diagram = place(states.initial, boxes, ways, labels);
+  known.set(key, diagram);
+  return diagram;
 }
 
 function place(

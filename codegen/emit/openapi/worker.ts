@@ -1,6 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
+import type * as Library from 'openapi-typescript';
 import type { GlobalContext, OpenAPI3 } from 'openapi-typescript';
 
 /** A document to be typed; its text comes back under the same id. */
@@ -16,7 +17,18 @@ export interface TypingAnswer {
 }
 
 enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/codegen', import.meta.url)));
-const { astToString, resolveRef, scanDiscriminators, transformSchema } = await import('openapi-typescript');
+
+/** A file of the library. Its front door loads a linter, too, which takes longer than all that is used here. */
+const part = async (file: string): Promise<unknown> =>
+  import(new URL(file, import.meta.resolve('openapi-typescript')).href);
+const { astToString } = (await part('lib/ts.mjs')) as Pick<typeof Library, 'astToString'>;
+const { resolveRef, scanDiscriminators } = (await part('lib/utils.mjs')) as Pick<
+  typeof Library,
+  'resolveRef' | 'scanDiscriminators'
+>;
+const { default: transformSchema } = (await part('transform/index.mjs')) as {
+  default: (typeof Library)['transformSchema'];
+};
 
 const OFF = {
   additionalProperties: false,
@@ -44,21 +56,29 @@ const OFF = {
  * The library's own door first bundles and lints the document, which takes three times as long as
  * typing it. Ours has one file, and tests/codegen/emit/openapi.test.ts sends it through that door.
  */
-function typesOf(document: OpenAPI3): string {
+function typesOf(text: string): string {
+  const document = JSON.parse(text) as OpenAPI3;
+  const resolved = new Map<string, unknown>();
   const context = {
     ...OFF,
     defaultNonNullable: true,
-    discriminators: scanDiscriminators(document, {}),
+    // The scan walks the whole document twice.
+    discriminators: text.includes('"discriminator"')
+      ? scanDiscriminators(document, {})
+      : { objects: {}, refsHandled: [] },
     injectFooter: [],
     silent: true,
-    resolve: (ref: string) => resolveRef(document, ref, { silent: false }),
+    resolve: (ref: string) => {
+      if (!resolved.has(ref)) resolved.set(ref, resolveRef(document, ref, { silent: false }));
+      return resolved.get(ref);
+    },
   } as unknown as GlobalContext;
   return astToString(transformSchema(document, context));
 }
 
 function answer({ id, document }: TypingRequest): TypingAnswer {
   try {
-    return { id, text: typesOf(JSON.parse(document) as OpenAPI3) };
+    return { id, text: typesOf(document) };
   } catch (error) {
     return { id, fault: error instanceof Error ? error.message : String(error) };
   }
