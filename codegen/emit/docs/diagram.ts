@@ -80,17 +80,20 @@ function place(
   layout(graph);
   const edge = (from: string, to: string, name?: string) => graph.edge(from, to, name) as unknown as Drawn;
   const { width, height } = graph.graph() as { width: number; height: number };
+  const edges = ways.map(({ way }, index) => {
+    const found = edge(way.from, way.to, String(index));
+    return { ...way, points: found.points.map(rounded), label: rounded(found) };
+  });
+  // A way from a state into itself bulges to the right, and the layout does not count it.
+  const right = Math.max(...edges.flatMap(({ points }) => points.map(([x]) => x + MARGIN)));
   return {
-    size: [Math.ceil(width), Math.ceil(height)],
+    size: [Math.ceil(Math.max(width, right)), Math.ceil(height)],
     start: edge(START, initial).points.map(rounded),
-    states: boxes.map(({ name, width }) => ({
+    states: boxes.map(({ name, width: own }) => ({
       name,
       at: rounded(graph.node(name) as unknown as Placed),
-      size: [width, STATE_HEIGHT],
+      size: [own, STATE_HEIGHT],
     })),
-    edges: ways.map(({ way }, index) => {
-      const found = edge(way.from, way.to, String(index));
-      return { ...way, points: found.points.map(rounded), label: rounded(found) };
-    }),
+    edges,
   };
 }

@@ -70,10 +70,8 @@ describe('the diagram', () => {
   );
 
   it('has them for any states and actions', () => {
-    const machine = fc.integer({ min: 1, max: 7 }).chain((count) => {
-      const state = fc.integer({ min: 0, max: count - 1 }).map((n) => `s${n}`);
-      const some = fc.uniqueArray(state, { minLength: 1, maxLength: count });
-      const values = Array.from({ length: count }, (_, n): State => ({
+    const valuesOf = (count: number) =>
+      Array.from({ length: count }, (_, n): State => ({
         name: `s${n}`,
         label,
         color: 'neutral',
@@ -81,12 +79,15 @@ describe('the diagram', () => {
         hidden: false,
         source,
       }));
+    const machine = fc.integer({ min: 1, max: 7 }).chain((count) => {
+      const state = fc.integer({ min: 0, max: count - 1 }).map((n) => `s${n}`);
+      const some = fc.uniqueArray(state, { minLength: 1, maxLength: count });
       const actions = fc.array(
         fc.record({ from: fc.option(some, { nil: undefined }), to: fc.option(some, { nil: undefined }) }),
         { maxLength: 6 },
       );
       const system = fc.array(fc.record({ from: some, to: state }), { maxLength: 3 });
-      return fc.record({ values: fc.constant(values), actions, system });
+      return fc.record({ values: fc.constant(valuesOf(count)), actions, system });
     });
     fc.assert(
       fc.property(machine, ({ values, actions, system }) => {
@@ -111,7 +112,11 @@ describe('the diagram', () => {
         expect(drawn(diagram)).toEqual(allowed(entity));
         expectReadable(diagram);
       }),
-      { numRuns: 60 },
+      // A way into itself bulges out of what the layout says is the picture.
+      {
+        numRuns: 60,
+        examples: [[{ values: valuesOf(2), actions: [{ from: undefined, to: ['s0'] }], system: [] }]],
+      },
     );
   });
 });
