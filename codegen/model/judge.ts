@@ -3,8 +3,8 @@ import addFormats from 'ajv-formats';
 import { sampleOf, standardOf } from '../fields/schema.ts';
 import type { JsonSchema } from './types.ts';
 
-// Decimals are compared as decimals: 0.3 is a multiple of 0.1.
-const ajv = new Ajv2020({ strict: false, multipleOfPrecision: 9 });
+// Decimals are compared as decimals: 0.3 is a multiple of 0.1. The schemas are checked before, by grammar/keywords.ts.
+const ajv = new Ajv2020({ strict: false, multipleOfPrecision: 9, meta: false, validateSchema: false });
 addFormats.default(ajv);
 
 /** What is known of a schema that was asked before: a watched file is checked at each change of any. */
