@@ -72,7 +72,7 @@ describe('npm run new', () => {
     [['entity', 'devices', 'A', '甲'], 'named in the singular'],
     [['override', 'devise', 'list'], '"devise" is no entity; did you mean "device"?'],
     [['override', 'device', 'lst'], '"lst" is no view; did you mean "list"?'],
-    [['override', 'device', 'show'], 'resources/devices/overrides.tsx is there already'],
+    [['override', 'ad', 'show'], 'resources/ads/overrides.tsx is there already'],
     [['handler', 'vehicle', 'retyre'], 'vehicle has no call "retyre"; did you mean "retire"?'],
     [['handler', 'ad', 'create'], 'server/handlers/ads/create.ts is there already'],
     [['handler', 'ad', 'approve'], 'ad.approve has a handler already'],

@@ -1,6 +1,7 @@
 import type { Language } from '#core/protocol/envelope.ts';
 import { messages as english } from '#generated/console/messages.en_us.gen.ts';
 import { messages as chinese } from '#generated/console/messages.zh_cn.gen.ts';
+import { errors } from '#generated/model/errors.gen.ts';
 import { en_us } from './texts.en_us.ts';
 import { zh_cn } from './texts.zh_cn.ts';
 
@@ -34,8 +35,12 @@ function wordsOf(language: Language, tag: string, text: typeof en_us, messages: 
   return { language, tag, text, say, find };
 }
 
+/** The console has the sentences of few errors; here each is told. */
+const errorsIn = (side: 'zh' | 'en'): Messages =>
+  Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error[side]]));
+
 /** The words of each language. */
 export const words: Readonly<Record<Language, Words>> = {
-  zh_cn: wordsOf('zh_cn', 'zh-CN', zh_cn, chinese),
-  en_us: wordsOf('en_us', 'en', en_us, english),
+  zh_cn: wordsOf('zh_cn', 'zh-CN', zh_cn, { ...chinese, errors: errorsIn('zh') }),
+  en_us: wordsOf('en_us', 'en', en_us, { ...english, errors: errorsIn('en') }),
 };

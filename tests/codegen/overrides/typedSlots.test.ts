@@ -12,8 +12,8 @@ properties:
   colour: {type: string, x-label: {zh: 颜色, en: Colour}}
   wheels: {type: integer, x-label: {zh: 轮, en: Wheels}}
 x-actions:
-  wash: {label: {zh: 洗, en: Wash}, perm: ad.edit, call: wash}
-  sell: {label: {zh: 卖, en: Sell}, perm: ad.edit, call: sell}
+  wash: {label: {zh: 洗, en: Wash}, perm: ad.edit, call: wash, handler: true}
+  sell: {label: {zh: 卖, en: Sell}, perm: ad.edit, call: sell, handler: true}
 x-list: {columns: [plate, colour], filters: [plate, colour]}
 x-form: {groups: {base: {fields: [plate]}, look: {fields: [wheels, colour]}}}
 x-calls: {list: {path: /v/list}, one: {path: /v/one}, create: {path: /v/add}, update: {path: /v/update}, wash: {path: /v/wash}, sell: {path: /v/sell}}
