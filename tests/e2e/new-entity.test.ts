@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openBrowser, openWindow, signIn, type Window } from '../support/browser.ts';
 import { startDevProject, type DevProject } from '../support/devProject.ts';
+import { makeSheet } from '../support/sheets.ts';
 import { filled, words } from './words.ts';
 
 const FIXTURES = join(import.meta.dirname, '../fixtures');
@@ -65,6 +66,15 @@ async function choose(label: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
+/** Picks the first of several records, in the dialog that searches and pages on the server. */
+async function pick(label: string): Promise<void> {
+  await page.getByRole('group', { name: label }).getByRole('button').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox').first().check();
+  await dialog.getByRole('button', { name: filled(ui.picker.use, { n: 1 }) }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
 /** Fills an input of every kind. */
 async function fillForm(name: string): Promise<void> {
   await box('Kiosk name').fill(name);
@@ -79,7 +89,7 @@ async function fillForm(name: string): Promise<void> {
   await page.getByLabel('Checked on').fill('2026-03-04');
   await page.getByLabel('Wakes at').fill('07:15');
   await choose('Layout');
-  await choose('Tags');
+  await pick('Tags');
   const files = page.locator('input[type=file]');
   await files.nth(0).setInputFiles(PICTURE);
   await files.nth(1).setInputFiles(PICTURE);
@@ -133,6 +143,21 @@ async function exported(): Promise<string> {
   return (await download).path();
 }
 
+/** Gives a sheet of one row, filled in by a program that is not ours, and waits until it is in. */
+async function imported(name: string): Promise<void> {
+  const buffer = await makeSheet([
+    ['Kiosk name', 'Size', 'Floor'],
+    [name, 'Small', 5],
+  ]);
+  await button(ui.import.open).click();
+  const dialog = page.getByRole('dialog');
+  const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'kiosks.xlsx', mimeType, buffer });
+  await dialog.getByText(filled(ui.import.summary, { done: 1, failed: 0 })).waitFor();
+  await dialog.getByRole('button', { name: ui.close, exact: true }).click();
+  await page.getByRole('link', { name }).waitFor();
+}
+
 const overlay = () => page.locator('vite-error-overlay');
 const head = (name: string) => page.getByRole('columnheader', { name });
 
@@ -168,6 +193,8 @@ test('a new entity is one file, from the list to the database and back', async (
       .subarray(0, 2)
       .toString(),
   ).toBe('PK');
+  await imported('West door');
+  expect(rows().at(-1)).toMatchObject({ name: 'West door', size: 'small', floor: 5, status: 'planned' });
 
   await save('another label → the head of its column', SCHEMA, YAML.replace('Kiosk name', 'Machine'), () =>
     head('Machine').waitFor(),
