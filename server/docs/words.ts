@@ -1,13 +1,8 @@
 import type { Language } from '#core/protocol/envelope.ts';
-import { messages as english } from '#generated/console/messages.en_us.gen.ts';
-import { messages as chinese } from '#generated/console/messages.zh_cn.gen.ts';
 import { errors } from '#generated/model/errors.gen.ts';
+import { schemaWords, wordIn, type Messages } from '../policies/words.ts';
 import { en_us } from './texts.en_us.ts';
 import { zh_cn } from './texts.zh_cn.ts';
-
-interface Messages {
-  readonly [key: string]: string | Messages;
-}
 
 /** What a page speaks with: its own texts, and the words of the schemas. */
 export interface Words {
@@ -22,11 +17,7 @@ export interface Words {
 }
 
 function wordsOf(language: Language, tag: string, text: typeof en_us, messages: Messages): Words {
-  const find = (...path: string[]): string | undefined => {
-    let at: string | Messages | undefined = messages;
-    for (const key of path) at = typeof at === 'object' && Object.hasOwn(at, key) ? at[key] : undefined;
-    return typeof at === 'string' ? at : undefined;
-  };
+  const find = (...path: string[]): string | undefined => wordIn(messages, path);
   const say = (...path: string[]): string => {
     const word = find(...path);
     if (word === undefined) throw new Error(`the messages of ${language} have no ${path.join('.')}`);
@@ -41,6 +32,6 @@ const errorsIn = (side: 'zh' | 'en'): Messages =>
 
 /** The words of each language. */
 export const words: Readonly<Record<Language, Words>> = {
-  zh_cn: wordsOf('zh_cn', 'zh-CN', zh_cn, { ...chinese, errors: errorsIn('zh') }),
-  en_us: wordsOf('en_us', 'en', en_us, { ...english, errors: errorsIn('en') }),
+  zh_cn: wordsOf('zh_cn', 'zh-CN', zh_cn, { ...schemaWords.zh_cn, errors: errorsIn('zh') }),
+  en_us: wordsOf('en_us', 'en', en_us, { ...schemaWords.en_us, errors: errorsIn('en') }),
 };

@@ -1,20 +1,8 @@
 import type { EntityMeta, FieldMeta } from '#core/entity/meta.ts';
 import type { Language } from '#core/protocol/envelope.ts';
-import { messages as english } from '#generated/console/messages.en_us.gen.ts';
-import { messages as chinese } from '#generated/console/messages.zh_cn.gen.ts';
+import { schemaWords, wordIn } from '../policies/words.ts';
 
-/** Words of one language, nested as the console asks for them. */
-interface Words {
-  readonly [key: string]: string | Words;
-}
-
-const all: Readonly<Record<Language, Words>> = { zh_cn: chinese, en_us: english };
-
-function wordAt(language: Language, path: readonly string[]): string | undefined {
-  let at: string | Words | undefined = all[language];
-  for (const key of path) at = typeof at === 'object' && Object.hasOwn(at, key) ? at[key] : undefined;
-  return typeof at === 'string' ? at : undefined;
-}
+const wordAt = (language: Language, path: readonly string[]): string | undefined => wordIn(schemaWords[language], path);
 
 /** Units that a heading says, because the cell is a bare number. */
 const UNITS: Readonly<Record<string, Record<Language, string>>> = {

@@ -1,0 +1,18 @@
+import type { Language } from '#core/protocol/envelope.ts';
+import { messages as english } from '#generated/console/messages.en_us.gen.ts';
+import { messages as chinese } from '#generated/console/messages.zh_cn.gen.ts';
+
+/** Words nested by key, as the console asks for them. */
+export interface Messages {
+  readonly [key: string]: string | Messages;
+}
+
+/** The words of the schemas in each language. */
+export const schemaWords: Readonly<Record<Language, Messages>> = { zh_cn: chinese, en_us: english };
+
+/** Returns the word at a key, or undefined where there is none. */
+export function wordIn(messages: Messages, path: readonly string[]): string | undefined {
+  let at: string | Messages | undefined = messages;
+  for (const key of path) at = typeof at === 'object' && Object.hasOwn(at, key) ? at[key] : undefined;
+  return typeof at === 'string' ? at : undefined;
+}
