@@ -52,19 +52,14 @@ export default function SignInAgain({ onDone, onOther }: SignInAgainProps) {
     <Dialog open aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId}>{translate('shell.timeout.title')}</DialogTitle>
       <form onSubmit={submit} noValidate>
-        <DialogContent>
+        <DialogContent sx={{ display: 'grid', gap: 2, pt: 0 }}>
           <DialogContentText>{translate('shell.timeout.text')}</DialogContentText>
-          {failure === null ? null : (
-            <Alert severity="error" sx={{ mt: 2 }}>
-              {failure}
-            </Alert>
-          )}
+          {failure === null ? null : <Alert severity="error">{failure}</Alert>}
           <TextField
             label={translate('shell.timeout.account')}
             value={session.userName}
             autoComplete="username"
             fullWidth
-            margin="normal"
             slotProps={{ input: { readOnly: true } }}
           />
           <TextField
@@ -75,7 +70,6 @@ export default function SignInAgain({ onDone, onOther }: SignInAgainProps) {
             onChange={({ target }) => setPassword(target.value)}
             inputRef={focusOnMount}
             fullWidth
-            margin="dense"
           />
         </DialogContent>
         <DialogActions>
