@@ -69,7 +69,7 @@ async function createAd(page: Page, locale: Locale): Promise<void> {
   await page.goto(`${server.url}/adv_mag/new_adv`);
   await page.getByRole('textbox', { name: fields.name }).fill(AD);
   await choose(page, fields.slotId, '全屏横屏');
-  await page.getByLabel(fields.startAt).fill(local(server.now() + 6 * MINUTE));
+  await page.getByLabel(fields.startAt).fill(local(server.now() + 10 * MINUTE));
   await page.getByLabel(fields.endAt).fill(local(server.now() + 90 * MINUTE));
   await page.getByLabel(fields.durationS).fill('1');
   await page.getByRole('button', { name: ui.next, exact: true }).click();
@@ -137,7 +137,7 @@ describe.each<Locale>(['en-US', 'zh-CN'])('the way of one ad, in %s', (locale) =
     expect((await ad())?.status).toBe('pendingPlay');
     await until('the screen has the files', async () => (await ad())?.downloadStatus === 'success');
 
-    await server.advance(7 * MINUTE);
+    await server.advance(11 * MINUTE);
     expect((await ad())?.status).toBe('playing');
     await until('a picture and a film were shown and counted', async () => ((await ad())?.impressions ?? 0) >= 2);
 
