@@ -3791,6 +3791,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/material/upload/parts.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Material: parts */
+        post: operations["material.parts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/material/folder/counts.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Material: counts */
+        post: operations["material.counts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/material/verify.shtml": {
         parameters: {
             query?: never;
@@ -6901,11 +6935,11 @@ export interface components {
         };
         MaterialMoveForm: {
             /** @description Folder */
-            folderId: string;
+            folderId?: string | null;
         };
         MaterialCopyForm: {
             /** @description Folder */
-            toFolderId: string;
+            toFolderId?: string | null;
         };
         MaterialCheckInput: {
             md5: string;
@@ -6929,6 +6963,34 @@ export interface components {
             fields: {
                 name: string;
                 value: string;
+            }[];
+        };
+        MaterialPartsInput: {
+            uploadId: string;
+        };
+        MaterialPartsOutput: {
+            /** @description Bytes of each part but the last, which may be shorter */
+            partSize: number;
+            /** @description Parts that the store does not have, from 0 */
+            missing: number[];
+            /** @description For the first of them; ask again for the others */
+            forms: {
+                part: number;
+                url: string;
+                fields: {
+                    name: string;
+                    value: string;
+                }[];
+            }[];
+        };
+        MaterialCountsInput: Record<string, never>;
+        MaterialCountsOutput: {
+            total: number;
+            /** @description In no folder */
+            unfiled: number;
+            folders: {
+                id: string;
+                count: number;
             }[];
         };
         MaterialVerifyInput: {
@@ -12174,7 +12236,7 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     payload: {
                         ids: string[];
-                        folderId: string;
+                        folderId?: string | null;
                     };
                 };
             };
@@ -12224,7 +12286,7 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     payload: {
                         ids: string[];
-                        toFolderId: string;
+                        toFolderId?: string | null;
                     };
                 };
             };
@@ -12464,6 +12526,100 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
                         data?: components["schemas"]["MaterialApplyOutput"];
+                    };
+                };
+            };
+        };
+    };
+    "material.parts": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["MaterialPartsInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["MaterialPartsOutput"];
+                    };
+                };
+            };
+        };
+    };
+    "material.counts": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["MaterialCountsInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["MaterialCountsOutput"];
                     };
                 };
             };

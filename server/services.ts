@@ -26,6 +26,8 @@ export interface MediaStore {
   /** Gives work the path of a local copy, for tools that read files. The path is good only meanwhile. */
   withFile<T>(key: string, work: (path: string) => Promise<T>): Promise<T>;
   remove(key: string): Promise<void>;
+  /** Makes one file of parts, in their order; whole and synced, or not at all. The parts stay. */
+  join(key: string, parts: readonly string[]): Promise<{ size: number }>;
   /** Path with query under which the file can be fetched for a while. */
   signedUrl(key: string, options: { now: number; ttlMs: number; name?: string }): string;
 }

@@ -627,6 +627,8 @@ export const messages = {
     'material.export': 'Material · Export',
     'material.check': 'Material · check',
     'material.apply': 'Material · apply',
+    'material.parts': 'Material · parts',
+    'material.counts': 'Material · counts',
     'material.verify': 'Material · verify',
     'materialFolder.list': 'Material folder · List',
     'materialFolder.one': 'Material folder · Show',

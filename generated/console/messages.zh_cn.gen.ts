@@ -588,6 +588,8 @@ export const messages = {
     'material.export': '素材 · 导出',
     'material.check': '素材 · check',
     'material.apply': '素材 · apply',
+    'material.parts': '素材 · parts',
+    'material.counts': '素材 · counts',
     'material.verify': '素材 · verify',
     'materialFolder.list': '素材文件夹 · 列表',
     'materialFolder.one': '素材文件夹 · 查看',

@@ -111,8 +111,16 @@ export const limitDocs: readonly LimitDoc[] = [
     name: 'uploadLife',
     value: 3600000,
     unit: 'ms',
-    source: 'our decision: an upload that nothing names by then is removed',
+    source: 'our decision: an upload that nothing names by then is removed; a part that is asked for begins it anew',
   },
+  {
+    name: 'uploadPart',
+    value: 8388608,
+    unit: 'bytes',
+    source:
+      'our decision in NET-07: what is larger is sent in parts of this size, so that a break costs one of them; S3 takes none below 5',
+  },
+  { name: 'uploadForms', value: 8, unit: 'count', source: 'our decision: forms of parts that one answer has' },
   { name: 'mediaLink', value: 1800000, unit: 'ms', source: 'our decision: how long a signed link to a file opens' },
   { name: 'exportRows', value: 50000, unit: 'count', source: 'our decision in UI-10: rows of one export' },
   { name: 'importRows', value: 5000, unit: 'count', source: 'reliability A14: rows of one import' },

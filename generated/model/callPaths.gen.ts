@@ -92,6 +92,8 @@ export const callPaths: Readonly<Record<CallName, string>> = {
   'material.export': '/material/export.shtml',
   'material.check': '/material/check.shtml',
   'material.apply': '/material/upload/apply.shtml',
+  'material.parts': '/material/upload/parts.shtml',
+  'material.counts': '/material/folder/counts.shtml',
   'material.verify': '/material/verify.shtml',
   'materialFolder.list': '/material/folder/tree.shtml',
   'materialFolder.one': '/material/folder/detail.shtml',

@@ -44,8 +44,12 @@ import type {
   MaterialCheckInput,
   MaterialCheckOutput,
   MaterialCopyForm,
+  MaterialCountsInput,
+  MaterialCountsOutput,
   MaterialDetail,
   MaterialMoveForm,
+  MaterialPartsInput,
+  MaterialPartsOutput,
   MaterialRow,
   MaterialUpdate,
   MaterialVerifyInput,
@@ -251,6 +255,8 @@ export interface CallTypes {
   'material.export': { input: ExportInput; output: unknown; handlerOutput: unknown };
   'material.check': { input: MaterialCheckInput; output: MaterialCheckOutput; handlerOutput: MaterialCheckOutput };
   'material.apply': { input: MaterialApplyInput; output: MaterialApplyOutput; handlerOutput: MaterialApplyOutput };
+  'material.parts': { input: MaterialPartsInput; output: MaterialPartsOutput; handlerOutput: MaterialPartsOutput };
+  'material.counts': { input: MaterialCountsInput; output: MaterialCountsOutput; handlerOutput: MaterialCountsOutput };
   'material.verify': { input: MaterialVerifyInput; output: MaterialVerifyOutput; handlerOutput: MaterialVerifyOutput };
   'materialFolder.list': {
     input: ListInput;

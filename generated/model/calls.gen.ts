@@ -91,6 +91,8 @@ export type CallName =
   | 'material.export'
   | 'material.check'
   | 'material.apply'
+  | 'material.parts'
+  | 'material.counts'
   | 'material.verify'
   | 'materialFolder.list'
   | 'materialFolder.one'
@@ -1268,6 +1270,32 @@ export const calls: Readonly<Record<CallName, CallMeta>> = {
     systems: ['YXF', 'ADS'],
     write: true,
     limit: 240,
+    download: false,
+  },
+  'material.parts': {
+    name: 'material.parts',
+    entity: 'material',
+    verb: 'parts',
+    kind: 'service',
+    paths: ['/material/upload/parts.shtml'],
+    legacyPaths: [],
+    perm: 'material.add',
+    systems: ['YXF', 'ADS'],
+    write: true,
+    limit: 240,
+    download: false,
+  },
+  'material.counts': {
+    name: 'material.counts',
+    entity: 'material',
+    verb: 'counts',
+    kind: 'service',
+    paths: ['/material/folder/counts.shtml'],
+    legacyPaths: [],
+    perm: 'material.view',
+    systems: ['YXF', 'ADS'],
+    write: false,
+    limit: 600,
     download: false,
   },
   'material.verify': {

@@ -73,8 +73,12 @@ export const limits = {
   pageSizeMax: 200,
   /** In count; our decision: ids in one batch. */
   batchMax: 200,
-  /** In milliseconds; our decision: an upload that nothing names by then is removed. */
+  /** In milliseconds; our decision: an upload that nothing names by then is removed; a part that is asked for begins it anew. */
   uploadLife: 3600000,
+  /** In bytes; our decision in NET-07: what is larger is sent in parts of this size, so that a break costs one of them; S3 takes none below 5. */
+  uploadPart: 8388608,
+  /** In count; our decision: forms of parts that one answer has. */
+  uploadForms: 8,
   /** In milliseconds; our decision: how long a signed link to a file opens. */
   mediaLink: 1800000,
   /** In count; our decision in UI-10: rows of one export. */

@@ -8,6 +8,8 @@ export type RequiredHandler =
   | 'material.copy'
   | 'material.check'
   | 'material.apply'
+  | 'material.parts'
+  | 'material.counts'
   | 'material.verify'
   | 'search.find'
   | 'session.login'
@@ -135,6 +137,8 @@ export const requiredHandlers: readonly RequiredHandler[] = [
   'material.copy',
   'material.check',
   'material.apply',
+  'material.parts',
+  'material.counts',
   'material.verify',
   'search.find',
   'session.login',

@@ -122,6 +122,8 @@ export const routes: readonly Route[] = [
   { call: calls['material.export'], input: materialInputs.export },
   { call: calls['material.check'], input: materialInputs.check, output: materialOutputs.check },
   { call: calls['material.apply'], input: materialInputs.apply, output: materialOutputs.apply },
+  { call: calls['material.parts'], input: materialInputs.parts, output: materialOutputs.parts },
+  { call: calls['material.counts'], input: materialInputs.counts, output: materialOutputs.counts },
   { call: calls['material.verify'], input: materialInputs.verify, output: materialOutputs.verify },
   { call: calls['materialFolder.list'], input: materialFolderInputs.list },
   { call: calls['materialFolder.one'], input: materialFolderInputs.one },

@@ -89,13 +89,15 @@ export async function applyUpload(
       expires_at: tx.now + limits.uploadLife,
     })
     .execute();
-  const { url, fields } = media.postPolicy({ key, maxBytes: size, now: tx.now, callback: '' });
-  return {
-    uploadId: id,
-    url,
-    fields: (['accessid', 'callback', 'policy', 'key', 'signature'] as const).map((field) => ({
-      name: field,
-      value: fields[field],
-    })),
-  };
+  return { uploadId: id, ...formFor(media, { key, maxBytes: size, now: tx.now }) };
+}
+
+/** Returns what is posted to send one file, or one part of it. */
+export function formFor(
+  media: MediaStore,
+  policy: { key: string; maxBytes: number; now: number },
+): Omit<UploadForm, 'uploadId'> {
+  const { url, fields } = media.postPolicy({ ...policy, callback: '' });
+  const order = ['accessid', 'callback', 'policy', 'key', 'signature'] as const;
+  return { url, fields: order.map((name) => ({ name, value: fields[name] })) };
 }

@@ -8,6 +8,7 @@ import { endingOf, isWhatItSays } from '../media/sniff.ts';
 import type { MediaStore } from '../services.ts';
 import type { Store, Tx } from '../store/types.ts';
 import type { ProfileName } from './applyUpload.ts';
+import { joinParts, removeParts } from './uploadParts.ts';
 
 /** A file that has come, was looked at, and has its lasting key. No row names it yet. */
 export interface Arrived<P extends ProfileName = ProfileName> extends Measures {
@@ -77,8 +78,10 @@ export async function takeIn<P extends ProfileName>(
   now: number,
 ): Promise<Arrived<P>> {
   const { id, corp_id: corpId, profile, file_name: name, size, store_key: incoming } = upload;
+  await joinParts(media, upload);
   const found = await media.stat(incoming);
   if (!found || found.size !== size) throw refuse('UPLOAD_INCOMPLETE');
+  await removeParts(media, upload);
   let seen;
   try {
     seen = await media.withFile(incoming, (path) => inspect(path, upload));

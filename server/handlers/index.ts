@@ -30,7 +30,9 @@ import { update as updateMaterialFolder } from './material-folders/update.ts';
 import { apply as applyMaterial } from './materials/apply.ts';
 import { check as checkMaterial } from './materials/check.ts';
 import { copy as copyMaterial } from './materials/copy.ts';
+import { counts as countsOfMaterials } from './materials/counts.ts';
 import { remove as deleteMaterial } from './materials/remove.ts';
+import { parts as partsOfMaterial } from './materials/parts.ts';
 import { verify as verifyMaterial } from './materials/verify.ts';
 import { remove as deleteRole } from './roles/remove.ts';
 import { create as createRole, update as updateRole } from './roles/write.ts';
@@ -80,7 +82,9 @@ export const handlers = {
   'material.apply': applyMaterial,
   'material.check': checkMaterial,
   'material.copy': copyMaterial,
+  'material.counts': countsOfMaterials,
   'material.delete': deleteMaterial,
+  'material.parts': partsOfMaterial,
   'material.verify': verifyMaterial,
   'materialFolder.delete': deleteMaterialFolder,
   'materialFolder.update': updateMaterialFolder,

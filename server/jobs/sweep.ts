@@ -1,5 +1,6 @@
 import { limits } from '#generated/model/limits.gen.ts';
 import { lastingKeys } from '../commands/receiveUpload.ts';
+import { removeParts } from '../commands/uploadParts.ts';
 import { endingOf } from '../media/sniff.ts';
 import type { MediaStore } from '../services.ts';
 import type { Store, Tx } from '../store/types.ts';
@@ -41,13 +42,14 @@ export async function sweepUploads(store: Store, media: MediaStore, now: number)
   const due = await store.read(system, (tx) =>
     tx.db
       .selectFrom('uploads')
-      .select(['id', 'corp_id', 'store_key'])
+      .select(['id', 'corp_id', 'store_key', 'size'])
       .where('state', '=', 'applied')
       .where('expires_at', '<', now)
       .limit(AT_ONCE)
       .execute(),
   );
-  for (const { id, corp_id: corpId, store_key: key } of due) {
+  for (const { id, corp_id: corpId, store_key: key, size } of due) {
+    await removeParts(media, { id, size });
     for (const each of [key, ...lastingKeys(corpId, id, endingOf(key))]) await media.remove(each);
     await store.write(system, (tx) =>
       tx.db.deleteFrom('uploads').where('id', '=', id).where('state', '=', 'applied').execute(),

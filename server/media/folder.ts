@@ -96,6 +96,12 @@ export function openFolderStore(folder: string, secret: string): FolderStore {
       const stream = body instanceof Uint8Array ? Readable.from([body]) : Readable.from(body);
       return receive(key, stream, Number.MAX_SAFE_INTEGER);
     },
+    join(key, parts) {
+      const bytes = async function* (): AsyncGenerator<Buffer> {
+        for (const part of parts) yield* createReadStream(pathOf(part)) as AsyncIterable<Buffer>;
+      };
+      return receive(key, Readable.from(bytes()), Number.MAX_SAFE_INTEGER);
+    },
     async move(from, to) {
       await mkdir(dirname(pathOf(to)), { recursive: true });
       await rename(pathOf(from), pathOf(to));

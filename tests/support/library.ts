@@ -11,6 +11,15 @@ const FIXTURES = join(import.meta.dirname, '../fixtures');
 
 export const fixture = (name: 'poster.png' | 'clip.mp4'): Buffer => readFileSync(join(FIXTURES, name));
 
+/** A film of so many bytes: the short one, and after it a box that players skip. */
+export function longFilm(bytes: number): Buffer {
+  const clip = fixture('clip.mp4');
+  const skipped = Buffer.alloc(bytes - clip.length);
+  skipped.writeUInt32BE(skipped.length, 0);
+  skipped.write('free', 4);
+  return Buffer.concat([clip, skipped]);
+}
+
 export const md5Of = (bytes: Buffer): string => createHash('md5').update(bytes).digest('hex');
 
 export interface Applied {

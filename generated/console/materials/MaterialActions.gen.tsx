@@ -13,12 +13,7 @@ export const materialActionForms = {
   move: {
     schema: materialForms.move,
     inputs: [
-      <MaterialFolderTreeInput
-        key="folderId"
-        source="folderId"
-        label="resources.materials.forms.move.folderId"
-        required
-      />,
+      <MaterialFolderTreeInput key="folderId" source="folderId" label="resources.materials.forms.move.folderId" />,
     ],
   },
   copy: {
@@ -28,7 +23,6 @@ export const materialActionForms = {
         key="toFolderId"
         source="toFolderId"
         label="resources.materials.forms.copy.toFolderId"
-        required
       />,
     ],
   },

@@ -265,7 +265,7 @@ export const materialMeta: EntityMeta = {
   },
   sort: { field: 'createdAt', order: 'desc' },
   lock: [],
-  verbs: ['list', 'one', 'update', 'move', 'copy', 'delete', 'export', 'check', 'apply', 'verify'],
+  verbs: ['list', 'one', 'update', 'move', 'copy', 'delete', 'export', 'check', 'apply', 'parts', 'counts', 'verify'],
   exporting: {
     perm: 'material.export',
     columns: [

@@ -17,10 +17,10 @@ export const materialUpdate = z.strictObject({
 /** What actions ask for. */
 export const materialForms = {
   move: z.strictObject({
-    folderId: z.string().check(z.minLength(1), z.maxLength(64)),
+    folderId: z.nullish(z.string().check(z.minLength(1), z.maxLength(64))),
   }),
   copy: z.strictObject({
-    toFolderId: z.string().check(z.minLength(1), z.maxLength(64)),
+    toFolderId: z.nullish(z.string().check(z.minLength(1), z.maxLength(64))),
   }),
 };
 

@@ -51,11 +51,11 @@ export interface MaterialUpdate {
 }
 
 export interface MaterialMoveForm {
-  folderId: string;
+  folderId?: string | null;
 }
 
 export interface MaterialCopyForm {
-  toFolderId: string;
+  toFolderId?: string | null;
 }
 
 export interface MaterialCheckInput {
@@ -91,6 +91,46 @@ export interface MaterialApplyOutput {
   fields: {
     name: string;
     value: string;
+  }[];
+}
+
+export interface MaterialPartsInput {
+  uploadId: string;
+}
+
+export interface MaterialPartsOutput {
+  /**
+   * Bytes of each part but the last, which may be shorter
+   */
+  partSize: number;
+  /**
+   * Parts that the store does not have, from 0
+   */
+  missing: number[];
+  /**
+   * For the first of them; ask again for the others
+   */
+  forms: {
+    part: number;
+    url: string;
+    fields: {
+      name: string;
+      value: string;
+    }[];
+  }[];
+}
+
+export interface MaterialCountsInput {}
+
+export interface MaterialCountsOutput {
+  total: number;
+  /**
+   * In no folder
+   */
+  unfiled: number;
+  folders: {
+    id: string;
+    count: number;
   }[];
 }
 

@@ -205,6 +205,8 @@ export const materialInputs = {
     size: z.int().check(z.gte(1)),
     md5: z.string().check(z.regex(new RegExp('^[0-9a-f]{32}$', 'u'))),
   }),
+  parts: z.strictObject({ uploadId: z.string() }),
+  counts: z.strictObject({}),
   verify: z.strictObject({
     uploadId: z.string(),
     name: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
@@ -219,6 +221,22 @@ export const materialOutputs = {
     uploadId: z.string(),
     url: z.string(),
     fields: z.array(z.strictObject({ name: z.string(), value: z.string() })),
+  }),
+  parts: z.strictObject({
+    partSize: z.int(),
+    missing: z.array(z.int()),
+    forms: z.array(
+      z.strictObject({
+        part: z.int(),
+        url: z.string(),
+        fields: z.array(z.strictObject({ name: z.string(), value: z.string() })),
+      }),
+    ),
+  }),
+  counts: z.strictObject({
+    total: z.int(),
+    unfiled: z.int(),
+    folders: z.array(z.strictObject({ id: z.string(), count: z.int() })),
   }),
   verify: z.strictObject({
     id: z.string(),

@@ -24,7 +24,7 @@ export const copy = handler('material.copy', async (context) => {
       sha256,
       file,
       thumbnail,
-      folderId: input.toFolderId,
+      folderId: input.toFolderId ?? null,
     });
     log({ targetId: made.id, targetName: displayOf(materialMeta, made), after: { folderId: made.folderId } });
   });

@@ -1,0 +1,46 @@
+import { limits } from '#generated/model/limits.gen.ts';
+import type { MediaStore } from '../services.ts';
+
+interface Part {
+  /** From 0. */
+  part: number;
+  key: string;
+  /** Bytes: all have the same but the last. */
+  size: number;
+}
+
+/** Returns the parts of an upload: none where it is small enough to be sent whole. */
+export function partsOf({ id, size }: { id: string; size: number }): Part[] {
+  if (size <= limits.uploadPart) return [];
+  return Array.from({ length: Math.ceil(size / limits.uploadPart) }, (_, part) => ({
+    part,
+    key: `incoming/${id}-${part}.part`,
+    size: Math.min(limits.uploadPart, size - part * limits.uploadPart),
+  }));
+}
+
+/** Returns the parts that the store does not have whole. */
+export async function missingParts(media: MediaStore, upload: { id: string; size: number }): Promise<Part[]> {
+  const parts = partsOf(upload);
+  const found = await Promise.all(parts.map(({ key }) => media.stat(key)));
+  return parts.filter(({ size }, at) => found[at]?.size !== size);
+}
+
+/** Makes an upload whole of its parts, where all of them have come and nothing has made it whole yet. */
+export async function joinParts(
+  media: MediaStore,
+  upload: { id: string; size: number; store_key: string },
+): Promise<void> {
+  const parts = partsOf(upload);
+  if (parts.length === 0 || (await media.stat(upload.store_key))) return;
+  if ((await missingParts(media, upload)).length > 0) return;
+  await media.join(
+    upload.store_key,
+    parts.map(({ key }) => key),
+  );
+}
+
+/** Removes the parts of an upload. Harmless where there are none. */
+export async function removeParts(media: MediaStore, upload: { id: string; size: number }): Promise<void> {
+  for (const { key } of partsOf(upload)) await media.remove(key);
+}

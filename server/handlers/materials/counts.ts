@@ -1,0 +1,12 @@
+import { handler } from '../../dispatch/handler.ts';
+
+/** How many materials each folder holds, of those that the caller may see (MAT-01). */
+export const counts = handler('material.counts', async ({ tx }) => {
+  const by = await tx.materials.countBy('folderId');
+  const { '': unfiled = 0, ...folders } = Object.fromEntries(by);
+  return {
+    total: [...by.values()].reduce((sum, count) => sum + count, 0),
+    unfiled,
+    folders: Object.entries(folders).map(([id, count]) => ({ id, count })),
+  };
+});

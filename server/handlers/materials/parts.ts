@@ -1,0 +1,28 @@
+import { limits } from '#generated/model/limits.gen.ts';
+import { formFor } from '../../commands/applyUpload.ts';
+import { missingParts } from '../../commands/uploadParts.ts';
+import { handler } from '../../dispatch/handler.ts';
+import { refuse } from '../../dispatch/refuse.ts';
+
+/** Says which parts of a large file the store lacks, and gives leave to send the next of them. It lives on while it is sent. */
+export const parts = handler('material.parts', async ({ input, user, tx, services }) => {
+  const upload = await tx.db
+    .updateTable('uploads')
+    .set({ expires_at: tx.now + limits.uploadLife })
+    .where('id', '=', input.uploadId)
+    .where('account_id', '=', user.userId)
+    .where('state', '=', 'applied')
+    .where('expires_at', '>', tx.now)
+    .returning(['id', 'size'])
+    .executeTakeFirst();
+  if (!upload) throw refuse('UPLOAD_NOT_FOUND');
+  const missing = await missingParts(services.media, { id: String(upload['id']), size: Number(upload['size']) });
+  return {
+    partSize: limits.uploadPart,
+    missing: missing.map(({ part }) => part),
+    forms: missing.slice(0, limits.uploadForms).map(({ part, key, size }) => ({
+      part,
+      ...formFor(services.media, { key, maxBytes: size, now: tx.now }),
+    })),
+  };
+});
