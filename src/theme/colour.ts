@@ -32,13 +32,4 @@ export function mix(from: string, to: string, share: number): string {
   return `#${parts.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Returns the colour moved toward `pole` just as far as it must be to reach `ratio` against `ground`. */
-export function readable(colour: string, ground: string, pole: string, ratio = 4.5): string {
-  for (let share = 0; share <= 1; share += 0.05) {
-    const candidate = mix(colour, pole, share);
-    if (contrast(candidate, ground) >= ratio) return candidate;
-  }
-  return pole;
-}
-
 export const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);

@@ -1,18 +1,19 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { metrics, type Tokens } from './tokens.ts';
+import { radius, type, type Tokens } from './tokens.ts';
 
-const card = (tokens: Tokens) => ({ border: `1px solid ${tokens.line}`, boxShadow: `0 1px 2px ${tokens.shadow}` });
-const floating = (tokens: Tokens) => ({
-  border: `1px solid ${tokens.line}`,
-  boxShadow: `0 12px 32px ${tokens.shadow}, 0 2px 6px ${tokens.shadow}`,
-});
+const card = ({ line, elevation }: Tokens) => ({ border: `1px solid ${line}`, boxShadow: elevation.raised });
+const floating = ({ line, elevation }: Tokens) => ({ border: `1px solid ${line}`, boxShadow: elevation.floating });
+const small = { fontSize: type.small.size, lineHeight: `${type.small.line}px` };
+
+/** The ring of a control whose frame would cut it off. */
+const inside = { outlineOffset: -2 };
 
 function controls(tokens: Tokens): Components<Theme> {
   return {
     MuiButton: {
       defaultProps: { disableElevation: true, size: 'medium' },
       styleOverrides: {
-        root: { minHeight: 36, borderRadius: metrics.radiusSmall, whiteSpace: 'nowrap' },
+        root: { minHeight: 36, borderRadius: radius.small, whiteSpace: 'nowrap' },
         sizeSmall: { minHeight: 30 },
       },
       variants: [
@@ -22,21 +23,22 @@ function controls(tokens: Tokens): Components<Theme> {
         },
       ],
     },
-    MuiIconButton: { styleOverrides: { root: { borderRadius: metrics.radiusSmall } } },
+    MuiIconButton: { styleOverrides: { root: { borderRadius: radius.small } } },
     MuiButtonBase: {
-      styleOverrides: { root: { '&.Mui-focusVisible': { outline: `2px solid ${tokens.accent}`, outlineOffset: 1 } } },
+      styleOverrides: { root: { '&.Mui-focusVisible': { outline: `2px solid ${tokens.accent}`, outlineOffset: 2 } } },
     },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
     MuiOutlinedInput: {
       styleOverrides: {
-        root: { backgroundColor: tokens.surface, borderRadius: metrics.radiusSmall },
+        root: { backgroundColor: tokens.surface, borderRadius: radius.small },
         notchedOutline: { borderColor: tokens.lineStrong },
       },
     },
-    MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, fontSize: 12, lineHeight: '16px' } } },
-    MuiChip: { styleOverrides: { root: { borderRadius: metrics.radiusSmall, height: 24 } } },
-    MuiTab: { styleOverrides: { root: { minHeight: 40, textTransform: 'none' } } },
+    MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, ...small } } },
+    MuiChip: { styleOverrides: { root: { borderRadius: radius.small, height: 24 } } },
+    MuiTab: { styleOverrides: { root: { minHeight: 40, textTransform: 'none', '&.Mui-focusVisible': inside } } },
+    MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': inside } } },
     MuiLink: { defaultProps: { underline: 'hover' } },
   };
 }
@@ -47,8 +49,10 @@ function surfaces(tokens: Tokens): Components<Theme> {
     MuiCard: { styleOverrides: { root: card(tokens) } },
     MuiMenu: { styleOverrides: { paper: floating(tokens) } },
     MuiPopover: { styleOverrides: { paper: floating(tokens) } },
-    MuiDialog: { styleOverrides: { paper: { ...floating(tokens), borderRadius: 12 } } },
-    MuiDialogTitle: { styleOverrides: { root: { fontSize: 17, lineHeight: '24px', fontWeight: 600 } } },
+    MuiDialog: { styleOverrides: { paper: { ...floating(tokens), borderRadius: radius.large } } },
+    MuiDialogTitle: {
+      styleOverrides: { root: { fontSize: type.h3.size, lineHeight: `${type.h3.line}px`, fontWeight: type.h3.weight } },
+    },
     MuiDialogActions: {
       styleOverrides: { root: { padding: 16, gap: 8, '& > :not(style) ~ :not(style)': { marginLeft: 0 } } },
     },
@@ -56,14 +60,14 @@ function surfaces(tokens: Tokens): Components<Theme> {
     MuiTooltip: {
       defaultProps: { arrow: true },
       styleOverrides: {
-        tooltip: { backgroundColor: tokens.text, color: tokens.ground, fontSize: 12, lineHeight: '16px' },
+        tooltip: { backgroundColor: tokens.text, color: tokens.ground, ...small },
         arrow: { color: tokens.text },
       },
     },
     MuiTableCell: {
       styleOverrides: {
         root: { borderColor: tokens.line, padding: '8px 12px', fontVariantNumeric: 'tabular-nums' },
-        head: { color: tokens.muted, fontWeight: 600, fontSize: 13, whiteSpace: 'nowrap' },
+        head: { color: tokens.muted, fontWeight: 600, fontSize: type.fine.size, whiteSpace: 'nowrap' },
       },
     },
     MuiSkeleton: { styleOverrides: { root: { backgroundColor: `${tokens.text}12` } } },

@@ -1,15 +1,30 @@
-import { FONT_STACK, MONO_STACK, type ThemeMode, type Tokens } from './tokens.ts';
+import { FONT_STACK, layers, MONO_STACK, motion, radius, type ThemeMode, type Tokens } from './tokens.ts';
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Returns the tokens as custom properties: `--accent-hover`, `--status-error-bg`, `--font` … */
+type Leaf = string | number;
+
+/** Writes a tree of values as custom properties, named by the way to each: `--status-error-bg`. */
+function properties(tree: object, unit: string, path: readonly string[] = []): [name: string, value: string][] {
+  return Object.entries(tree as Record<string, Leaf | object>).flatMap(([key, value]) => {
+    const way = [...path, kebab(key)];
+    if (typeof value === 'object') return properties(value, unit, way);
+    return [[`--${way.join('-')}`, typeof value === 'number' ? `${value}${unit}` : value] as [string, string]];
+  });
+}
+
+/** What is the same in both modes and with every brand. */
+const FIXED = [
+  ...properties({ radius }, 'px'),
+  ...properties({ motion }, 'ms'),
+  ...properties({ layer: layers }, ''),
+  ['--font', FONT_STACK],
+  ['--font-mono', MONO_STACK],
+] as const;
+
+/** Returns the tokens as custom properties: `--accent-hover`, `--status-error-bg`, `--motion-quick`, `--font` … */
 export function cssVariables(tokens: Tokens): Record<string, string> {
-  const { status, ...plain } = tokens;
-  const pairs = Object.entries(plain).map(([name, value]) => [`--${kebab(name)}`, value]);
-  for (const [colour, tone] of Object.entries(status)) {
-    for (const [part, value] of Object.entries(tone)) pairs.push([`--status-${colour}-${part}`, value]);
-  }
-  return { ...Object.fromEntries(pairs), '--font': FONT_STACK, '--font-mono': MONO_STACK };
+  return Object.fromEntries([...properties(tokens, ''), ...FIXED]);
 }
 
 /** Puts the tokens on the document. By the style object, not by a style element: the CSP has no unsafe-inline. */
@@ -17,4 +32,6 @@ export function applyTokens(tokens: Tokens, mode: ThemeMode, element: HTMLElemen
   for (const [name, value] of Object.entries(cssVariables(tokens))) element.style.setProperty(name, value);
   element.style.colorScheme = mode;
   element.dataset['theme'] = mode;
+  // What a phone paints around the page.
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', tokens.surface);
 }

@@ -1,6 +1,18 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import { componentStyles } from './componentStyles.ts';
-import { FONT_STACK, metrics, type StatusTone, type ThemeMode, type Tokens } from './tokens.ts';
+import {
+  FONT_STACK,
+  grid,
+  INK,
+  layers,
+  motion,
+  PAPER,
+  radius,
+  type,
+  type StatusTone,
+  type ThemeMode,
+  type Tokens,
+} from './tokens.ts';
 
 declare module '@mui/material/styles' {
   interface Palette {
@@ -18,7 +30,7 @@ const solid = (tone: StatusTone, mode: ThemeMode) => ({
   main: tone.fg,
   dark: tone.fg,
   light: tone.dot,
-  contrastText: mode === 'light' ? '#ffffff' : '#0b1113',
+  contrastText: mode === 'light' ? PAPER : INK,
 });
 
 function palette(tokens: Tokens, mode: ThemeMode) {
@@ -45,29 +57,59 @@ function palette(tokens: Tokens, mode: ThemeMode) {
   };
 }
 
+/** A step of the type scale, as MUI writes it. */
+const step = ({ size, line, weight }: { size: number; line: number; weight: number }) => ({
+  fontSize: size,
+  lineHeight: `${line}px`,
+  fontWeight: weight,
+});
+const tight = { letterSpacing: '-0.01em' };
+
 const typography = {
   fontFamily: FONT_STACK,
-  fontSize: 14,
+  fontSize: type.body.size,
   htmlFontSize: 16,
-  h1: { fontSize: 24, lineHeight: '32px', fontWeight: 650, letterSpacing: '-0.01em' },
-  h2: { fontSize: 20, lineHeight: '28px', fontWeight: 650, letterSpacing: '-0.01em' },
-  h3: { fontSize: 17, lineHeight: '24px', fontWeight: 600 },
-  h4: { fontSize: 15, lineHeight: '24px', fontWeight: 600 },
-  h5: { fontSize: 14, lineHeight: '20px', fontWeight: 600 },
-  h6: { fontSize: 14, lineHeight: '20px', fontWeight: 600 },
-  body1: { fontSize: 14, lineHeight: '22px' },
-  body2: { fontSize: 13, lineHeight: '20px' },
-  subtitle1: { fontSize: 14, lineHeight: '22px' },
-  subtitle2: { fontSize: 13, lineHeight: '20px', fontWeight: 600 },
-  caption: { fontSize: 12, lineHeight: '16px' },
-  overline: {
-    fontSize: 12,
-    lineHeight: '16px',
-    fontWeight: 600,
-    letterSpacing: '0.04em',
-    textTransform: 'none' as const,
+  h1: { ...step(type.h1), ...tight },
+  h2: { ...step(type.h2), ...tight },
+  h3: step(type.h3),
+  h4: step(type.h4),
+  h5: { ...step(type.body), fontWeight: 600 },
+  h6: { ...step(type.body), fontWeight: 600 },
+  body1: step(type.body),
+  body2: step(type.fine),
+  subtitle1: step(type.body),
+  subtitle2: { ...step(type.fine), fontWeight: 600 },
+  caption: step(type.small),
+  overline: { ...step(type.small), fontWeight: 600, letterSpacing: '0.04em', textTransform: 'none' as const },
+  button: { ...step(type.body), fontWeight: 550, textTransform: 'none' as const },
+};
+
+const transitions = {
+  duration: {
+    shortest: motion.quick,
+    shorter: motion.quick,
+    short: motion.base,
+    standard: motion.base,
+    complex: motion.slow,
+    enteringScreen: motion.base,
+    leavingScreen: motion.quick,
   },
-  button: { fontSize: 14, lineHeight: '20px', fontWeight: 550, textTransform: 'none' as const },
+  easing: {
+    easeInOut: motion.easing.move,
+    easeOut: motion.easing.enter,
+    easeIn: motion.easing.leave,
+    sharp: motion.easing.move,
+  },
+};
+
+const zIndex = {
+  appBar: layers.bar,
+  fab: layers.tray,
+  speedDial: layers.tray,
+  drawer: layers.drawer,
+  modal: layers.dialog,
+  snackbar: layers.notice,
+  tooltip: layers.hint,
 };
 
 /** Returns MUI's theme of the tokens: the same colours that login and shell read as custom properties. */
@@ -75,8 +117,10 @@ export function muiTheme(tokens: Tokens, mode: ThemeMode): Theme {
   return createTheme({
     palette: palette(tokens, mode),
     typography,
-    spacing: metrics.grid,
-    shape: { borderRadius: metrics.radius },
+    spacing: grid,
+    shape: { borderRadius: radius.medium },
+    transitions,
+    zIndex,
     breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1680 } },
     components: componentStyles(tokens),
   });

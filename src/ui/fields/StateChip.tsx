@@ -35,6 +35,7 @@ const mark = (color: StatusColor) => (theme: Theme) => ({
   flex: 'none',
   width: 8,
   height: 8,
+  forcedColorAdjust: 'none',
   bgcolor: theme.palette.status[color].dot,
   color: theme.palette.status[color].dot,
   ...marks[color],
