@@ -30,7 +30,7 @@ export function formats(language: string) {
     day: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
-    hour12: false,
+    hourCycle: 'h23',
   });
   const precise = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeStyle: 'long' });
   const weekday = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' });

@@ -87,6 +87,16 @@ export const uiMessages: UiMessages = {
     leave: 'Leave it running',
     goesOn: 'The import goes on; you find it under Imports.',
   },
+  dates: {
+    calendar: 'Open the calendar',
+    choose: 'Choose days',
+    clock: 'Choose a time',
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    now: 'Now',
+    done: 'Done',
+    zone: 'Times are in {{zone}}',
+  },
   presets: {
     today: 'Today',
     yesterday: 'Yesterday',

@@ -85,6 +85,16 @@ export const uiMessages = {
     leave: '后台继续',
     goesOn: '导入在后台继续，可在“导入任务”中查看。',
   },
+  dates: {
+    calendar: '打开日历',
+    choose: '选择日期',
+    clock: '选择时间',
+    previousMonth: '上个月',
+    nextMonth: '下个月',
+    now: '此刻',
+    done: '完成',
+    zone: '时间均为{{zone}}',
+  },
   presets: {
     today: '今天',
     yesterday: '昨天',

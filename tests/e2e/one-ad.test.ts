@@ -12,7 +12,7 @@ const SCREEN = 'Front window';
 const AD = 'Grand opening';
 const SYSTEM = { kind: 'system', corpId: null } as const;
 
-/** What a datetime-local input takes, in the time of the browser's own zone (Shanghai, see openWindow). */
+/** A moment as somebody types it, in the time of the browser's own zone (Shanghai, see openWindow). */
 const local = (ms: number): string => new Date(ms + 8 * 60 * MINUTE).toISOString().slice(0, 16);
 
 let browser: Browser;

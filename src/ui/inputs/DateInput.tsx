@@ -1,8 +1,4 @@
-import { DateInput as RaDateInput } from 'react-admin';
-import { useInputProps, type InputProps } from './inputProps.ts';
+import { DateTextInput, type DateInputProps } from './DateTextInput.tsx';
 
 /** A day without a time: "2026-11-20". */
-export function DateInput(props: InputProps) {
-  const shared = useInputProps(props);
-  return <RaDateInput {...shared} parse={(value: string) => value || null} />;
-}
+export const DateInput = (props: DateInputProps) => <DateTextInput {...props} kind="day" />;

@@ -1,29 +1,28 @@
+import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../format.ts';
 import type { InputProps } from './inputProps.ts';
 import { LabelledGroup } from './LabelledGroup.tsx';
 import { useRawInput } from './useRawInput.ts';
 
+const DaysPopover = lazy(() => import('./DaysPopover.tsx'));
+
 interface DatesInputProps extends InputProps {
   max?: number;
 }
 
-/** Single days, each once, in order. */
+/** Single days, each once, in order, turned on and off in a calendar. */
 export function DatesInput({ max = Infinity, ...props }: DatesInputProps) {
-  const { change: put, value, readOnly, frame } = useRawInput(props);
+  const { change, value, focusRef, readOnly, frame } = useRawInput(props);
   const translate = useTranslate();
   const { date } = useFormats();
-  const [day, setDay] = useState('');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const days: string[] = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
-  const add = () => {
-    put([...new Set([...days, day])].toSorted());
-    setDay('');
-  };
+  const put = (next: readonly string[]) => change(next.length === 0 ? null : next);
   return (
     <LabelledGroup {...frame}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
@@ -31,22 +30,28 @@ export function DatesInput({ max = Infinity, ...props }: DatesInputProps) {
           <Chip
             key={one}
             label={date(one)}
-            onDelete={
-              readOnly ? undefined : () => put(days.length === 1 ? null : days.filter((other) => other !== one))
-            }
+            onDelete={readOnly ? undefined : () => put(days.filter((other) => other !== one))}
           />
         ))}
-        <TextField
-          type="date"
-          value={day}
-          disabled={readOnly || days.length >= max}
-          onChange={({ target }) => setDay(target.value)}
-          slotProps={{ htmlInput: { 'aria-label': translate('ui.date') } }}
-        />
-        <Button size="small" disabled={day === ''} onClick={add}>
-          {translate('ui.add')}
+        <Button
+          ref={focusRef}
+          size="small"
+          variant="outlined"
+          color="inherit"
+          startIcon={<CalendarIcon />}
+          disabled={readOnly}
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== null}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
+          {translate('ui.dates.choose')}
         </Button>
       </Box>
+      {anchor ? (
+        <Suspense fallback={null}>
+          <DaysPopover days={days} max={max} anchor={anchor} onChange={put} onClose={() => setAnchor(null)} />
+        </Suspense>
+      ) : null}
     </LabelledGroup>
   );
 }

@@ -43,7 +43,11 @@ export function DigitsInput({ scale, isSigned = false, read, write, before, afte
       }}
       label={<FieldTitle label={label} source={source} resource={resource} isRequired={isRequired} />}
       error={fieldState.invalid}
-      helperText={<InputHelperText error={fieldState.error?.message} helperText={helperText} />}
+      helperText={
+        fieldState.invalid || helperText ? (
+          <InputHelperText error={fieldState.error?.message} helperText={helperText} />
+        ) : undefined
+      }
       fullWidth
       slotProps={{
         htmlInput: { inputMode: scale === 0 ? 'numeric' : 'decimal', autoComplete: 'off' },

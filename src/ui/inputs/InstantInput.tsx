@@ -1,8 +1,20 @@
-import { DateTimeInput } from 'react-admin';
-import { useInputProps, type InputProps } from './inputProps.ts';
+import { useLocale, useTranslate } from 'react-admin';
+import { wallTimeOf } from '#core/wallClock.ts';
+import { wallOf, zoneName } from '../dates/dateKind.ts';
+import { localeTag } from '../format.ts';
+import { useSurroundings } from '../ruleContext.ts';
+import { DateTextInput, type DateInputProps } from './DateTextInput.tsx';
+
+/** Where the clock of whoever types goes by another zone than this, the field says which one it is in. */
+const USUAL_ZONE = 'Asia/Shanghai';
 
 /** A day and a time in the zone of whoever types; the value is ISO 8601 in UTC. */
-export function InstantInput(props: InputProps) {
-  const shared = useInputProps(props);
-  return <DateTimeInput {...shared} parse={(value: string) => (value ? new Date(value).toISOString() : null)} />;
+export function InstantInput(props: DateInputProps) {
+  const translate = useTranslate();
+  const tag = localeTag(useLocale() ?? '');
+  const { now } = useSurroundings();
+  const at = Math.floor(now() / 60_000) * 60_000;
+  const isElsewhere = wallTimeOf(at, USUAL_ZONE) !== Date.parse(`${wallOf(at)}:00Z`);
+  const note = isElsewhere ? translate('ui.dates.zone', { zone: zoneName(tag, at) }) : undefined;
+  return <DateTextInput {...props} kind="instant" note={note} />;
 }

@@ -1,4 +1,5 @@
 import { useInput } from 'react-admin';
+import { errorList } from '../form/errorList.ts';
 import { useInputProps, type InputProps } from './inputProps.ts';
 
 const asIs = (value: unknown): unknown => value;
@@ -17,6 +18,6 @@ export function useRawInput(props: InputProps) {
     /** For what takes the focus when the field is wrong. */
     focusRef: ref,
     readOnly,
-    frame: { source, label, helperText, isRequired, error: fieldState.error?.message },
+    frame: { source, label, helperText, isRequired, error: errorList({ [source]: fieldState.error })[0]?.message },
   };
 }

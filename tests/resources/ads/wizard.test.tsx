@@ -25,7 +25,7 @@ afterEach(() => {
 
 const HOUR_MS = 3_600_000;
 
-/** What a datetime-local input holds: local time, without a zone. */
+/** A moment as somebody types it: local time, without a zone. */
 function local(ms: number): string {
   const at = new Date(ms - new Date(ms).getTimezoneOffset() * 60_000);
   return at.toISOString().slice(0, 16);

@@ -1,30 +1,59 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { DateTextField } from '../../dates/DateTextField.tsx';
 import { useSurroundings } from '../../ruleContext.ts';
 import { keepDigits, readDigits, readFen, writeFen } from '../../inputs/digits.ts';
 import { isBlank, operand, type FilterEditorProps } from './filter.ts';
 import { presetRange } from './presets.ts';
 
-type Of = FilterEditorProps<'range'>['def']['of'];
+type Figure = 'number' | 'money';
 
-const TYPES: Record<Of, string> = { instant: 'datetime-local', date: 'date', number: 'text', money: 'text' };
-
-function toText(value: unknown, of: Of): string {
-  if (of === 'instant' && typeof value === 'string' && !Number.isNaN(Date.parse(value))) {
-    const at = new Date(value);
-    return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-  }
+function toText(value: unknown, of: Figure): string {
   if (of === 'money' && typeof value === 'number') return writeFen(value);
   return isBlank(value) ? '' : String(value);
 }
 
-function fromText(text: string, of: Of): unknown {
-  if (text === '') return undefined;
-  if (of === 'instant') return Number.isNaN(Date.parse(text)) ? undefined : new Date(text).toISOString();
-  if (of === 'date') return text;
-  return (of === 'money' ? readFen(keepDigits(text, 2, true)) : readDigits(keepDigits(text, 6, true))) ?? undefined;
+const fromText = (text: string, of: Figure): number | undefined =>
+  (of === 'money' ? readFen(keepDigits(text, 2, true)) : readDigits(keepDigits(text, 6, true))) ?? undefined;
+
+interface BoundProps {
+  of: FilterEditorProps<'range'>['def']['of'];
+  label: string;
+  value: unknown;
+  onChange: (value: unknown) => void;
+}
+
+/** One end of the range. A date counts from the moment at which it can be read. */
+function Bound({ of, label, value, onChange }: BoundProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  if (of === 'number' || of === 'money')
+    return (
+      <TextField
+        label={label}
+        value={toText(value, of)}
+        onChange={({ target }) => onChange(fromText(target.value, of))}
+        slotProps={{ inputLabel: { shrink: true } }}
+        fullWidth
+      />
+    );
+  const kind = of === 'date' ? 'day' : 'instant';
+  const isRead = (text: string) => !Number.isNaN(Date.parse(text));
+  return (
+    <DateTextField
+      kind={kind}
+      label={label}
+      value={typed ?? value}
+      error={typed !== null}
+      onChange={(next) => {
+        setTyped(next !== null && !isRead(next) ? next : null);
+        onChange(next !== null && isRead(next) ? next : undefined);
+      }}
+      fullWidth
+    />
+  );
 }
 
 /** From and to, either of them open, with presets for days. */
@@ -41,14 +70,7 @@ export function RangeFilter({ def, label, value, onChange }: FilterEditorProps<'
     );
   };
   const bound = (name: 'gte' | 'lte', text: string) => (
-    <TextField
-      label={text}
-      type={TYPES[def.of]}
-      value={toText(name === 'gte' ? gte : lte, def.of)}
-      onChange={({ target }) => change({ [name]: fromText(target.value, def.of) })}
-      slotProps={{ inputLabel: { shrink: true } }}
-      fullWidth
-    />
+    <Bound of={def.of} label={text} value={name === 'gte' ? gte : lte} onChange={(next) => change({ [name]: next })} />
   );
   return (
     <Box component="fieldset" aria-label={label} sx={{ display: 'grid', gap: 2, border: 0, p: 0, m: 0, minWidth: 0 }}>

@@ -1,0 +1,122 @@
+import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
+import ClockIcon from '@mui/icons-material/AccessTime';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { localeTag, useFormats } from '../format.ts';
+import { useSurroundings } from '../ruleContext.ts';
+import { patternOf, textOf, valueOf, wallOf, type DateKind } from './dateKind.ts';
+
+/** Calendar and clock, for when somebody opens them. */
+const PickPopover = lazy(() => import('./PickPopover.tsx'));
+
+export interface DateTextFieldProps extends Pick<
+  TextFieldProps,
+  'name' | 'label' | 'error' | 'helperText' | 'fullWidth' | 'inputRef' | 'onBlur' | 'disabled' | 'sx'
+> {
+  id?: string;
+  kind: DateKind;
+  value: unknown;
+  /** Null for an empty field; what cannot be read comes as it was typed, so that its check can refuse it. */
+  onChange: (value: string | null) => void;
+  readOnly?: boolean;
+  /** The first and last that can be chosen from the calendar, as days or instants. */
+  min?: string;
+  max?: string;
+  /** Name where there is no label to be seen. */
+  ariaLabel?: string;
+}
+
+/** A day, a time or both: typed in any usual way, shown in the console's language, or chosen from a calendar. */
+export function DateTextField({
+  kind,
+  value,
+  onChange,
+  readOnly = false,
+  min,
+  max,
+  ariaLabel,
+  ...field
+}: DateTextFieldProps) {
+  const translate = useTranslate();
+  const tag = localeTag(useLocale() ?? '');
+  const formats = useFormats();
+  const { now } = useSurroundings();
+  const ownId = useId();
+  const id = field.id ?? ownId;
+  /** What is being typed; null while the value is shown. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const type = (text: string) => {
+    setTyped(text);
+    const today = wallOf(now())?.slice(0, 10) ?? '';
+    onChange(text.trim() === '' ? null : (valueOf(kind, text, { tag, today }) ?? text));
+  };
+  const open = () => {
+    if (!readOnly && field.disabled !== true) setAnchor(box.current);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' || !event.altKey) return;
+    event.preventDefault();
+    open();
+  };
+  const Glyph = kind === 'time' ? ClockIcon : CalendarIcon;
+  return (
+    <>
+      <TextField
+        {...field}
+        id={id}
+        ref={box}
+        value={typed ?? textOf(kind, value, formats)}
+        placeholder={patternOf(kind, tag)}
+        onChange={({ target }) => type(target.value)}
+        onBlur={(event) => {
+          setTyped(null);
+          field.onBlur?.(event);
+        }}
+        onKeyDown={onKeyDown}
+        slotProps={{
+          htmlInput: { autoComplete: 'off', 'aria-label': ariaLabel },
+          input: {
+            readOnly,
+            endAdornment: (
+              <InputAdornment position="end">
+                <IconButton
+                  edge="end"
+                  size="small"
+                  disabled={readOnly || field.disabled}
+                  aria-label={translate(kind === 'time' ? 'ui.dates.clock' : 'ui.dates.calendar')}
+                  aria-describedby={field.label === undefined ? undefined : `${id}-label`}
+                  aria-haspopup="dialog"
+                  aria-expanded={anchor !== null}
+                  onClick={open}
+                >
+                  <Glyph fontSize="small" />
+                </IconButton>
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      {anchor ? (
+        <Suspense fallback={null}>
+          <PickPopover
+            kind={kind}
+            value={value}
+            anchor={anchor}
+            min={min}
+            max={max}
+            onChange={(next) => {
+              setTyped(null);
+              onChange(next);
+            }}
+            onClose={() => setAnchor(null)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
