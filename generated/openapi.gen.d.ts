@@ -2938,6 +2938,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/device/attention.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Device: attention */
+        post: operations["device.attention"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/group/list.shtml": {
         parameters: {
             query?: never;
@@ -4303,6 +4320,86 @@ export interface paths {
                     content: {
                         "application/octet-stream": string;
                         "application/json": components["schemas"]["Answer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/play/trend.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Proof of play: trend */
+        post: operations["proofOfPlay.trend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bp/report/play/trend.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Proof of play: trend */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Id of the application; its key signs */
+                    appid: components["parameters"]["appid"];
+                    /** @description Language of messages */
+                    language: components["parameters"]["language"];
+                    /** @description Unique per call */
+                    sequence: components["parameters"]["sequence"];
+                    /** @description Milliseconds since 1970 */
+                    timestamp: components["parameters"]["timestamp"];
+                    /** @description Of the session; only where signed in */
+                    token?: components["parameters"]["token"];
+                    /** @description Id of this installation, kept */
+                    uuid: components["parameters"]["uuid"];
+                    /** @description Of the protocol */
+                    version: components["parameters"]["version"];
+                    /** @description The same for all calls that one action of a user caused */
+                    traceKey: components["parameters"]["traceKey"];
+                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                    sign: components["parameters"]["sign"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        payload: components["schemas"]["ProofOfPlayTrendInput"];
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Answer"] & {
+                            data?: components["schemas"]["ProofOfPlayTrendOutput"];
+                        };
                     };
                 };
             };
@@ -6315,6 +6412,8 @@ export interface components {
             apkVersion?: string | null;
             /** @description ROM */
             romBytes?: number | null;
+            /** @description Free space */
+            freeBytes?: number | null;
             /** @description RAM */
             ramBytes?: number | null;
             /** @description MAC addresses */
@@ -6433,6 +6532,27 @@ export interface components {
             photos?: string[] | null;
             /** @description Lock PIN */
             lockPassword?: string | null;
+        };
+        DeviceAttentionInput: Record<string, never>;
+        DeviceAttentionOutput: {
+            /** @description How many there are; the list has the worst of them */
+            total: number;
+            list: {
+                id: string;
+                name: string;
+                /** @description The worst first */
+                reasons: {
+                    /** @enum {string} */
+                    kind: "fault" | "storage" | "offline" | "expired" | "download" | "expiring";
+                    /**
+                     * Format: date-time
+                     * @description Since when; of a point, until when
+                     */
+                    at: string | null;
+                    /** @description What the player reports; of a download the name of the ad; of storage the bytes that are free */
+                    detail: string | null;
+                }[];
+            }[];
         };
         DeviceGroupRow: {
             /** @description No. */
@@ -7204,6 +7324,25 @@ export interface components {
             id: string;
             rev?: number;
         };
+        ProofOfPlayTrendInput: {
+            /** @description The last one is today */
+            days: number;
+            /** @description Whose midnight ends a day; without it Asia/Shanghai */
+            zone?: string;
+        };
+        ProofOfPlayTrendOutput: {
+            zone: string;
+            /** @description The earliest first; none is left out */
+            days: {
+                /** Format: date */
+                day: string;
+                plays: number;
+            }[];
+            /** @description Of these days */
+            total: number;
+            /** @description Of as many days before them */
+            before: number;
+        };
         RoleRow: {
             /** @description No. */
             id: string;
@@ -7498,6 +7637,19 @@ export interface components {
                 expiring: number;
                 inactive: number;
                 exception: number;
+            };
+            /** @description How far this enterprise is on the way from a screen to a play (HOME-04); what the caller may see of it */
+            flow: {
+                /** @description Added */
+                devices: number;
+                /** @description In any state */
+                ads: number;
+                /** @description Ads that wait for a review */
+                waiting: number;
+                /** @description Ads that have been approved or refused */
+                reviewed: number;
+                /** @description Ads that screens have shown */
+                played: number;
             };
             impressions: number;
             /** @description HOME-04 */
@@ -10883,6 +11035,53 @@ export interface operations {
             };
         };
     };
+    "device.attention": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["DeviceAttentionInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["DeviceAttentionOutput"];
+                    };
+                };
+            };
+        };
+    };
     "deviceGroup.list": {
         parameters: {
             query: {
@@ -13373,6 +13572,53 @@ export interface operations {
                 content: {
                     "application/octet-stream": string;
                     "application/json": components["schemas"]["Answer"];
+                };
+            };
+        };
+    };
+    "proofOfPlay.trend": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["ProofOfPlayTrendInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["ProofOfPlayTrendOutput"];
+                    };
                 };
             };
         };

@@ -206,5 +206,6 @@ export const deviceDoc: EntityDoc = {
     export: { sort: 'createdAt', order: 'desc' },
     import: { uploadId: '01900000-0000-7000-8000-000000000001' },
     importTemplate: {},
+    attention: {},
   },
 };

@@ -56,6 +56,12 @@ export const limitDocs: readonly LimitDoc[] = [
   { name: 'remotePauseMin', value: 5000, unit: 'ms', source: 'spec 5, 9; DEV-08' },
   { name: 'remotePauseMax', value: 1800000, unit: 'ms', source: 'spec 5, 9; DEV-08' },
   { name: 'expiringSoon', value: 1296000000, unit: 'ms', source: 'spec 9; HOME-03, DEV-01: shown in red' },
+  {
+    name: 'storageLow',
+    value: 524288000,
+    unit: 'bytes',
+    source: 'our decision in HOME-07: a screen with less free space needs attention',
+  },
   { name: 'heartbeatMissed', value: 90000, unit: 'ms', source: 'our decision: three heartbeats late is offline' },
   {
     name: 'heartbeatEvery',

@@ -30,5 +30,6 @@ export const proofOfPlayDoc: EntityDoc = {
     list: { page: 1, pageSize: 20, sort: 'startedAt', order: 'desc' },
     one: { id: '01900000-0000-7000-8000-000000000001' },
     export: { sort: 'startedAt', order: 'desc' },
+    trend: { days: 1 },
   },
 };

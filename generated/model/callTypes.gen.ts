@@ -29,7 +29,15 @@ import type {
 } from './device-groups/types.gen.ts';
 import type { DevicePointDetail, DevicePointRow } from './device-points/types.gen.ts';
 import type { DeviceSetCreate, DeviceSetDetail, DeviceSetRow, DeviceSetUpdate } from './device-sets/types.gen.ts';
-import type { DeviceCreate, DeviceDetail, DeviceRow, DeviceUpdate, DeviceUpdateMany } from './devices/types.gen.ts';
+import type {
+  DeviceAttentionInput,
+  DeviceAttentionOutput,
+  DeviceCreate,
+  DeviceDetail,
+  DeviceRow,
+  DeviceUpdate,
+  DeviceUpdateMany,
+} from './devices/types.gen.ts';
 import type { ImportTaskDetail, ImportTaskFailuresInput, ImportTaskRow } from './import-tasks/types.gen.ts';
 import type { LayoutCreate, LayoutDetail, LayoutRow, LayoutUpdate } from './layouts/types.gen.ts';
 import type {
@@ -56,7 +64,12 @@ import type {
   MaterialVerifyOutput,
 } from './materials/types.gen.ts';
 import type { OperationLogDetail, OperationLogRow } from './operation-logs/types.gen.ts';
-import type { ProofOfPlayDetail, ProofOfPlayRow } from './proofs-of-play/types.gen.ts';
+import type {
+  ProofOfPlayDetail,
+  ProofOfPlayRow,
+  ProofOfPlayTrendInput,
+  ProofOfPlayTrendOutput,
+} from './proofs-of-play/types.gen.ts';
 import type { RoleCreate, RoleDetail, RoleRow, RoleUpdate } from './roles/types.gen.ts';
 import type { SearchFindInput, SearchFindOutput } from './searches/types.gen.ts';
 import type {
@@ -201,6 +214,11 @@ export interface CallTypes {
     handlerOutput: { taskId: string };
   };
   'device.importTemplate': { input: Record<string, never>; output: unknown; handlerOutput: unknown };
+  'device.attention': {
+    input: DeviceAttentionInput;
+    output: DeviceAttentionOutput;
+    handlerOutput: DeviceAttentionOutput;
+  };
   'deviceGroup.list': {
     input: ListInput;
     output: { list: DeviceGroupRow[]; total: number };
@@ -281,6 +299,11 @@ export interface CallTypes {
   };
   'proofOfPlay.one': { input: { id: string }; output: ProofOfPlayDetail; handlerOutput: StoredRow };
   'proofOfPlay.export': { input: ExportInput; output: unknown; handlerOutput: unknown };
+  'proofOfPlay.trend': {
+    input: ProofOfPlayTrendInput;
+    output: ProofOfPlayTrendOutput;
+    handlerOutput: ProofOfPlayTrendOutput;
+  };
   'role.list': {
     input: ListInput;
     output: { list: RoleRow[]; total: number };

@@ -61,6 +61,7 @@ export type CallName =
   | 'device.export'
   | 'device.import'
   | 'device.importTemplate'
+  | 'device.attention'
   | 'deviceGroup.list'
   | 'deviceGroup.one'
   | 'deviceGroup.create'
@@ -105,6 +106,7 @@ export type CallName =
   | 'proofOfPlay.list'
   | 'proofOfPlay.one'
   | 'proofOfPlay.export'
+  | 'proofOfPlay.trend'
   | 'role.list'
   | 'role.one'
   | 'role.create'
@@ -882,6 +884,19 @@ export const calls: Readonly<Record<CallName, CallMeta>> = {
     limit: 60,
     download: true,
   },
+  'device.attention': {
+    name: 'device.attention',
+    entity: 'device',
+    verb: 'attention',
+    kind: 'service',
+    paths: ['/device/attention.shtml'],
+    legacyPaths: [],
+    perm: 'device.view',
+    systems: ['YXF'],
+    write: false,
+    limit: 600,
+    download: false,
+  },
   'deviceGroup.list': {
     name: 'deviceGroup.list',
     entity: 'deviceGroup',
@@ -1453,6 +1468,19 @@ export const calls: Readonly<Record<CallName, CallMeta>> = {
     write: false,
     limit: 20,
     download: true,
+  },
+  'proofOfPlay.trend': {
+    name: 'proofOfPlay.trend',
+    entity: 'proofOfPlay',
+    verb: 'trend',
+    kind: 'service',
+    paths: ['/report/play/trend.shtml', '/bp/report/play/trend.shtml'],
+    legacyPaths: [],
+    perm: 'report.ad',
+    systems: ['YXF', 'ADS'],
+    write: false,
+    limit: 600,
+    download: false,
   },
   'role.list': {
     name: 'role.list',

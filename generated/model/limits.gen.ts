@@ -11,6 +11,8 @@ export const limits = {
   remotePauseMax: 1800000,
   /** In milliseconds; spec 9; HOME-03, DEV-01: shown in red. */
   expiringSoon: 1296000000,
+  /** In bytes; our decision in HOME-07: a screen with less free space needs attention. */
+  storageLow: 524288000,
   /** In milliseconds; our decision: three heartbeats late is offline. */
   heartbeatMissed: 90000,
   /** In milliseconds; our decision: nextSyncMs of a device that has nothing to do. */

@@ -43,6 +43,7 @@ export interface DeviceStored {
   systemVersion: string | null;
   apkVersion: string | null;
   romBytes: number | null;
+  freeBytes: number | null;
   ramBytes: number | null;
   macs: unknown;
   ips: unknown;
@@ -89,6 +90,7 @@ export const deviceTable: TableMeta = {
     { name: 'systemVersion', type: 'text' },
     { name: 'apkVersion', type: 'text' },
     { name: 'romBytes', type: 'integer' },
+    { name: 'freeBytes', type: 'integer' },
     { name: 'ramBytes', type: 'integer' },
     { name: 'macs', type: 'json' },
     { name: 'ips', type: 'json' },

@@ -4,6 +4,7 @@
 export type RequiredHandler =
   | 'account.resetPassword'
   | 'ad.repush'
+  | 'device.attention'
   | 'importTask.failures'
   | 'material.copy'
   | 'material.check'
@@ -11,6 +12,7 @@ export type RequiredHandler =
   | 'material.parts'
   | 'material.counts'
   | 'material.verify'
+  | 'proofOfPlay.trend'
   | 'search.find'
   | 'session.login'
   | 'session.accountLogin'
@@ -133,6 +135,7 @@ export type OptionalHandler =
 export const requiredHandlers: readonly RequiredHandler[] = [
   'account.resetPassword',
   'ad.repush',
+  'device.attention',
   'importTask.failures',
   'material.copy',
   'material.check',
@@ -140,6 +143,7 @@ export const requiredHandlers: readonly RequiredHandler[] = [
   'material.parts',
   'material.counts',
   'material.verify',
+  'proofOfPlay.trend',
   'search.find',
   'session.login',
   'session.accountLogin',

@@ -13,13 +13,13 @@ import { departmentInputs } from './inputs/departments.gen.ts';
 import { deviceGroupInputs } from './inputs/device-groups.gen.ts';
 import { devicePointInputs } from './inputs/device-points.gen.ts';
 import { deviceSetInputs } from './inputs/device-sets.gen.ts';
-import { deviceInputs } from './inputs/devices.gen.ts';
+import { deviceInputs, deviceOutputs } from './inputs/devices.gen.ts';
 import { importTaskInputs } from './inputs/import-tasks.gen.ts';
 import { layoutInputs } from './inputs/layouts.gen.ts';
 import { materialFolderInputs } from './inputs/material-folders.gen.ts';
 import { materialInputs, materialOutputs } from './inputs/materials.gen.ts';
 import { operationLogInputs } from './inputs/operation-logs.gen.ts';
-import { proofOfPlayInputs } from './inputs/proofs-of-play.gen.ts';
+import { proofOfPlayInputs, proofOfPlayOutputs } from './inputs/proofs-of-play.gen.ts';
 import { roleInputs } from './inputs/roles.gen.ts';
 import { searchInputs, searchOutputs } from './inputs/searches.gen.ts';
 import { sessionInputs, sessionOutputs } from './inputs/sessions.gen.ts';
@@ -92,6 +92,7 @@ export const routes: readonly Route[] = [
   { call: calls['device.export'], input: deviceInputs.export },
   { call: calls['device.import'], input: deviceInputs.import },
   { call: calls['device.importTemplate'], input: deviceInputs.importTemplate },
+  { call: calls['device.attention'], input: deviceInputs.attention, output: deviceOutputs.attention },
   { call: calls['deviceGroup.list'], input: deviceGroupInputs.list },
   { call: calls['deviceGroup.one'], input: deviceGroupInputs.one },
   { call: calls['deviceGroup.create'], input: deviceGroupInputs.create },
@@ -136,6 +137,7 @@ export const routes: readonly Route[] = [
   { call: calls['proofOfPlay.list'], input: proofOfPlayInputs.list },
   { call: calls['proofOfPlay.one'], input: proofOfPlayInputs.one },
   { call: calls['proofOfPlay.export'], input: proofOfPlayInputs.export },
+  { call: calls['proofOfPlay.trend'], input: proofOfPlayInputs.trend, output: proofOfPlayOutputs.trend },
   { call: calls['role.list'], input: roleInputs.list },
   { call: calls['role.one'], input: roleInputs.one },
   { call: calls['role.create'], input: roleInputs.create },

@@ -390,6 +390,7 @@ export const pages: readonly PageCase[] = [
           'apkVersion',
           'romBytes',
           'ramBytes',
+          'freeBytes',
           'macs',
           'ips',
           'screenInches',

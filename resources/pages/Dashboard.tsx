@@ -6,8 +6,13 @@ import { useFormats } from '#src/ui/format.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { ErrorNotice } from '#src/ui/page/ErrorNotice.tsx';
 import { usePathOf } from '#src/ui/paths.ts';
+import { useCanAny } from '#src/ui/permission.ts';
+import { useSentences } from '#src/ui/sentences.ts';
 import { AdShares } from './home/AdShares.tsx';
 import { HomeSkeleton } from './home/HomeSkeleton.tsx';
+import { NextSteps } from './home/NextSteps.tsx';
+import { homeSentences } from './home/sentences.ts';
+import { TrendPanel } from './home/TrendPanel.tsx';
 import { useHome } from './home/useHome.ts';
 import './home/home.css';
 
@@ -29,7 +34,8 @@ function Impressions({ count }: { count: number }) {
 
 /** The advertiser's first page (ADS-02): what their ads are doing, and how often they were seen. */
 export default function Dashboard() {
-  const translate = useTranslate();
+  const translate = useSentences(homeSentences);
+  const can = useCanAny();
   const { identity } = useGetIdentity();
   const pathOf = usePathOf();
   const { data, isPending, error, refetch } = useHome();
@@ -66,6 +72,8 @@ export default function Dashboard() {
       {data ? (
         <div className="home-grid">
           <AdShares ads={data.ads} />
+          <NextSteps numbers={data} />
+          {can('report.ad') ? <TrendPanel /> : null}
           <Impressions count={data.impressions} />
         </div>
       ) : null}

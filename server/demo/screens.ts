@@ -14,7 +14,11 @@ export interface DemoScreen {
   status: 'online' | 'offline' | 'inactive' | 'invalid';
   /** Days until its point ends; below 15 is shown in red. */
   daysLeft: number;
+  /** As its player says it. */
   fault?: string;
+  freeMB?: number;
+  /** A file of what it should show did not arrive. */
+  hasFailed?: true;
 }
 
 const SH = { city: '上海市', department: 'east' } as const;
@@ -95,7 +99,8 @@ export const screens: readonly DemoScreen[] = [
     tags: ['竖屏'],
     status: 'online',
     daysLeft: 12,
-    fault: '存储空间不足',
+    fault: 'cannotShow',
+    freeMB: 180,
   },
   {
     name: '张江园区·食堂',
@@ -144,6 +149,7 @@ export const screens: readonly DemoScreen[] = [
     tags: ['竖屏', '黄金位'],
     status: 'online',
     daysLeft: 97,
+    hasFailed: true,
   },
   {
     name: '珠江新城·B 座大堂',
@@ -199,7 +205,7 @@ export const ads: readonly DemoAd[] = [
     target: { group: '徐汇门店' },
     plan: '小熊咖啡·秋冬',
     advertiser: true,
-    playsADay: 46,
+    playsADay: 23,
   },
   {
     name: '早安拿铁·写字楼',
@@ -210,7 +216,7 @@ export const ads: readonly DemoAd[] = [
     target: { group: '写字楼' },
     plan: '小熊咖啡·秋冬',
     advertiser: true,
-    playsADay: 30,
+    playsADay: 15,
   },
   {
     name: '晨光书店周末阅读',
@@ -220,7 +226,7 @@ export const ads: readonly DemoAd[] = [
     to: 9,
     target: { tag: '黄金位' },
     plan: '城市生活',
-    playsADay: 22,
+    playsADay: 11,
   },
   {
     name: '品牌短片 4 秒',
@@ -230,7 +236,7 @@ export const ads: readonly DemoAd[] = [
     to: 60,
     target: { group: '徐汇门店' },
     plan: '城市生活',
-    playsADay: 60,
+    playsADay: 30,
   },
   {
     name: '城市夜跑报名',
@@ -279,7 +285,7 @@ export const ads: readonly DemoAd[] = [
     to: 15,
     target: { group: '写字楼' },
     plan: '城市生活',
-    playsADay: 4,
+    playsADay: 2,
   },
   {
     name: '夏季返场',
@@ -289,7 +295,7 @@ export const ads: readonly DemoAd[] = [
     to: -10,
     target: { group: '徐汇门店' },
     plan: '默认推广计划',
-    playsADay: 0,
+    playsADay: 13,
   },
   {
     name: '限时秒杀（旧版）',

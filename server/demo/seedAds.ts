@@ -3,10 +3,10 @@ import { countAd } from '../commands/campaignCount.ts';
 import type { AdStored } from '#generated/server/ads.gen.ts';
 import { DAY_MS, known, ownerTx, type DemoContext } from './context.ts';
 import { ads, type DemoAd } from './screens.ts';
+import { seedDeliveries } from './seedDeliveries.ts';
+import { seedPlays, SHOWING_MS } from './seedPlays.ts';
 
 const REVIEWED: ReadonlySet<DemoAd['status']> = new Set(['playing', 'pendingPlay', 'paused', 'expired', 'disapproved']);
-const PLAYS_DAYS = 5;
-const SHOWING_MS = 15_000;
 
 async function campaigns(demo: DemoContext): Promise<void> {
   const own = ownerTx(demo);
@@ -76,52 +76,15 @@ export async function seedAds(demo: DemoContext): Promise<void> {
     };
     const row = await own.ads.insert({ ...draft, ...(await adContent(own, draft)) });
     await countAd(demo.tx, { corpId: row.corpId, id: campaignId }, 1);
-    await plays(demo, ad, row);
+    const shown = [...demo.devices].filter(([, device]) =>
+      'group' in target ? device.groupId === row.targetIds[0] : device.tags.includes(target.tag),
+    );
+    await seedPlays(demo, ad, row, shown);
+    if (status === 'playing')
+      await seedDeliveries(
+        demo,
+        row,
+        shown.map(([screen]) => screen),
+      );
   }
-}
-
-/** The plays of the last days, evenly over opening hours: impressions are their count, as everywhere (REP-03). */
-async function plays(demo: DemoContext, ad: DemoAd, row: AdStored): Promise<void> {
-  const own = ownerTx(demo);
-  const { target, playsADay = 0, from } = ad;
-  const slot = await own.adSlots.one(row.slotId);
-  const shown = [...demo.devices].filter(([, device]) =>
-    'group' in target ? device.groupId === row.targetIds[0] : device.tags.includes(target.tag),
-  );
-  const material = ad.poster === null ? null : known(demo.materials, ad.poster);
-  let count = 0;
-  for (const [deviceName, device] of shown) {
-    for (let day = Math.max(-PLAYS_DAYS, from); day < 0; day += 1) {
-      for (let i = 0; i < playsADay; i += 1) {
-        const startedAt = demo.now + day * DAY_MS + Math.floor((i * DAY_MS) / 2 / playsADay);
-        // Numbered below zero, so that they never meet a real player's.
-        demo.plays += 1;
-        await own.proofsOfPlay.insert({
-          startedAt,
-          endedAt: startedAt + SHOWING_MS,
-          durationMs: SHOWING_MS,
-          adId: row.id,
-          adName: row.name,
-          deviceId: device.id,
-          deviceName,
-          slotId: row.slotId,
-          slotName: slot?.name ?? null,
-          materialId: material?.id ?? null,
-          materialName: material?.name ?? null,
-          advertiserId: row.advertiserId,
-          seq: -demo.plays,
-          zone: 'Asia/Shanghai',
-          deptId: device.deptId,
-        });
-        count += 1;
-      }
-    }
-  }
-  if (count === 0) return;
-  await own.ads.update(row.id, { impressions: count });
-  await demo.tx.db
-    .updateTable('campaigns')
-    .set((eb) => ({ impressions: eb('impressions', '+', count) }))
-    .where('id', '=', row.campaignId)
-    .execute();
 }

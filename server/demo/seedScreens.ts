@@ -39,7 +39,8 @@ export async function seedScreens(demo: DemoContext): Promise<void> {
   const own = ownerTx(demo);
   await groupsAndTags(demo);
   for (const [index, screen] of screens.entries()) {
-    const { name, scene, type, city, district, address, department, group, tags, status, daysLeft, fault } = screen;
+    const { name, scene, type, city, district, address, department, group, tags, status, daysLeft, fault, freeMB } =
+      screen;
     const deptId = known(demo.departments, department);
     const groupId = known(demo.groups, group);
     const heartbeatAt = status === 'inactive' ? null : demo.now - (status === 'online' ? 0 : OFFLINE_SINCE_MS);
@@ -50,6 +51,7 @@ export async function seedScreens(demo: DemoContext): Promise<void> {
       type,
       status,
       fault: fault ?? null,
+      freeBytes: (freeMB ?? 9_400 + 310 * index) * 1024 ** 2,
       groupId,
       tagIds: tags.map((tag) => known(demo.tags, tag)),
       setIds: [],

@@ -18,6 +18,7 @@ import { update as updateCorporation } from './corporations/update.ts';
 import { remove as deleteDepartment } from './departments/remove.ts';
 import { update as updateDepartment } from './departments/update.ts';
 import { remove as deleteDeviceGroup } from './device-groups/remove.ts';
+import { attention as attentionDevice } from './devices/attention.ts';
 import { create as createDevice } from './devices/create.ts';
 import { remove as deleteDevice } from './devices/remove.ts';
 import { update as updateDevice } from './devices/update.ts';
@@ -34,6 +35,7 @@ import { counts as countsOfMaterials } from './materials/counts.ts';
 import { remove as deleteMaterial } from './materials/remove.ts';
 import { parts as partsOfMaterial } from './materials/parts.ts';
 import { verify as verifyMaterial } from './materials/verify.ts';
+import { trend as trendProofOfPlay } from './proofs-of-play/trend.ts';
 import { remove as deleteRole } from './roles/remove.ts';
 import { create as createRole, update as updateRole } from './roles/write.ts';
 import { find as findRecords } from './search/find.ts';
@@ -71,6 +73,7 @@ export const handlers = {
   'corporation.update': updateCorporation,
   'department.delete': deleteDepartment,
   'department.update': updateDepartment,
+  'device.attention': attentionDevice,
   'device.create': createDevice,
   'device.delete': deleteDevice,
   'device.update': updateDevice,
@@ -88,6 +91,7 @@ export const handlers = {
   'material.verify': verifyMaterial,
   'materialFolder.delete': deleteMaterialFolder,
   'materialFolder.update': updateMaterialFolder,
+  'proofOfPlay.trend': trendProofOfPlay,
   'role.create': createRole,
   'role.delete': deleteRole,
   'role.update': updateRole,

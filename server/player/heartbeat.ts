@@ -31,6 +31,7 @@ export async function beat(tx: Tx, device: DeviceStored, { status, ip, hardware 
       apk_version: status.playerVersion,
       resolution: `${width}x${height}`,
       ips: JSON.stringify([ip]),
+      free_bytes: status.freeBytes,
       ...(hardware ? { system_type: hardware.systemType, system_version: hardware.systemVersion } : {}),
     })
     .where('corp_id', '=', device.corpId)

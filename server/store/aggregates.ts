@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Clause } from './clause.ts';
 import { allOf } from './clause.ts';
 import { StoreMisuse } from './errors.ts';
@@ -33,18 +34,36 @@ export async function countOf(view: View, clauses: readonly Clause[], where: Whe
 export const count = (view: View, where?: Where): Promise<number> => countOf(view, [view.clause], where);
 
 /** Returns how many rows have each value of a text field; those without one stand under empty text. */
-export async function countBy(view: View, field: string): Promise<Map<string, number>> {
+export async function countBy(view: View, field: string, where?: Where): Promise<Map<string, number>> {
   const { name, type } = view.shape.column(field);
   if (type !== 'text') throw new StoreMisuse(`"${field}" is no text, and rows are not counted by it`);
-  const plan = view.plans.get(`countBy|${name}|${view.clause.key}`, (param) =>
+  const build = (param: Param) =>
     view.current.engine.db
       .selectFrom(view.shape.name)
       .select((eb) => [name, eb.fn.countAll().as('total')])
-      .where((eb) => allOf(eb, [view.clause], undefined, param, 0))
-      .groupBy(name),
-  );
-  const rows = await view.current.arrays(plan, view.clause.args);
+      .where((eb) => allOf(eb, [view.clause], where, param, 0))
+      .groupBy(name);
+  const plan = where ? planOnce(view.clause.args, build) : view.plans.get(`countBy|${name}|${view.clause.key}`, build);
+  const rows = await view.current.arrays(plan, where ? [] : view.clause.args);
   return new Map(rows.map(([value, total]) => [typeof value === 'string' ? value : '', Number(total)]));
+}
+
+/** Returns how many rows that match lie in each step of a whole-number field, by the step's first value. */
+export async function countPer(view: View, field: string, step: number, where: Where): Promise<Map<number, number>> {
+  const { name, type } = view.shape.column(field);
+  if (type !== 'integer') throw new StoreMisuse(`"${field}" is no whole number, and has no steps`);
+  if (!Number.isSafeInteger(step) || step < 1) throw new StoreMisuse(`${step} is no step`);
+  // Whole numbers are divided to whole numbers by both engines.
+  const nth = sql<number>`${sql.ref(name)} / ${sql.lit(step)}`;
+  const plan = planOnce(view.clause.args, (param) =>
+    view.current.engine.db
+      .selectFrom(view.shape.name)
+      .select((eb) => [nth.as('nth'), eb.fn.countAll().as('total')])
+      .where((eb) => allOf(eb, [view.clause], where, param, 0))
+      .groupBy(nth),
+  );
+  const rows = await view.current.arrays(plan, []);
+  return new Map(rows.map(([value, total]) => [Number(value) * step, Number(total)]));
 }
 
 /** Returns the sum of a field over the rows that the scope shows; 0 where there is none. */

@@ -2,7 +2,7 @@ import type { Current } from './current.ts';
 import { bindTx } from './current.ts';
 import { StoreMisuse } from './errors.ts';
 import type { Table, View } from './reads.ts';
-import { count, countBy, sum } from './aggregates.ts';
+import { count, countBy, countPer, sum } from './aggregates.ts';
 import { find, list, many, one } from './reads.ts';
 import { corpsOf, scopeClause } from './scope.ts';
 import type { Db, ListOptions, ListQuery, Scope, ScopedTable, Tx, Where } from './types.ts';
@@ -55,8 +55,12 @@ class ScopedRows implements ScopedTable<Row> {
     return count(this.#view, where);
   }
 
-  async countBy(field: string): Promise<Map<string, number>> {
-    return countBy(this.#view, field);
+  async countBy(field: string, where?: Where): Promise<Map<string, number>> {
+    return countBy(this.#view, field, where);
+  }
+
+  async countPer(field: string, step: number, where: Where): Promise<Map<number, number>> {
+    return countPer(this.#view, field, step, where);
   }
 
   async sum(field: string): Promise<number> {

@@ -66,7 +66,9 @@ export interface ScopedTable<R> {
   ): Promise<R[]>;
   count(where?: Where): Promise<number>;
   /** How many rows have each value of a field of text; the key of those without one is empty. */
-  countBy(field: string): Promise<Map<string, number>>;
+  countBy(field: string, where?: Where): Promise<Map<string, number>>;
+  /** How many rows that match lie in each step of a whole-number field, by the step's first value: instants by the hour. */
+  countPer(field: string, step: number, where: Where): Promise<Map<number, number>>;
   /** Sum of a number field over all rows; missing values count nothing. */
   sum(field: string): Promise<number>;
   /** Fills id, corporation, department, creator, times and rev where they are absent. Refuses a unique value that is taken with TAKEN at that field. */

@@ -7,13 +7,14 @@ import { LANGUAGES, type Language } from '#core/protocol/envelope.ts';
  * Makes the i18n provider of one language. There is one at a time: switching stores the choice and loads the
  * page anew (SES-13), so the other language's sentences need not be here.
  */
-export function createI18nProvider(
+export async function createI18nProvider(
   language: Language,
   catalogue: object,
   names: Record<Language, string>,
-): Promise<I18nProvider> {
-  return getI18nProvider(
-    createInstance(),
+): Promise<I18nProvider & { add: (sentences: object) => void }> {
+  const instance = createInstance();
+  const provider = await getI18nProvider(
+    instance,
     {
       lng: language,
       fallbackLng: language,
@@ -23,4 +24,9 @@ export function createI18nProvider(
     },
     LANGUAGES.map((locale) => ({ locale, name: names[locale] })),
   );
+  // What a page alone says comes with its script (src/ui/sentences.ts).
+  return {
+    ...provider,
+    add: (sentences) => instance.addResourceBundle(language, 'translation', sentences, true, true),
+  };
 }

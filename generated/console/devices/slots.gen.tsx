@@ -40,6 +40,7 @@ export type DeviceField =
   | 'systemVersion'
   | 'apkVersion'
   | 'romBytes'
+  | 'freeBytes'
   | 'ramBytes'
   | 'macs'
   | 'ips'

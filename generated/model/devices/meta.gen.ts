@@ -388,6 +388,17 @@ export const deviceMeta: EntityMeta = {
       widget: 'bytes',
     },
     {
+      name: 'freeBytes',
+      kind: 'integer',
+      nullable: true,
+      required: false,
+      readOnly: true,
+      writeOnly: false,
+      derived: false,
+      in: ['one'],
+      widget: 'bytes',
+    },
+    {
       name: 'ramBytes',
       kind: 'integer',
       nullable: true,
@@ -503,7 +514,7 @@ export const deviceMeta: EntityMeta = {
     'zone',
     'lockPassword',
   ],
-  verbs: ['list', 'one', 'create', 'update', 'updateMany', 'delete', 'export', 'import', 'importTemplate'],
+  verbs: ['list', 'one', 'create', 'update', 'updateMany', 'delete', 'export', 'import', 'importTemplate', 'attention'],
   importing: {
     perm: 'device.add',
     columns: [

@@ -64,6 +64,7 @@ export interface DeviceDetail {
   systemVersion?: string | null;
   apkVersion?: string | null;
   romBytes?: number | null;
+  freeBytes?: number | null;
   ramBytes?: number | null;
   macs?: string[] | null;
   ips?: string[] | null;
@@ -133,4 +134,31 @@ export interface DeviceUpdateMany {
     leader?: string | null;
     lockPassword?: string | null;
   };
+}
+
+export interface DeviceAttentionInput {}
+
+export interface DeviceAttentionOutput {
+  /**
+   * How many there are; the list has the worst of them
+   */
+  total: number;
+  list: {
+    id: string;
+    name: string;
+    /**
+     * The worst first
+     */
+    reasons: {
+      kind: 'fault' | 'storage' | 'offline' | 'expired' | 'download' | 'expiring';
+      /**
+       * Since when; of a point, until when
+       */
+      at: string | null;
+      /**
+       * What the player reports; of a download the name of the ad; of storage the bytes that are free
+       */
+      detail: string | null;
+    }[];
+  }[];
 }

@@ -40,3 +40,33 @@ export interface ProofOfPlayUpdate {
   id: string;
   rev?: number;
 }
+
+export interface ProofOfPlayTrendInput {
+  /**
+   * The last one is today
+   */
+  days: number;
+  /**
+   * Whose midnight ends a day; without it Asia/Shanghai
+   */
+  zone?: string;
+}
+
+export interface ProofOfPlayTrendOutput {
+  zone: string;
+  /**
+   * The earliest first; none is left out
+   */
+  days: {
+    day: string;
+    plays: number;
+  }[];
+  /**
+   * Of these days
+   */
+  total: number;
+  /**
+   * Of as many days before them
+   */
+  before: number;
+}

@@ -248,6 +248,31 @@ export interface SessionHomeOutput {
     inactive: number;
     exception: number;
   };
+  /**
+   * How far this enterprise is on the way from a screen to a play (HOME-04); what the caller may see of it
+   */
+  flow: {
+    /**
+     * Added
+     */
+    devices: number;
+    /**
+     * In any state
+     */
+    ads: number;
+    /**
+     * Ads that wait for a review
+     */
+    waiting: number;
+    /**
+     * Ads that have been approved or refused
+     */
+    reviewed: number;
+    /**
+     * Ads that screens have shown
+     */
+    played: number;
+  };
   impressions: number;
   /**
    * HOME-04

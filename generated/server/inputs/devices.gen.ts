@@ -316,4 +316,25 @@ export const deviceInputs = {
     zone: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
   }),
   importTemplate: z.strictObject({}),
+  attention: z.strictObject({}),
+};
+
+/** What each call with a shape of its own answers. */
+export const deviceOutputs = {
+  attention: z.strictObject({
+    total: z.int(),
+    list: z.array(
+      z.strictObject({
+        id: z.string(),
+        name: z.string(),
+        reasons: z.array(
+          z.strictObject({
+            kind: z.enum(['fault', 'storage', 'offline', 'expired', 'download', 'expiring']),
+            at: z.nullable(z.stringFormat('datetime', isInstant)),
+            detail: z.nullable(z.string()),
+          }),
+        ),
+      }),
+    ),
+  }),
 };

@@ -1,7 +1,7 @@
 // Made by codegen from schemas/proof-of-play.yaml. Do not edit: change the schema, or lay a view over it in resources/proofs-of-play/.
 
 import * as z from 'zod/mini';
-import { isInstant, isUnique } from '#core/entity/formats.ts';
+import { isDate, isInstant, isUnique } from '#core/entity/formats.ts';
 
 /** What each call takes. */
 export const proofOfPlayInputs = {
@@ -190,5 +190,19 @@ export const proofOfPlayInputs = {
         ),
       }),
     ),
+  }),
+  trend: z.strictObject({
+    days: z.int().check(z.gte(1), z.lte(90)),
+    zone: z.optional(z.string().check(z.maxLength(64))),
+  }),
+};
+
+/** What each call with a shape of its own answers. */
+export const proofOfPlayOutputs = {
+  trend: z.strictObject({
+    zone: z.string(),
+    days: z.array(z.strictObject({ day: z.stringFormat('date', isDate), plays: z.int() })),
+    total: z.int(),
+    before: z.int(),
   }),
 };

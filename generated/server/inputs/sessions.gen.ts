@@ -144,6 +144,7 @@ export const sessionOutputs = {
       inactive: z.int(),
       exception: z.int(),
     }),
+    flow: z.strictObject({ devices: z.int(), ads: z.int(), waiting: z.int(), reviewed: z.int(), played: z.int() }),
     impressions: z.int(),
     software: z.array(
       z.strictObject({ type: z.enum(['android', 'windows']), version: z.string(), url: z.nullable(z.string()) }),

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { IconName } from '#core/entity/icons.ts';
 import { usePathOf } from '#src/ui/paths.ts';
 import { useCanAny } from '#src/ui/permission.ts';
+import type { HomeNumbers } from './useHome.ts';
 
 export interface Step {
   key: 'addDevice' | 'publishAd' | 'audit' | 'playback';
@@ -23,4 +24,27 @@ export function useSteps(): readonly Step[] {
     ],
     [pathOf, can],
   );
+}
+
+/** How far an enterprise is with one step, and the number that shows it. */
+export interface Progress {
+  state: 'done' | 'current' | 'open';
+  count: number;
+}
+
+/** Returns the progress of each step: the first that is not done is the current one (HOME-04). */
+export function progressOf(flow: HomeNumbers['flow']): Record<Step['key'], Progress> {
+  const steps: [key: Step['key'], isDone: boolean, count: number][] = [
+    ['addDevice', flow.devices > 0, flow.devices],
+    ['publishAd', flow.ads > 0, flow.ads],
+    ['audit', flow.reviewed > 0, flow.waiting],
+    ['playback', flow.played > 0, flow.played],
+  ];
+  const current = steps.find(([, isDone]) => !isDone)?.[0];
+  return Object.fromEntries(
+    steps.map(([key, isDone, count]) => [
+      key,
+      { count, state: isDone ? 'done' : key === current ? 'current' : 'open' },
+    ]),
+  ) as Record<Step['key'], Progress>;
 }

@@ -173,6 +173,21 @@ onEngines('a scoped table', (engine) => {
         ]),
       );
       expect([await tx.screens.sum('brightness'), await tx.screens.sum('ratio')]).toEqual([6, 2]);
+      expect(await tx.screens.countBy('status', (eb) => eb('brightness', '>', 0))).toEqual(
+        new Map([
+          ['on', 1],
+          ['off', 1],
+          ['', 1],
+        ]),
+      );
+      expect(await tx.screens.countPer('brightness', 2, (eb) => eb('brightness', '>=', 1))).toEqual(
+        new Map([
+          [0, 1],
+          [2, 2],
+        ]),
+      );
+      await expect(tx.screens.countPer('name', 2, (eb) => eb('rev', '>', 0))).rejects.toThrow(StoreMisuse);
+      await expect(tx.screens.countPer('brightness', 0, (eb) => eb('rev', '>', 0))).rejects.toThrow(StoreMisuse);
       await expect(tx.screens.sum('name')).rejects.toThrow(StoreMisuse);
       await expect(tx.screens.countBy('layout')).rejects.toThrow(StoreMisuse);
     });

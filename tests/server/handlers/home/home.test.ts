@@ -72,6 +72,15 @@ describe('the home page', () => {
     expect(await home(test.personas.rival)).toMatchObject({ remainingDays: null });
   });
 
+  it('says how far the enterprise is on the way from a screen to a play [HOME-04]', async () => {
+    expect(await home(test.personas.owner)).toMatchObject({
+      flow: { devices: 5, ads: 6, waiting: 1, reviewed: 0, played: 6 },
+    });
+    expect(await home(test.personas.rival)).toMatchObject({
+      flow: { devices: 1, ads: 0, waiting: 0, reviewed: 0, played: 0 },
+    });
+  });
+
   it('counts what the caller may see, and nothing else [PERM-05]', async () => {
     expect(await home(test.personas.staff)).toMatchObject({ deviceCount: 4 });
     expect(await home(test.personas.rival)).toMatchObject({ deviceCount: 1, ads: { playing: 0 } });

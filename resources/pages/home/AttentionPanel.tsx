@@ -1,0 +1,111 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useLocale, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { StatusColor } from '#core/entity/meta.ts';
+import type { CallTypes } from '#generated/model/callTypes.gen.ts';
+import type { ConsoleDataProvider } from '#src/providers/dataProvider.ts';
+import { localeTag, useFormats } from '#src/ui/format.ts';
+import { Icon } from '#src/ui/icons.tsx';
+import { ErrorNotice } from '#src/ui/page/ErrorNotice.tsx';
+import { usePathOf } from '#src/ui/paths.ts';
+import { useSurroundings } from '#src/ui/ruleContext.ts';
+import { relative } from './relative.ts';
+
+type Item = CallTypes['device.attention']['output']['list'][number];
+type Reason = Item['reasons'][number];
+
+const EVERY_MS = 30_000;
+
+/** What is broken is red, what only time makes worse is amber, as everywhere. */
+const COLORS: Record<Reason['kind'], StatusColor> = {
+  fault: 'error',
+  storage: 'error',
+  offline: 'error',
+  download: 'error',
+  expired: 'warning',
+  expiring: 'warning',
+};
+
+/** Faults that our player names; any other is said as it comes. */
+const FAULTS: ReadonlySet<string> = new Set(['cannotShow', 'manifestBroken', 'playRefused']);
+
+function useReason(): (reason: Reason) => string {
+  const translate = useTranslate();
+  const tag = localeTag(useLocale() ?? '');
+  const { bytes } = useFormats();
+  const { now } = useSurroundings();
+  return ({ kind, at, detail }) => {
+    const when = at === null ? '' : relative(Date.parse(at), now(), tag);
+    if (kind === 'offline' && at === null) return translate('home.attention.reason.offlineNever');
+    if (kind === 'storage') return translate('home.attention.reason.storage', { detail: bytes(Number(detail ?? 0)) });
+    if (kind === 'fault' && detail !== null && FAULTS.has(detail))
+      return translate('home.attention.reason.fault', { detail: translate(`home.attention.fault.${detail}`) });
+    return translate(`home.attention.reason.${kind}`, { when, detail: detail ?? '' });
+  };
+}
+
+function Screens({ list, total }: { list: readonly Item[]; total: number }) {
+  const translate = useTranslate();
+  const pathOf = usePathOf();
+  const say = useReason();
+  const all = pathOf('devices', 'list');
+  return (
+    <>
+      <ul className="attention">
+        {list.map(({ id, name, reasons }) => {
+          const inner = (
+            <>
+              <i className={`dot dot-${COLORS[reasons[0]?.kind ?? 'expiring']}`} aria-hidden="true" />
+              <span>
+                <strong>{name}</strong>
+                {reasons.map((reason) => (
+                  <small key={reason.kind}>{say(reason)}</small>
+                ))}
+              </span>
+            </>
+          );
+          const to = pathOf('devices', 'show', id);
+          return <li key={id}>{to ? <Link to={to}>{inner}</Link> : <div>{inner}</div>}</li>;
+        })}
+      </ul>
+      {all && total > list.length ? (
+        <Link className="panel-more" to={all}>
+          {translate('home.attention.more', { smart_count: total - list.length })}
+        </Link>
+      ) : null}
+    </>
+  );
+}
+
+/** Screens that somebody has to look after, each with its reason (HOME-07). */
+export function AttentionPanel({ devices }: { devices: number }) {
+  const translate = useTranslate();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['device.attention'],
+    queryFn: ({ signal }) => provider.call('device.attention', {}, { signal }),
+    refetchInterval: EVERY_MS,
+  });
+  const state = devices > 0 ? 'well' : 'none';
+  return (
+    <section className="panel home-attention">
+      <header className="panel-head">
+        <h2>{translate('home.attention.title')}</h2>
+        {data && data.total > 0 ? <span className="panel-count">{data.total}</span> : null}
+      </header>
+      {error && !data ? (
+        <ErrorNotice title={translate('home.attention.failed')} error={error} onRetry={() => void refetch()} />
+      ) : null}
+      {!data && !error ? <Skeleton variant="rounded" height={216} /> : null}
+      {data && data.total > 0 ? <Screens list={data.list} total={data.total} /> : null}
+      {data?.total === 0 ? (
+        <div className={`panel-empty panel-empty-${state}`}>
+          <Icon name={state === 'well' ? 'review' : 'device'} />
+          <strong>{translate(`home.attention.${state}`)}</strong>
+          <span>{translate(`home.attention.${state}Text`)}</span>
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { addDays, weekdayOf, zonedTime } from '#core/time.ts';
+import { instantOf } from '#core/wallClock.ts';
+import { uuidv7 } from '#core/uuid.ts';
+import type { AdStored } from '#generated/server/ads.gen.ts';
+import { DAY_MS, known, ownerTx, type DemoContext } from './context.ts';
+import type { DemoAd } from './screens.ts';
+
+/** How long one showing of the demo's ads lasts. */
+export const SHOWING_MS = 15_000;
+
+const ZONE = 'Asia/Shanghai';
+const PLAYS_DAYS = 30;
+const OPENS_H = 9;
+const OPEN_MS = 12 * 3_600_000;
+const WEEKEND = 6;
+/** Rows of one statement. */
+const CHUNK = 100;
+
+/** How much of a usual day a day is: shops are fuller on weekends, and no two days are alike. The same at each seeding. */
+function liveliness(day: string, device: number): number {
+  const wave = Math.sin(Date.parse(day) / DAY_MS + device * 1.7);
+  return (weekdayOf(day) >= WEEKEND ? 1.3 : 1) * (1 + 0.18 * wave);
+}
+
+/** Returns when an ad was shown on a screen, evenly over the opening hours of each of its days, up to now. */
+function showings({ now }: DemoContext, { from, to, playsADay = 0 }: DemoAd, device: number): number[] {
+  const today = zonedTime(now, ZONE).date;
+  const days = Array.from({ length: PLAYS_DAYS + 1 }, (_, index) => index - PLAYS_DAYS);
+  return days
+    .filter((day) => day >= from && day <= to)
+    .flatMap((offset) => {
+      const day = addDays(today, offset);
+      const opens = instantOf(Date.parse(`${day}T00:00:00Z`), ZONE) + OPENS_H * 3_600_000;
+      const count = Math.round(playsADay * liveliness(day, device));
+      return Array.from({ length: count }, (_, i) => opens + Math.floor((i * OPEN_MS) / count));
+    })
+    .filter((startedAt) => startedAt <= now - SHOWING_MS);
+}
+
+/** The plays of the last month: impressions are their count, as everywhere (REP-03). */
+export async function seedPlays(
+  demo: DemoContext,
+  ad: DemoAd,
+  row: AdStored,
+  shown: readonly (readonly [name: string, device: { id: string; deptId: string }])[],
+): Promise<void> {
+  const own = ownerTx(demo);
+  const slot = await own.adSlots.one(row.slotId);
+  const material = ad.poster === null ? null : known(demo.materials, ad.poster);
+  const plays = shown.flatMap(([deviceName, device], index) =>
+    showings(demo, ad, index).map((startedAt) => {
+      // Numbered below zero, so that they never meet a real player's.
+      demo.plays += 1;
+      return {
+        id: uuidv7(startedAt),
+        corp_id: row.corpId,
+        created_at: startedAt,
+        updated_at: startedAt,
+        rev: 1,
+        started_at: startedAt,
+        ended_at: startedAt + SHOWING_MS,
+        duration_ms: SHOWING_MS,
+        ad_id: row.id,
+        ad_name: row.name,
+        device_id: device.id,
+        device_name: deviceName,
+        slot_id: row.slotId,
+        slot_name: slot?.name ?? null,
+        material_id: material?.id ?? null,
+        material_name: material?.name ?? null,
+        advertiser_id: row.advertiserId,
+        seq: -demo.plays,
+        zone: ZONE,
+        dept_id: device.deptId,
+      };
+    }),
+  );
+  for (let from = 0; from < plays.length; from += CHUNK)
+    await demo.tx.db
+      .insertInto('proofs_of_play')
+      .values(plays.slice(from, from + CHUNK))
+      .execute();
+  if (plays.length === 0) return;
+  await own.ads.update(row.id, { impressions: plays.length });
+  await demo.tx.db
+    .updateTable('campaigns')
+    .set((eb) => ({ impressions: eb('impressions', '+', plays.length) }))
+    .where('id', '=', row.campaignId)
+    .execute();
+}

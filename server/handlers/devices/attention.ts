@@ -1,0 +1,107 @@
+import { limits } from '#generated/model/limits.gen.ts';
+import { handler } from '../../dispatch/handler.ts';
+import type { OutputOf } from '../../dispatch/types.ts';
+import type { Eb, Tx, Where } from '../../store/types.ts';
+
+type Item = OutputOf<'device.attention'>['list'][number];
+type Reason = Item['reasons'][number];
+
+/** So many are told: who has more to look after opens the list. */
+const SHOWN = 6;
+
+const FIELDS = ['name', 'status', 'fault', 'freeBytes', 'heartbeatAt', 'expireAt'] as const;
+
+/** From the worst to what can wait: a screen stands by its first reason. */
+const KINDS: readonly Reason['kind'][] = ['fault', 'storage', 'offline', 'expired', 'download', 'expiring'];
+
+const failedDelivery: Where = (eb) =>
+  eb.exists(
+    eb
+      .selectFrom('ad_deliveries')
+      .select('ad_deliveries.id')
+      .whereRef('ad_deliveries.corp_id', '=', 'devices.corp_id')
+      .whereRef('ad_deliveries.device_id', '=', 'devices.id')
+      .where('ad_deliveries.status', '=', 'failed')
+      .where('ad_deliveries.deleted_at', 'is', null),
+  );
+
+/** Which screens have a reason to be looked after, by the kind of it. */
+const having = (now: number): Record<Reason['kind'], Where> => ({
+  fault: (eb) => eb('fault', 'is not', null),
+  storage: (eb) => eb('free_bytes', '<', limits.storageLow),
+  offline: (eb) => eb('status', '=', 'offline'),
+  expired: (eb) => eb('status', '=', 'invalid'),
+  download: failedDelivery,
+  expiring: (eb) => eb.and([eb('expire_at', '<=', now + limits.expiringSoon), eb('status', '<>', 'invalid')]),
+});
+
+/** Screens that somebody has to look after, each with all its reasons (HOME-07); at most one statement a kind, and two more. */
+export const attention = handler('device.attention', async ({ tx, now }) => {
+  const where = having(now);
+  const total = await tx.devices.count((eb: Eb) => eb.or(KINDS.map((kind) => where[kind](eb))));
+  const found = new Map<string, Row>();
+  for (const kind of KINDS) {
+    if (found.size >= SHOWN || found.size >= total) break;
+    for (const row of await devices(tx, where[kind], kind)) found.set(row.id, found.get(row.id) ?? row);
+  }
+  const rows = [...found.values()].slice(0, SHOWN);
+  const failed = await failedAds(tx, rows);
+  return {
+    total,
+    list: rows.map((row) => ({ id: row.id, name: row.name ?? '', reasons: reasonsOf(row, now, failed) })),
+  };
+});
+
+type Row = Awaited<ReturnType<typeof devices>>[number];
+
+const ORDER: Partial<Record<Reason['kind'], string>> = {
+  offline: 'heartbeatAt',
+  expired: 'expireAt',
+  expiring: 'expireAt',
+};
+
+const devices = (tx: Tx, where: Where, kind: Reason['kind']) =>
+  tx.devices.find(where, { fields: FIELDS, limit: SHOWN, orderBy: [ORDER[kind] ?? 'id', 'asc'] });
+
+/** Names of the ads whose files did not arrive, by device: the one reported last. */
+async function failedAds(tx: Tx, rows: readonly Row[]): Promise<Map<string, { at: number | null; ad: string | null }>> {
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const deliveries = await tx.adDeliveries.find(
+    (eb) => eb.and([eb('device_id', 'in', ids), eb('status', '=', 'failed')]),
+    { fields: ['deviceId', 'adId', 'reportedAt'], limit: 200, orderBy: ['reportedAt', 'asc'] },
+  );
+  const ads = await tx.ads.many(
+    deliveries.flatMap(({ adId }) => adId ?? []),
+    { fields: ['name'] },
+  );
+  const names = new Map(ads.map(({ id, name }) => [id, name ?? null]));
+  return new Map(
+    deliveries.flatMap(({ deviceId, adId, reportedAt }) =>
+      deviceId ? [[deviceId, { at: reportedAt ?? null, ad: names.get(adId ?? '') ?? null }] as const] : [],
+    ),
+  );
+}
+
+function reasonsOf(
+  row: Row,
+  now: number,
+  failed: ReadonlyMap<string, { at: number | null; ad: string | null }>,
+): Reason[] {
+  const { status, fault, freeBytes, heartbeatAt, expireAt } = row;
+  const isLow = typeof freeBytes === 'number' && freeBytes < limits.storageLow;
+  const isOver = status === 'invalid';
+  const ends = typeof expireAt === 'number' && expireAt <= now + limits.expiringSoon && !isOver;
+  const download = failed.get(row.id);
+  const all: (Omit<Reason, 'at'> & { at: number | null | undefined; when: boolean })[] = [
+    { kind: 'fault', when: Boolean(fault), at: null, detail: fault ?? null },
+    { kind: 'storage', when: isLow, at: null, detail: String(freeBytes) },
+    { kind: 'offline', when: status === 'offline', at: heartbeatAt, detail: null },
+    { kind: 'expired', when: isOver, at: expireAt, detail: null },
+    { kind: 'download', when: download !== undefined, at: download?.at, detail: download?.ad ?? null },
+    { kind: 'expiring', when: ends, at: expireAt, detail: null },
+  ];
+  return all
+    .filter(({ when }) => when)
+    .map(({ kind, at, detail }) => ({ kind, detail, at: typeof at === 'number' ? new Date(at).toISOString() : null }));
+}

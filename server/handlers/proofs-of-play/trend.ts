@@ -1,0 +1,37 @@
+import { addDays, isZone, zonedTime } from '#core/time.ts';
+import { instantOf } from '#core/wallClock.ts';
+import { handler } from '../../dispatch/handler.ts';
+import { refuse } from '../../dispatch/refuse.ts';
+
+const DEFAULT_ZONE = 'Asia/Shanghai';
+
+/** Zones differ by quarters of an hour: plays counted by the quarter can be put into the days of any of them. */
+const QUARTER_MS = 900_000;
+
+/** Returns the instants at which these days begin in a zone. */
+const beginnings = (days: readonly string[], zone: string): number[] =>
+  days.map((day) => instantOf(Date.parse(`${day}T00:00:00Z`), zone));
+
+/** Plays a day, and how many there were in as many days before (HOME-06); one statement, within what the caller may see. */
+export const trend = handler('proofOfPlay.trend', async ({ input, tx, now }) => {
+  const { days, zone = DEFAULT_ZONE } = input;
+  if (!isZone(zone)) throw refuse('PAYLOAD_INVALID', { field: 'zone', rule: 'invalid' });
+  const today = zonedTime(now, zone).date;
+  const all = Array.from({ length: 2 * days }, (_, index) => addDays(today, index + 1 - 2 * days));
+  const starts = beginnings(all, zone);
+  const counts = all.map(() => 0);
+  const per = await tx.proofsOfPlay.countPer('startedAt', QUARTER_MS, (eb) =>
+    eb.and([eb('started_at', '>=', starts[0] ?? now), eb('started_at', '<=', now)]),
+  );
+  for (const [quarter, plays] of per) {
+    const at = starts.findLastIndex((start) => start <= quarter);
+    counts[at] = (counts[at] ?? 0) + plays;
+  }
+  const sum = (part: readonly number[]): number => part.reduce((total, each) => total + each, 0);
+  return {
+    zone,
+    days: all.slice(days).map((day, index) => ({ day, plays: counts[days + index] ?? 0 })),
+    total: sum(counts.slice(days)),
+    before: sum(counts.slice(0, days)),
+  };
+});
