@@ -1847,6 +1847,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ad/reach.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ad: reach */
+        post: operations["ad.reach"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ad/status.shtml": {
         parameters: {
             query?: never;
@@ -5720,6 +5737,66 @@ export interface components {
             /** @description Reason */
             reason: string;
         };
+        AdReachInput: {
+            /** @enum {string} */
+            targetType: "device" | "deviceGroup" | "deviceSet" | "tag";
+            targetIds: string[];
+            slotId?: string | null;
+            /** @enum {string|null} */
+            deliveryMode?: "precise" | "matching" | null;
+            /** @description Kind of the ad: an emergency has the whole screen, and needs no slot */
+            type?: string | null;
+            /**
+             * Format: date-time
+             * @description Screens that expire before are counted
+             */
+            endAt?: string | null;
+        };
+        AdReachOutput: {
+            /** @description All that the target means now */
+            screens: number;
+            /** @description In how many groups they are */
+            groups: number;
+            /** @description Those that have the place, and have not expired */
+            showing: number;
+            offline: number;
+            /** @description Never connected */
+            inactive: number;
+            expired: number;
+            /** @description Not expired yet, but before the end that was asked for */
+            expiring: number;
+            /** @description Their layout has no such slot; none while no slot was asked for */
+            withoutSlot: number;
+            /** @description Each time zone once */
+            zones: string[];
+            /** @description The first few that will not show it, or not now, of those that the caller may see */
+            named: {
+                id: string;
+                name: string;
+                /** @enum {string} */
+                why: "withoutSlot" | "expired" | "offline" | "inactive";
+            }[];
+            /** @description The shapes that occur, the most frequent first */
+            shapes: {
+                screens: number;
+                /** @description Design pixels */
+                width: number;
+                height: number;
+                background: string;
+                /** @description What the page has, from back to front */
+                boxes: {
+                    x: number;
+                    y: number;
+                    width: number;
+                    height: number;
+                    /** @description "slot" is where the ad plays */
+                    kind: string;
+                    /** @enum {string} */
+                    fit: "contain" | "cover" | "fill";
+                    background: string;
+                }[];
+            }[];
+        };
         AdDeliveryRow: {
             /** @description No. */
             id: string;
@@ -9056,6 +9133,53 @@ export interface operations {
                 content: {
                     "application/octet-stream": string;
                     "application/json": components["schemas"]["Answer"];
+                };
+            };
+        };
+    };
+    "ad.reach": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["AdReachInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["AdReachOutput"];
+                    };
                 };
             };
         };

@@ -562,6 +562,7 @@ export const messages = {
     'ad.repush': 'Ad · Push again',
     'ad.delete': 'Ad · Delete',
     'ad.export': 'Ad · Export',
+    'ad.reach': 'Ad · reach',
     'adDelivery.list': 'Download status · List',
     'adDelivery.one': 'Download status · Show',
     'adSlot.list': 'Ad slot · List',

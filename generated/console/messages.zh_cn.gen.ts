@@ -523,6 +523,7 @@ export const messages = {
     'ad.repush': '广告 · 重新下发',
     'ad.delete': '广告 · 删除',
     'ad.export': '广告 · 导出',
+    'ad.reach': '广告 · reach',
     'adDelivery.list': '下载状态 · 列表',
     'adDelivery.one': '下载状态 · 查看',
     'adSlot.list': '广告位 · 列表',

@@ -372,5 +372,6 @@ export const adDoc: EntityDoc = {
     repush: { ids: ['01900000-0000-7000-8000-000000000001'] },
     delete: { ids: ['01900000-0000-7000-8000-000000000001'] },
     export: { sort: 'createdAt', order: 'desc' },
+    reach: { targetType: 'device', targetIds: [] },
   },
 };

@@ -26,6 +26,7 @@ export const callPaths: Readonly<Record<CallName, string>> = {
   'ad.repush': '/ad/repush.shtml',
   'ad.delete': '/ad/batch/delete.shtml',
   'ad.export': '/ad/export.shtml',
+  'ad.reach': '/ad/reach.shtml',
   'adDelivery.list': '/ad/status.shtml',
   'adDelivery.one': '/ad/status/detail.shtml',
   'adSlot.list': '/slot/list.shtml',

@@ -11,7 +11,16 @@ import type {
 } from './accounts/types.gen.ts';
 import type { AdDeliveryDetail, AdDeliveryRow } from './ad-deliveries/types.gen.ts';
 import type { AdSlotCreate, AdSlotDetail, AdSlotRow, AdSlotUpdate, AdSlotUpdateMany } from './ad-slots/types.gen.ts';
-import type { AdCreate, AdDetail, AdRejectForm, AdRow, AdUpdate, AdUpdateMany } from './ads/types.gen.ts';
+import type {
+  AdCreate,
+  AdDetail,
+  AdReachInput,
+  AdReachOutput,
+  AdRejectForm,
+  AdRow,
+  AdUpdate,
+  AdUpdateMany,
+} from './ads/types.gen.ts';
 import type { CampaignCreate, CampaignDetail, CampaignRow, CampaignUpdate } from './campaigns/types.gen.ts';
 import type {
   CorporationCreate,
@@ -150,6 +159,7 @@ export interface CallTypes {
   'ad.repush': { input: { ids: string[] }; output: BatchResult; handlerOutput: BatchResult };
   'ad.delete': { input: { ids: string[] }; output: BatchResult; handlerOutput: BatchResult };
   'ad.export': { input: ExportInput; output: unknown; handlerOutput: unknown };
+  'ad.reach': { input: AdReachInput; output: AdReachOutput; handlerOutput: AdReachOutput };
   'adDelivery.list': {
     input: ListInput;
     output: { list: AdDeliveryRow[]; total: number };

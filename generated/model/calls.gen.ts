@@ -25,6 +25,7 @@ export type CallName =
   | 'ad.repush'
   | 'ad.delete'
   | 'ad.export'
+  | 'ad.reach'
   | 'adDelivery.list'
   | 'adDelivery.one'
   | 'adSlot.list'
@@ -415,6 +416,19 @@ export const calls: Readonly<Record<CallName, CallMeta>> = {
     write: false,
     limit: 20,
     download: true,
+  },
+  'ad.reach': {
+    name: 'ad.reach',
+    entity: 'ad',
+    verb: 'reach',
+    kind: 'service',
+    paths: ['/ad/reach.shtml'],
+    legacyPaths: [],
+    perm: 'ad.view',
+    systems: ['YXF'],
+    write: false,
+    limit: 600,
+    download: false,
   },
   'adDelivery.list': {
     name: 'adDelivery.list',

@@ -4,6 +4,7 @@
 export type RequiredHandler =
   | 'account.resetPassword'
   | 'ad.repush'
+  | 'ad.reach'
   | 'device.attention'
   | 'importTask.failures'
   | 'material.copy'
@@ -135,6 +136,7 @@ export type OptionalHandler =
 export const requiredHandlers: readonly RequiredHandler[] = [
   'account.resetPassword',
   'ad.repush',
+  'ad.reach',
   'device.attention',
   'importTask.failures',
   'material.copy',

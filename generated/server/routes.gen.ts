@@ -6,7 +6,7 @@ import { calls } from '#generated/model/calls.gen.ts';
 import { accountInputs } from './inputs/accounts.gen.ts';
 import { adDeliveryInputs } from './inputs/ad-deliveries.gen.ts';
 import { adSlotInputs } from './inputs/ad-slots.gen.ts';
-import { adInputs } from './inputs/ads.gen.ts';
+import { adInputs, adOutputs } from './inputs/ads.gen.ts';
 import { campaignInputs } from './inputs/campaigns.gen.ts';
 import { corporationInputs } from './inputs/corporations.gen.ts';
 import { departmentInputs } from './inputs/departments.gen.ts';
@@ -56,6 +56,7 @@ export const routes: readonly Route[] = [
   { call: calls['ad.repush'], input: adInputs.repush },
   { call: calls['ad.delete'], input: adInputs.delete },
   { call: calls['ad.export'], input: adInputs.export },
+  { call: calls['ad.reach'], input: adInputs.reach, output: adOutputs.reach },
   { call: calls['adDelivery.list'], input: adDeliveryInputs.list },
   { call: calls['adDelivery.one'], input: adDeliveryInputs.one },
   { call: calls['adSlot.list'], input: adSlotInputs.list },

@@ -7,6 +7,7 @@ import { create as createAdSlot } from './ad-slots/create.ts';
 import { remove as deleteAdSlot } from './ad-slots/remove.ts';
 import { create as createAd } from './ads/create.ts';
 import { pause as pauseAd, start as startAd } from './ads/play.ts';
+import { reach as reachAd } from './ads/reach.ts';
 import { remove as deleteAd } from './ads/remove.ts';
 import { repush as repushAd } from './ads/repush.ts';
 import { approve as approveAd, reject as rejectAd } from './ads/review.ts';
@@ -60,6 +61,7 @@ export const handlers = {
   'ad.create': createAd,
   'ad.delete': deleteAd,
   'ad.pause': pauseAd,
+  'ad.reach': reachAd,
   'ad.reject': rejectAd,
   'ad.repush': repushAd,
   'ad.start': startAd,

@@ -1,23 +1,10 @@
 import type { Content, PlanAd } from '#core/manifest/manifest.ts';
+import { windowsOf, type Showtimes } from '#core/schedule/showtimes.ts';
 import type { AdStored } from '#generated/server/ads.gen.ts';
 import type { MaterialStored } from '#generated/server/materials.gen.ts';
 
 /** How long a picture, a text or a page stays where nobody said. */
 const DEFAULT_SECONDS = 15;
-
-type Hours = { from: string; to: string };
-
-/** Weekdays, dates and hours of an ad, each of which restricts by itself, as windows of which one must be open. */
-function windowsOf({ weekdays, windows, dates }: Pick<AdStored, 'weekdays' | 'windows' | 'dates'>): PlanAd['windows'] {
-  const days = { ...listed('weekdays', weekdays), ...listed('dates', dates) };
-  const hours = (windows ?? []) as Hours[];
-  if (hours.length > 0) return hours.map(({ from, to }) => ({ ...days, from, to }));
-  return Object.keys(days).length > 0 ? [days] : [];
-}
-
-function listed<K extends 'weekdays' | 'dates'>(name: K, value: unknown): Partial<Record<K, never>> {
-  return Array.isArray(value) && value.length > 0 ? ({ [name]: value } as Partial<Record<K, never>>) : {};
-}
 
 function materialContent(material: MaterialStored, durationMs: number): Content[] {
   const { id: key, type, sha256, playable } = material;
@@ -93,7 +80,7 @@ export function planAd(ad: AdStored, materials: ReadonlyMap<string, MaterialStor
     size: sizeOf(ad.slotSize),
     startAt: ad.startAt,
     endAt: ad.endAt,
-    windows: windowsOf(ad),
+    windows: windowsOf({ weekdays: ad.weekdays, windows: ad.windows, dates: ad.dates } as Showtimes),
     mute: ad.mute ?? false,
     order: ad.position ?? 0,
     insertion: insertionOf(ad),

@@ -5,6 +5,9 @@ import type { Tx, Where } from '../store/types.ts';
 /** What an ad names as its target, and the devices or links in which it stands. */
 type Target = Pick<DeviceStored, 'id' | 'groupId' | 'setIds' | 'tagIds'>;
 
+/** More than any corporation has. */
+export const MOST_DEVICES = 100_000;
+
 /** Ads that may be in a manifest: approved, not stopped, not over. */
 const ISSUED = ['pendingPlay', 'playing'];
 
@@ -43,19 +46,21 @@ export async function adsFor(tx: Tx, device: Target, corpId: string): Promise<Ad
   });
 }
 
-/** Returns the ids of the devices that an ad is issued to. */
-export async function devicesFor(
-  tx: Tx,
-  { targetType, targetIds }: Pick<AdStored, 'targetType' | 'targetIds'>,
-): Promise<string[]> {
+/** Says which devices an ad is issued to; null where it names none. */
+export function isTarget({ targetType, targetIds }: Pick<AdStored, 'targetType' | 'targetIds'>): Where | null {
   const ids = targetIds ?? [];
-  if (ids.length === 0) return [];
+  if (ids.length === 0) return null;
   const link = targetType === 'deviceSet' ? 'devices__set_ids' : 'devices__tag_ids';
-  const where: Where = (eb) => {
+  return (eb) => {
     if (targetType === 'device') return eb('id', 'in', ids);
     if (targetType === 'deviceGroup') return eb('group_id', 'in', ids);
     return eb('id', 'in', eb.selectFrom(link).select(`${link}.id`).where(`${link}.ref_id`, 'in', ids));
   };
-  const found = await tx.devices.find(where, { fields: ['name'], limit: 100_000 });
+}
+
+/** Returns the ids of the devices that an ad is issued to. */
+export async function devicesFor(tx: Tx, ad: Pick<AdStored, 'targetType' | 'targetIds'>): Promise<string[]> {
+  const where = isTarget(ad);
+  const found = where ? await tx.devices.find(where, { fields: ['name'], limit: MOST_DEVICES }) : [];
   return found.map(({ id }) => id);
 }

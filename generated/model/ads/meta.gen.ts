@@ -659,6 +659,7 @@ export const adMeta: EntityMeta = {
     'repush',
     'delete',
     'export',
+    'reach',
   ],
   exporting: {
     perm: 'ad.view',

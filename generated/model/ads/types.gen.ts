@@ -176,3 +176,86 @@ export interface AdUpdateMany {
     playCycleS?: number | null;
   };
 }
+
+export interface AdReachInput {
+  targetType: 'device' | 'deviceGroup' | 'deviceSet' | 'tag';
+  targetIds: string[];
+  slotId?: string | null;
+  deliveryMode?: 'precise' | 'matching' | null;
+  /**
+   * Kind of the ad: an emergency has the whole screen, and needs no slot
+   */
+  type?: string | null;
+  /**
+   * Screens that expire before are counted
+   */
+  endAt?: string | null;
+}
+
+export interface AdReachOutput {
+  /**
+   * All that the target means now
+   */
+  screens: number;
+  /**
+   * In how many groups they are
+   */
+  groups: number;
+  /**
+   * Those that have the place, and have not expired
+   */
+  showing: number;
+  offline: number;
+  /**
+   * Never connected
+   */
+  inactive: number;
+  expired: number;
+  /**
+   * Not expired yet, but before the end that was asked for
+   */
+  expiring: number;
+  /**
+   * Their layout has no such slot; none while no slot was asked for
+   */
+  withoutSlot: number;
+  /**
+   * Each time zone once
+   */
+  zones: string[];
+  /**
+   * The first few that will not show it, or not now, of those that the caller may see
+   */
+  named: {
+    id: string;
+    name: string;
+    why: 'withoutSlot' | 'expired' | 'offline' | 'inactive';
+  }[];
+  /**
+   * The shapes that occur, the most frequent first
+   */
+  shapes: {
+    screens: number;
+    /**
+     * Design pixels
+     */
+    width: number;
+    height: number;
+    background: string;
+    /**
+     * What the page has, from back to front
+     */
+    boxes: {
+      x: number;
+      y: number;
+      width: number;
+      height: number;
+      /**
+       * "slot" is where the ad plays
+       */
+      kind: string;
+      fit: 'contain' | 'cover' | 'fill';
+      background: string;
+    }[];
+  }[];
+}

@@ -428,4 +428,53 @@ export const adInputs = {
       }),
     ),
   }),
+  reach: z.strictObject({
+    targetType: z.enum(['device', 'deviceGroup', 'deviceSet', 'tag']),
+    targetIds: z.array(z.string()).check(z.maxLength(500)),
+    slotId: z.optional(z.nullable(z.string())),
+    deliveryMode: z.optional(z.nullable(z.enum(['precise', 'matching']))),
+    type: z.optional(z.nullable(z.string())),
+    endAt: z.optional(z.nullable(z.stringFormat('datetime', isInstant))),
+  }),
+};
+
+/** What each call with a shape of its own answers. */
+export const adOutputs = {
+  reach: z.strictObject({
+    screens: z.int(),
+    groups: z.int(),
+    showing: z.int(),
+    offline: z.int(),
+    inactive: z.int(),
+    expired: z.int(),
+    expiring: z.int(),
+    withoutSlot: z.int(),
+    zones: z.array(z.string()),
+    named: z.array(
+      z.strictObject({
+        id: z.string(),
+        name: z.string(),
+        why: z.enum(['withoutSlot', 'expired', 'offline', 'inactive']),
+      }),
+    ),
+    shapes: z.array(
+      z.strictObject({
+        screens: z.int(),
+        width: z.int(),
+        height: z.int(),
+        background: z.string(),
+        boxes: z.array(
+          z.strictObject({
+            x: z.int(),
+            y: z.int(),
+            width: z.int(),
+            height: z.int(),
+            kind: z.string(),
+            fit: z.enum(['contain', 'cover', 'fill']),
+            background: z.string(),
+          }),
+        ),
+      }),
+    ),
+  }),
 };

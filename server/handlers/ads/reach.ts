@@ -1,0 +1,114 @@
+import { handler } from '../../dispatch/handler.ts';
+import type { InputOf, OutputOf } from '../../dispatch/types.ts';
+import { tableOf } from '../../policies/tableOf.ts';
+import { MOST_DEVICES, isTarget } from '../../player/targets.ts';
+import type { Tx } from '../../store/types.ts';
+import { placesOf, type Place } from './places.ts';
+
+type Input = InputOf<'ad.reach'>;
+type Answer = OutputOf<'ad.reach'>;
+type Named = Answer['named'][number];
+
+/** So many screens are named; who wants them all opens the list. */
+const NAMED = 12;
+
+/** A screen as it is asked about. */
+interface Screen {
+  id: string;
+  name: string | null;
+  status: string | null;
+  groupId: string | null;
+  layoutId: string | null;
+  zone: string | null;
+  expireAt: number | null;
+}
+
+/** Returns the ids of the target that the caller may see: another tenant's say nothing of its screens. */
+async function known(tx: Tx, { targetType, targetIds }: Input): Promise<string[]> {
+  if (targetIds.length === 0) return [];
+  const rows = await tableOf(tx, targetType).many([...new Set(targetIds)], { fields: ['id'] });
+  return rows.map(({ id }) => id);
+}
+
+async function screensOf(tx: Tx, { targetType }: Input, targetIds: string[]): Promise<Screen[]> {
+  const where = isTarget({ targetType, targetIds });
+  const fields = ['name', 'status', 'groupId', 'layoutId', 'zone', 'expireAt'];
+  return where ? tx.devices.find(where, { fields, limit: MOST_DEVICES }) : [];
+}
+
+/** A screen without a layout of its own has that of its group. */
+async function layoutsOf(tx: Tx, screens: readonly Screen[]): Promise<ReadonlyMap<string, string>> {
+  const groupIds = new Set(screens.flatMap(({ layoutId, groupId }) => (layoutId === null && groupId ? [groupId] : [])));
+  const groups = groupIds.size > 0 ? await tx.deviceGroups.many([...groupIds], { fields: ['layoutId'] }) : [];
+  const ofGroup = new Map(groups.map(({ id, layoutId }) => [id, layoutId]));
+  return new Map(
+    screens.flatMap(({ id, layoutId, groupId }): [string, string][] => {
+      const own = layoutId ?? ofGroup.get(groupId ?? '') ?? null;
+      return own === null ? [] : [[id, own]];
+    }),
+  );
+}
+
+function whyNot({ status }: Screen, hasPlace: boolean): Named['why'] | null {
+  if (status === 'invalid') return 'expired';
+  if (!hasPlace) return 'withoutSlot';
+  return status === 'offline' ? 'offline' : status === 'inactive' || status === 'unknown' ? 'inactive' : null;
+}
+
+/** Screens of the same picture are one shape, whatever their layouts are called. */
+function shapesOf(places: readonly Place[]): Answer['shapes'] {
+  const shapes = new Map<string, Answer['shapes'][number]>();
+  for (const place of places) {
+    const key = JSON.stringify(place);
+    const known = shapes.get(key);
+    if (known) known.screens += 1;
+    else shapes.set(key, { ...place, screens: 1 });
+  }
+  return [...shapes.values()].toSorted((a, b) => b.screens - a.screens);
+}
+
+/**
+ * Says on which screens an ad would be, before there is one: how many, in which shapes, and which will not show it
+ * (AD-03). It counts every screen of the target, as the release does, also where the caller's own scope ends; it names
+ * those alone that the caller may see.
+ */
+export const reach = handler('ad.reach', async ({ input, tx, user, now }): Promise<Answer> => {
+  const whole = tx.as({ kind: 'system', corpId: user.corpId });
+  const screens = await screensOf(whole, input, await known(tx, input));
+  const layoutOf = await layoutsOf(whole, screens);
+  const places = await placesOf(whole, input, new Set(layoutOf.values()));
+  const isPlaced = input.slotId !== undefined && input.slotId !== null;
+  const isWhole = input.type === 'emergency';
+  const placeOf = ({ id }: Screen) => places.get(layoutOf.get(id) ?? '');
+  const hasPlace = (screen: Screen) =>
+    isWhole || !isPlaced || placeOf(screen)?.boxes.some(({ kind }) => kind === 'slot') === true;
+  const answers = screens.map((screen) => ({ screen, why: whyNot(screen, hasPlace(screen)) }));
+  const count = (why: Named['why']) => answers.filter((one) => one.why === why).length;
+  const end = input.endAt ? Date.parse(input.endAt) : null;
+  const seen = await tx.devices.many(
+    answers
+      .filter(({ why }) => why !== null)
+      .map(({ screen }) => screen.id)
+      .slice(0, 500),
+    { fields: ['name'] },
+  );
+  const names = new Map(seen.map(({ id, name }) => [id, name ?? '']));
+  return {
+    screens: screens.length,
+    groups: new Set(screens.flatMap(({ groupId }) => groupId ?? [])).size,
+    showing: answers.filter(({ why }) => why !== 'expired' && why !== 'withoutSlot').length,
+    offline: count('offline'),
+    inactive: count('inactive'),
+    expired: count('expired'),
+    expiring: screens.filter(
+      ({ status, expireAt }) =>
+        status !== 'invalid' && end !== null && expireAt !== null && expireAt > now && expireAt < end,
+    ).length,
+    withoutSlot: count('withoutSlot'),
+    zones: [...new Set(screens.map(({ zone }) => zone ?? 'Asia/Shanghai'))].toSorted(),
+    shapes: shapesOf(answers.flatMap(({ screen }) => (hasPlace(screen) ? (placeOf(screen) ?? []) : []))),
+    named: answers
+      .flatMap(({ screen: { id }, why }) => (why !== null && names.has(id) ? [{ id, name: names.get(id)!, why }] : []))
+      .slice(0, NAMED),
+  };
+});
