@@ -33,6 +33,7 @@ const entry = closed({
     .regex(/^[a-z]$/, 'a jump is one small letter')
     .describe('Typed after g it opens the entry')
     .optional(),
+  bar: z.literal(true).describe('Stands in the bar at the bottom of a phone; four of a console at most').optional(),
   perm: permission.describe('For a page; default open').optional(),
 });
 

@@ -17,6 +17,9 @@ const SYSTEMS: readonly System[] = ['YXF', 'ADS'];
 /** Heading over entities that _menu.yaml does not place, unless it names one (`rest`). */
 const REST: Label = { zh: '其他', en: 'Others' };
 
+/** Entries in the bar at the bottom of a phone, beside the way to all of them. */
+const BAR_ENTRIES = 4;
+
 type Console = Pick<Model, 'routes' | 'menu' | 'pages' | 'menuLabels'>;
 
 /** Builds routes and sidebar of both consoles from _menu.yaml and the entities. */
@@ -82,6 +85,7 @@ class MenuBuilder {
   sections(system: System, menu: MenuOfSystem | undefined): MenuSectionDef[] {
     const placed = new Set<string>();
     this.checkJumps(system, menu);
+    this.checkBar(system, menu);
     const sections = (menu?.sections ?? []).map((section, index): MenuSectionDef => {
       const path = [system, 'sections', index];
       this.label(`menu.sections.${section.key}`, section.label, [...path, 'label']);
@@ -125,6 +129,17 @@ class MenuBuilder {
     );
   }
 
+  /** A fifth would be too narrow for a thumb. */
+  private checkBar(system: System, menu: MenuOfSystem | undefined): void {
+    const chosen = (menu?.sections ?? []).flatMap((section, index) =>
+      section.entries.flatMap(({ bar }, place): Path[] =>
+        bar ? [[system, 'sections', index, 'entries', place, 'bar']] : [],
+      ),
+    );
+    for (const path of chosen.slice(BAR_ENTRIES))
+      this.problem(path, 'crowded-bar', `the bar of a phone has room for ${BAR_ENTRIES} entries`);
+  }
+
   private entry(system: System, spec: EntrySpec, path: Path, placed: Set<string>): Entry[] {
     if (spec.page !== undefined) return this.pageEntry(system, spec, path);
     const entity = this.entity(spec.entity, system, path);
@@ -143,6 +158,7 @@ class MenuBuilder {
         ...(label ? { label } : {}),
         ...(spec.icon ? { icon: spec.icon } : {}),
         ...(spec.jump ? { jump: spec.jump } : {}),
+        ...(spec.bar ? { bar: spec.bar } : {}),
       }),
     ];
   }
@@ -151,7 +167,7 @@ class MenuBuilder {
     system: System,
     entity: Entity,
     view: string,
-    extra: Pick<Entry, 'icon' | 'jump'> & { label?: string },
+    extra: Pick<Entry, 'icon' | 'jump' | 'bar'> & { label?: string },
   ): Entry {
     const perm = targetOf(entity, view)?.perm;
     return {
@@ -165,13 +181,13 @@ class MenuBuilder {
   }
 
   private pageEntry(system: System, spec: EntrySpec, path: Path): Entry[] {
-    const { page, path: to, label, icon, jump, perm = 'open' } = spec;
+    const { page, path: to, label, icon, jump, bar, perm = 'open' } = spec;
     if (!page || !to || !label) {
       this.problem(path, 'menu-entry', 'a page needs path and label');
       return [];
     }
     this.page(system, page, to, label, perm, path);
-    const marks = { ...(icon ? { icon } : {}), ...(jump ? { jump } : {}) };
+    const marks = { ...(icon ? { icon } : {}), ...(jump ? { jump } : {}), ...(bar ? { bar } : {}) };
     return [{ key: page, label: `menu.pages.${page}`, path: to, perm, systems: [system], ...marks }];
   }
 

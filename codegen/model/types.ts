@@ -281,6 +281,7 @@ export interface MenuSectionDef {
     perm?: string;
     icon?: IconName;
     jump?: string;
+    bar?: true;
     systems: readonly System[];
   }[];
 }

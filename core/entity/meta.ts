@@ -265,6 +265,8 @@ export interface MenuEntry {
   icon?: IconName;
   /** Letter that opens it after "g"; one of its console's entries has it. */
   jump?: string;
+  /** Stands in the bar at the bottom of a phone. */
+  bar?: true;
   systems: readonly System[];
 }
 

@@ -7,7 +7,16 @@ export const menu: readonly MenuSection[] = [
     key: 'home',
     systems: ['YXF'],
     entries: [
-      { key: 'home', label: 'menu.pages.home', path: '/home', perm: 'open', systems: ['YXF'], icon: 'home', jump: 'h' },
+      {
+        key: 'home',
+        label: 'menu.pages.home',
+        path: '/home',
+        perm: 'open',
+        systems: ['YXF'],
+        icon: 'home',
+        jump: 'h',
+        bar: true,
+      },
     ],
   },
   {
@@ -22,6 +31,7 @@ export const menu: readonly MenuSection[] = [
         systems: ['YXF'],
         icon: 'ad',
         jump: 'a',
+        bar: true,
       },
       {
         key: 'ad.adv_audit',
@@ -67,6 +77,7 @@ export const menu: readonly MenuSection[] = [
         systems: ['YXF'],
         icon: 'material',
         jump: 'm',
+        bar: true,
       },
       {
         key: 'materialFolder',
@@ -98,6 +109,7 @@ export const menu: readonly MenuSection[] = [
         systems: ['YXF'],
         icon: 'device',
         jump: 'd',
+        bar: true,
       },
       {
         key: 'deviceGroup',
@@ -249,6 +261,7 @@ export const menu: readonly MenuSection[] = [
         systems: ['ADS'],
         icon: 'dashboard',
         jump: 'h',
+        bar: true,
       },
     ],
   },
@@ -264,6 +277,7 @@ export const menu: readonly MenuSection[] = [
         systems: ['ADS'],
         icon: 'campaign',
         jump: 'c',
+        bar: true,
       },
       {
         key: 'ad',
@@ -273,6 +287,7 @@ export const menu: readonly MenuSection[] = [
         systems: ['ADS'],
         icon: 'ad',
         jump: 'a',
+        bar: true,
       },
       {
         key: 'material',
@@ -282,6 +297,7 @@ export const menu: readonly MenuSection[] = [
         systems: ['ADS'],
         icon: 'material',
         jump: 'm',
+        bar: true,
       },
       {
         key: 'materialFolder',

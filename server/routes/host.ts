@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import manifest from '../../package.json' with { type: 'json' };
 import type { Config } from '../config.ts';
 import { API_HEADERS } from '../plugins/headers.ts';
 
@@ -14,6 +15,8 @@ interface Host {
   environment: 'dev' | 'test' | 'uat' | 'pre' | 'prod';
   /** Takes what is told of how the console is used (NET-10); absent: nothing is told. */
   collector?: string;
+  /** Of this release. */
+  version: string;
   /** Whether /docs is there. */
   docs: boolean;
 }
@@ -42,6 +45,7 @@ export function hostRoute(
       apiBase: '',
       environment: environmentOf(request.host),
       ...(config.collectorUrl === undefined ? {} : { collector: config.collectorUrl }),
+      version: manifest.version,
       docs: config.docs,
     };
     return reply.headers(API_HEADERS).send(host);

@@ -3,14 +3,15 @@ import { useNotificationContext, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { CommandContext, createCommandBook } from '../ui/commands.ts';
 import { Later } from '../ui/Later.tsx';
+import { BottomBar } from './BottomBar.tsx';
 import { ConnectionBar } from './ConnectionBar.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PaletteHost } from './palette/PaletteHost.tsx';
 import { usePalette } from './palette/usePalette.ts';
 import { ProgressBar } from './ProgressBar.tsx';
-import { Sidebar } from './Sidebar.tsx';
+import { Sidebar } from './sidebar/Sidebar.tsx';
 import { useStoredFlag } from './stored.ts';
-import { Topbar } from './Topbar.tsx';
+import { Topbar } from './topbar/Topbar.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import './shell.css';
 
@@ -27,6 +28,7 @@ export function AppShell({ children }: { children?: ReactNode }) {
   const { overlay, open } = usePalette();
   const [book] = useState(createCommandBook);
   const isDrawerOpen = drawerPath === pathname;
+  const openDrawer = () => setDrawerPath(pathname);
   useDocumentTitle();
   return (
     <div className={folded ? 'shell shell-folded' : 'shell'}>
@@ -40,20 +42,28 @@ export function AppShell({ children }: { children?: ReactNode }) {
         <Drawer
           open={isDrawerOpen}
           onClose={() => setDrawerPath(null)}
-          slotProps={{ paper: { className: 'shell-drawer' } }}
+          slotProps={{
+            paper: {
+              className: 'shell-drawer',
+              role: 'dialog',
+              'aria-modal': true,
+              'aria-label': translate('shell.menu'),
+            },
+          }}
         >
           <Sidebar folded={false} onNavigate={() => setDrawerPath(null)} />
         </Drawer>
       </Later>
       <div className="shell-main">
+        <Topbar onMenu={openDrawer} onSearch={() => open('palette')} onKeys={() => open('keys')} />
         <ConnectionBar />
-        <Topbar onMenu={() => setDrawerPath(pathname)} onSearch={() => open('palette')} />
         <ProgressBar />
         <main id="content" tabIndex={-1} className="shell-content">
           <CommandContext value={book}>
             <PageBoundary path={pathname}>{children}</PageBoundary>
           </CommandContext>
         </main>
+        <BottomBar onMore={openDrawer} />
       </div>
       <CommandContext value={book}>
         <PaletteHost overlay={overlay} open={open} />

@@ -1,14 +1,15 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
 import { useNotificationContext, useTranslate } from 'react-admin';
 import { Later } from '../ui/Later.tsx';
 import { ConnectionBar } from './ConnectionBar.tsx';
 import { useConsole } from './consoleContext.ts';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
+import { LanguageButton } from './topbar/LanguageButton.tsx';
+import type { Question } from './topbar/menus.ts';
+import { Questions } from './topbar/Questions.tsx';
 import './passwordGate.css';
 
-const LogoutQuestion = lazy(() => import('./LogoutQuestion.tsx'));
 const Notification = lazy(() => import('./Notification.tsx'));
 
 /** Stands for the whole console until a password that somebody else set is changed: the server answers nothing else (ENT-09). */
@@ -16,7 +17,7 @@ export function PasswordGate({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const { ground, session } = useConsole();
   const { notifications } = useNotificationContext();
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<Question | null>(null);
   return (
     <>
       <ConnectionBar />
@@ -24,19 +25,15 @@ export function PasswordGate({ children }: { children: ReactNode }) {
         <header>
           <strong>{ground.host.brand.name}</strong>
           <span>{session.userName}</span>
-          <LanguageSwitch />
-          <Button color="inherit" size="small" onClick={() => setAsking(true)}>
+          <LanguageButton onClick={() => setAsked('language')} />
+          <Button color="inherit" size="small" onClick={() => setAsked('logout')}>
             {translate('shell.logout')}
           </Button>
         </header>
         <p role="status">{translate('password.mustChange')}</p>
         <PageBoundary path="password">{children}</PageBoundary>
       </main>
-      {isAsking ? (
-        <Suspense fallback={null}>
-          <LogoutQuestion onClose={() => setAsking(false)} />
-        </Suspense>
-      ) : null}
+      <Questions asked={asked} onClose={() => setAsked(null)} />
       <Later when={notifications.length > 0}>
         <Notification />
       </Later>

@@ -5,7 +5,7 @@ import type { RouteMeta } from '#core/entity/meta.ts';
 import { menu } from '#generated/model/menu.gen.ts';
 import { routeOf } from '../providers/routeTable.ts';
 import { useConsole } from './consoleContext.ts';
-import { placeOf, sidebarEntries } from './sidebarEntries.ts';
+import { placeOf, sidebarEntries } from './sidebar/sidebarEntries.ts';
 
 /** Returns the session's sidebar, the route of the page, and where in the sidebar it is. */
 export function usePlace() {

@@ -56,6 +56,8 @@ function surfaces(tokens: Tokens): Components<Theme> {
     MuiDialogActions: {
       styleOverrides: { root: { padding: 16, gap: 8, '& > :not(style) ~ :not(style)': { marginLeft: 0 } } },
     },
+    // On a phone it stands on the bottom bar.
+    MuiSnackbar: { styleOverrides: { root: { marginBottom: 'var(--bottom-bar, 0px)' } } },
     MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: tokens.overlay } } } },
     MuiTooltip: {
       defaultProps: { arrow: true },

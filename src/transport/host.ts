@@ -10,6 +10,8 @@ export interface Host {
   environment: string;
   /** Takes what is told of how the console is used (NET-10); absent: nothing is told. */
   collector?: string;
+  /** Of the server's release. */
+  version?: string;
   /** Whether the server tells of itself at /docs. */
   docs?: boolean;
 }

@@ -49,10 +49,10 @@ interface Scene {
   language?: Language;
 }
 
-/** What jsdom lacks and the console asks for. A window of this width is a desk, not a phone. */
-export function stubBrowser(): void {
+/** What jsdom lacks and the console asks for. A window is a desk unless it is narrow, which is a phone. */
+export function stubBrowser({ isNarrow = false } = {}): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: false,
+    matches: isNarrow && query.includes('max-width'),
     media: query,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
@@ -73,6 +73,7 @@ export async function renderConsole(test: TestApp, caller: Caller, { path = '/',
     brand: { name: 'Vitrine' },
     edition: 'flagship',
     environment: 'test',
+    version: '1.2.3',
     docs: test.services.config.docs,
   } as const;
   const client = createClient({

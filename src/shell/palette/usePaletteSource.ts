@@ -5,7 +5,7 @@ import { entityHeads } from '#generated/model/entityHeads.gen.ts';
 import { chooseMode } from '../../theme/mode.ts';
 import { useCommandBook } from '../../ui/commands.ts';
 import { useConsole } from '../consoleContext.ts';
-import { THEME_CHOICES } from '../themeChoices.ts';
+import { THEME_CHOICES } from '../topbar/themeChoices.ts';
 import { usePageTitle, usePlace } from '../usePlace.ts';
 import type { PaletteItem, PaletteSource } from './items.ts';
 import { useEntityIcon } from './useEntityIcon.ts';

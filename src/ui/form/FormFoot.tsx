@@ -14,7 +14,7 @@ interface FormFootProps {
 
 const frame = {
   position: 'sticky',
-  bottom: 0,
+  bottom: 'var(--bottom-bar, 0px)',
   zIndex: 2,
   display: 'flex',
   gap: 1,

@@ -4,7 +4,7 @@ import { permissions } from '#generated/model/permissions.gen.ts';
 import { routes } from '#generated/model/routes.gen.ts';
 import { createCan } from '#src/providers/permission.ts';
 import { isKnownPath, matches, routeOf, sessionRoutes } from '#src/providers/routeTable.ts';
-import { placeOf, sidebarEntries } from '#src/shell/sidebarEntries.ts';
+import { placeOf, sidebarEntries } from '#src/shell/sidebar/sidebarEntries.ts';
 
 const everyCode = new Set(Object.values(permissions).map(({ code }) => code));
 const paths = (list: readonly { path: string }[]): string[] => list.map(({ path }) => path);

@@ -87,11 +87,31 @@ test('the advertiser console is another one [SES-11, ADS-01]', async () => {
   expect(within(sidebar()).queryByRole('link', { name: 'Devices' })).toBeNull();
 });
 
-test('the account’s menu leads to the documentation, in the console’s language', async () => {
-  const { user } = await renderConsole(server, server.personas.owner, { path: '/home' });
-  await user.click(await screen.findByRole('button', { name: /^Account:/ }));
-  const link = await screen.findByRole('menuitem', { name: 'Documentation' });
-  expect(link.getAttribute('href')).toBe('/docs?language=en_us');
+describe('help', () => {
+  test('leads to the documentation, in the console’s language, and says what release this is', async () => {
+    const { user } = await renderConsole(server, server.personas.owner, { path: '/home' });
+    await user.click(await screen.findByRole('button', { name: 'Help' }));
+    const link = await screen.findByRole('menuitem', { name: 'Documentation' });
+    expect(link.getAttribute('href')).toBe('/docs?language=en_us');
+    expect(screen.getByText('Version 1.2.3')).toBeTruthy();
+  });
+
+  test('lists the keys', async () => {
+    const { user } = await renderConsole(server, server.personas.owner, { path: '/home' });
+    await user.click(await screen.findByRole('button', { name: 'Help' }));
+    await user.click(await screen.findByRole('menuitem', { name: /^Keyboard shortcuts/ }));
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
+  });
+
+  test('is in the account’s menu where the bar is narrow, beside language and appearance [UI-05]', async () => {
+    stubBrowser({ isNarrow: true });
+    const { user } = await renderConsole(server, server.personas.owner, { path: '/home' });
+    await user.click(await screen.findByRole('button', { name: /^Account:/ }));
+    expect(await screen.findByRole('menuitem', { name: '简体中文' })).toBeTruthy();
+    await user.click(screen.getByRole('menuitem', { name: 'Appearance' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+  });
 });
 
 describe('leaving', () => {
@@ -122,6 +142,62 @@ test('the sidebar folds, and stays so [UI-05]', async () => {
   cleanup();
   await renderConsole(server, server.personas.owner, { path: '/home' });
   expect(await screen.findByRole('button', { name: 'Unfold sidebar' })).toBeTruthy();
+});
+
+describe('the sidebar’s sections [HOME-05]', () => {
+  const heading = (name: string): HTMLElement => within(sidebar()).getByRole('button', { name });
+
+  test('close and stay so, but never hide where one is', async () => {
+    const { user } = await renderConsole(server, server.personas.owner, { path: '/tags' });
+    await user.click(await screen.findByRole('button', { name: 'Devices' }));
+    expect(heading('Devices').getAttribute('aria-expanded')).toBe('false');
+    expect(within(sidebar()).getByRole('link', { name: 'Tags' })).toBeTruthy();
+    expect(within(sidebar()).queryByRole('link', { name: 'Device groups' })).toBeNull();
+    cleanup();
+    await renderConsole(server, server.personas.owner, { path: '/home' });
+    await screen.findByRole('heading', { level: 1, name: /^Hello/ });
+    expect(within(sidebar()).queryByRole('link', { name: 'Tags' })).toBeNull();
+  });
+
+  test('are gone through by the arrows, Home and End; left and right close and open them [UI-05]', async () => {
+    const { user } = await renderConsole(server, server.personas.owner, { path: '/home' });
+    await screen.findByRole('heading', { level: 1, name: /^Hello/ });
+    within(sidebar()).getByRole('link', { name: 'Home' }).focus();
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(heading('Ads'));
+    await user.keyboard('{ArrowLeft}{ArrowDown}');
+    expect(document.activeElement).toBe(heading('Devices'));
+    await user.keyboard('{ArrowUp}{ArrowRight}{ArrowDown}');
+    expect(document.activeElement).toBe(within(sidebar()).getByRole('link', { name: 'Ads' }));
+    await user.keyboard('{End}');
+    expect(document.activeElement).toBe(within(sidebar()).getByRole('link', { name: 'Change password' }));
+    await user.keyboard('{Home}');
+    expect(document.activeElement).toBe(within(sidebar()).getByRole('link', { name: 'Home' }));
+  });
+});
+
+describe('the bar of phones [UI-05]', () => {
+  const bar = (): HTMLElement => screen.getByRole('navigation', { name: 'Most used pages' });
+
+  test.each([
+    ['owner', ['Home', 'Ads', 'Materials', 'Devices']],
+    ['advertiser', ['Dashboard', 'Promotion plans', 'Ads', 'Materials']],
+    ['clerk', ['Home']],
+  ] as const)('has what the %s may open, as _menu.yaml chooses [PERM-03]', async (persona, names) => {
+    await renderConsole(server, server.personas[persona]);
+    await screen.findAllByRole('heading');
+    const links = await within(bar()).findAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(names);
+  });
+
+  test('opens all pages from "More", which closes when one is chosen', async () => {
+    const { user, router } = await renderConsole(server, server.personas.owner, { path: '/home' });
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    await user.click(within(drawer).getByRole('link', { name: 'Tags' }));
+    expect(router.state.location.pathname).toBe('/app_tags');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
+  });
 });
 
 test('a network that goes away is said until it is back [NET-05, SES-16]', async () => {

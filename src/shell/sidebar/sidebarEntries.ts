@@ -1,5 +1,5 @@
 import type { MenuEntry, MenuSection, RouteMeta, System } from '#core/entity/meta.ts';
-import type { Can } from '../providers/permission.ts';
+import type { Can } from '../../providers/permission.ts';
 
 /** Returns the sidebar of a session: entries of its system whose code it holds, and no heading without one (HOME-05, PERM-03). */
 export function sidebarEntries(menu: readonly MenuSection[], system: System, can: Can): readonly MenuSection[] {

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { BrandMark } from '../theme/BrandMark.tsx';
-import { useConsole } from './consoleContext.ts';
+import { BrandMark } from '../../theme/BrandMark.tsx';
+import { useConsole } from '../consoleContext.ts';
 
 /** Whose console this is, and which edition; leads home (SES-12). */
 export function Brand({ folded, onNavigate }: { folded: boolean; onNavigate?: () => void }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ConfirmDialog } from '../ui/actions/ConfirmDialog.tsx';
-import { useConsole } from './consoleContext.ts';
+import { ConfirmDialog } from '../../ui/actions/ConfirmDialog.tsx';
+import { useConsole } from '../consoleContext.ts';
 
 /** Asks before the session ends (SES-08). */
 export default function LogoutQuestion({ onClose }: { onClose: () => void }) {

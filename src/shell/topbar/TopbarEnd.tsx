@@ -1,0 +1,103 @@
+import Help from '@mui/icons-material/HelpOutline';
+import Search from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import { lazy, useState, useSyncExternalStore, type ComponentType, type MouseEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { modeChoice, onModeChange } from '../../theme/mode.ts';
+import { Hint } from '../../ui/Hint.tsx';
+import { Later } from '../../ui/Later.tsx';
+import { useConsole } from '../consoleContext.ts';
+import { LanguageButton } from './LanguageButton.tsx';
+import type { MenuKind, OpenMenu, Question } from './menus.ts';
+import { Questions } from './Questions.tsx';
+import { THEME_CHOICES } from './themeChoices.ts';
+
+const TopbarMenu = lazy(() => import('./TopbarMenu.tsx'));
+
+interface MenuButtonProps {
+  label: string;
+  Icon: ComponentType<{ fontSize: 'small' }>;
+  isOpen: boolean;
+  onOpen: (event: MouseEvent<HTMLElement>) => void;
+}
+
+function MenuButton({ label, Icon, isOpen, onOpen }: MenuButtonProps) {
+  return (
+    <Hint text={label}>
+      <IconButton
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={onOpen}
+        className="topbar-button"
+      >
+        <Icon fontSize="small" />
+      </IconButton>
+    </Hint>
+  );
+}
+
+/** Apple's keyboards have a key of their own for it. */
+const searchKeys = (): string => (/Mac|iP(hone|ad|od)/.test(navigator.platform) ? '⌘ K' : 'Ctrl K');
+
+interface TopbarEndProps {
+  onSearch: () => void;
+  onKeys: () => void;
+}
+
+/** What is about the person rather than the page. On a phone the account's menu holds what has no room here. */
+export function TopbarEnd({ onSearch, onKeys }: TopbarEndProps) {
+  const translate = useTranslate();
+  const { session } = useConsole();
+  const [menu, setMenu] = useState<OpenMenu | null>(null);
+  const [asked, setAsked] = useState<Question | null>(null);
+  const choice = useSyncExternalStore(onModeChange, modeChoice);
+  const name = session.realName || session.userName;
+  const opens = (kind: MenuKind) => ({
+    isOpen: menu?.kind === kind,
+    onOpen: ({ currentTarget }: MouseEvent<HTMLElement>) => setMenu({ kind, anchor: currentTarget }),
+  });
+  const account = opens('account');
+  return (
+    <div className="topbar-end">
+      <button type="button" className="topbar-search" aria-keyshortcuts="Control+K Meta+K" onClick={onSearch}>
+        <Search fontSize="small" aria-hidden />
+        <span>{translate('shell.palette.open')}</span>
+        <kbd aria-hidden="true">{searchKeys()}</kbd>
+      </button>
+      <LanguageButton onClick={() => setAsked('language')} />
+      <MenuButton
+        label={translate('shell.theme')}
+        Icon={THEME_CHOICES.find((one) => one.choice === choice)!.Icon}
+        {...opens('theme')}
+      />
+      <MenuButton label={translate('shell.help')} Icon={Help} {...opens('help')} />
+      <button
+        type="button"
+        className="topbar-account"
+        aria-label={translate('shell.account', { name })}
+        aria-haspopup="menu"
+        aria-expanded={account.isOpen}
+        onClick={account.onOpen}
+      >
+        <span aria-hidden="true" className="avatar">
+          {Array.from(name)[0]?.toUpperCase()}
+        </span>
+        <span className="topbar-name">{name}</span>
+      </button>
+      <Later when={menu !== null}>
+        <TopbarMenu
+          menu={menu}
+          onMenu={(kind) => setMenu(menu && { ...menu, kind })}
+          onKeys={onKeys}
+          onAsk={(question) => {
+            setMenu(null);
+            setAsked(question);
+          }}
+          onClose={() => setMenu(null)}
+        />
+      </Later>
+      <Questions asked={asked} onClose={() => setAsked(null)} />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import Help from '@mui/icons-material/HelpOutline';
+import Lock from '@mui/icons-material/LockOutlined';
+import Logout from '@mui/icons-material/Logout';
+import Translate from '@mui/icons-material/Translate';
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import MenuItem from '@mui/material/MenuItem';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactElement } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { LANGUAGE_NAMES, languageTag, otherLanguage } from '../../i18n/language.ts';
+import { useConsole } from '../consoleContext.ts';
+import type { MenuActions } from './menus.ts';
+import { THEME_CHOICES } from './themeChoices.ts';
+
+const Look = THEME_CHOICES[2].Icon;
+
+/** What has a button of its own where the bar is wide enough. */
+function useNarrowItems({ onMenu, onAsk }: MenuActions): ReactElement[] {
+  const translate = useTranslate();
+  const { language } = useConsole().ground;
+  const isNarrow = useMediaQuery('(max-width: 599.95px)');
+  if (!isNarrow) return [];
+  const other = otherLanguage(language);
+  return [
+    <MenuItem key="language" onClick={() => onAsk('language')}>
+      <ListItemIcon>
+        <Translate fontSize="small" />
+      </ListItemIcon>
+      <span lang={languageTag(other)}>{LANGUAGE_NAMES[other]}</span>
+    </MenuItem>,
+    <MenuItem key="theme" onClick={() => onMenu('theme')}>
+      <ListItemIcon>
+        <Look fontSize="small" />
+      </ListItemIcon>
+      {translate('shell.theme')}
+    </MenuItem>,
+    <MenuItem key="help" onClick={() => onMenu('help')}>
+      <ListItemIcon>
+        <Help fontSize="small" />
+      </ListItemIcon>
+      {translate('shell.help')}
+    </MenuItem>,
+    <Divider key="line" component="li" />,
+  ];
+}
+
+/** Who is signed in, their password, and the way out. */
+export function useAccountItems(actions: MenuActions): ReactElement[] {
+  const translate = useTranslate();
+  const { session, routes } = useConsole();
+  const narrow = useNarrowItems(actions);
+  const password = routes.find(({ page }) => page === 'password');
+  return [
+    <li key="card" role="presentation" className="menu-card">
+      <strong>{session.realName || session.userName}</strong>
+      <span>{session.userName}</span>
+      {session.companyName ? <span>{session.companyName}</span> : null}
+    </li>,
+    <Divider key="below" component="li" />,
+    ...narrow,
+    ...(password
+      ? [
+          <MenuItem key="password" component={Link} to={password.path} onClick={actions.onClose}>
+            <ListItemIcon>
+              <Lock fontSize="small" />
+            </ListItemIcon>
+            {translate(password.title)}
+          </MenuItem>,
+        ]
+      : []),
+    <MenuItem key="logout" onClick={() => actions.onAsk('logout')}>
+      <ListItemIcon>
+        <Logout fontSize="small" />
+      </ListItemIcon>
+      {translate('shell.logout')}
+    </MenuItem>,
+  ];
+}
