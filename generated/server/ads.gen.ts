@@ -109,6 +109,7 @@ export const adTable: TableMeta = {
   indexes: [
     ['status', 'endAt'],
     ['status', 'startAt'],
+    ['status', 'downloadStatus'],
     ['deptId'],
     ['creatorId'],
     ['slotId'],
@@ -150,7 +151,12 @@ export const adSystem: readonly SystemTransition[] = [
     signals: [],
     when: (eb, p) => eb.and([eb('start_at', '<=', eb.val(p.now)), eb('download_status', '=', 'success')]),
   },
-  { from: ['playing'], to: 'pendingPlay', signals: [], when: (eb) => eb('download_status', '!=', 'success') },
+  {
+    from: ['playing'],
+    to: 'pendingPlay',
+    signals: [],
+    when: (eb) => eb('download_status', 'in', ['pending', 'downloading', 'failed']),
+  },
   {
     from: ['pendingPlay', 'playing', 'paused'],
     to: 'expired',

@@ -111,7 +111,11 @@ export const conditions: readonly Conditions[] = [
         to: 'playing',
         when: (v, c) => le(instant(v.startAt), c.now) && eq(v.downloadStatus, 'success'),
       },
-      { from: ['playing'], to: 'pendingPlay', when: (v) => ne(v.downloadStatus, 'success') },
+      {
+        from: ['playing'],
+        to: 'pendingPlay',
+        when: (v) => oneOf(v.downloadStatus, ['pending', 'downloading', 'failed']),
+      },
       { from: ['pendingPlay', 'playing', 'paused'], to: 'expired', when: (v, c) => le(instant(v.endAt), c.now) },
     ],
     reads: ['downloadStatus', 'startAt', 'endAt'],

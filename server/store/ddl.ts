@@ -83,6 +83,16 @@ function scopeIndexes(entity: EntityMeta | undefined, lead: readonly string[]): 
   return indexes.map((fields) => fields.map(columnOf));
 }
 
+/**
+ * Indexes for timed work, which looks for rows in a state whose time has come, over all corporations: what the entity
+ * declares behind its state, without the corporation. It is asked every few seconds and finds next to nothing.
+ */
+function dueIndexes(meta: TableMeta, entity: EntityMeta | undefined): string[][] {
+  const { states } = entity ?? {};
+  if (!states || states.system.length === 0 || !meta.tenant) return [];
+  return meta.indexes.filter(([first, ...rest]) => first === states.field && rest.length > 0).map((set) => set.map(columnOf));
+}
+
 /** Returns the tables of an entity, or of a technical table: itself and its link tables. */
 export function tablesOf(meta: TableMeta, entity?: EntityMeta): Table[] {
   const lead = meta.tenant ? ['corp_id'] : [];
@@ -99,6 +109,7 @@ export function tablesOf(meta: TableMeta, entity?: EntityMeta): Table[] {
       indexes: [
         ...meta.indexes.map(index),
         ...scopeIndexes(entity, lead).map((columns) => ({ columns: distinct(columns), unique: false, living })),
+        ...dueIndexes(meta, entity).map((columns) => ({ columns, unique: false, living })),
         ...meta.unique.map((set) => ({ ...index(set), unique: true, living })),
       ],
     },

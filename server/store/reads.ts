@@ -1,12 +1,12 @@
-import type { SelectQueryBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { Clause, allOf, padded } from './clause.ts';
+import { pageAcrossCorps } from './acrossCorps.ts';
 import { countOf } from './aggregates.ts';
 import type { Current } from './current.ts';
 import type { Row } from './engine.ts';
-import { StoreMisuse } from './errors.ts';
 import { filterClause } from './filter.ts';
 import { fillLinks, readLinks } from './links.ts';
+import { ordered, type Order, type Query } from './order.ts';
 import type { Param, Plan, PlanCache } from './plans.ts';
 import { planOnce } from './plans.ts';
 import type { Selection, TableShape } from './shape.ts';
@@ -31,9 +31,6 @@ export interface View extends Table {
   /** Corporations that it reaches, if that is known beforehand; empty for tables of the platform. */
   corps: readonly string[] | null;
 }
-
-type Order = [field: string, order: 'asc' | 'desc'];
-type Query = SelectQueryBuilder<Record<string, Row>, string, object>;
 
 /** Returns the rows of a page, with their links. */
 async function withLinks(view: View, selection: Selection, values: readonly unknown[][]): Promise<Row[]> {
@@ -81,22 +78,6 @@ interface Select {
   order?: Order;
   limit?: number;
   offset?: number;
-}
-
-function sortColumn(shape: TableShape, field: string): string {
-  const column = shape.column(field);
-  if (column.type === 'json') throw new StoreMisuse(`"${field}" is JSON, which is not sorted`);
-  return column.name;
-}
-
-/** Rows without a value come first when rising, on both engines; equal ones stand by id, so that pages never overlap. */
-function ordered(query: Query, shape: TableShape, [field, direction]: Order): Query {
-  const column = sortColumn(shape, field);
-  const first =
-    column === 'id'
-      ? query
-      : query.orderBy(column, (by) => (direction === 'asc' ? by.asc().nullsFirst() : by.desc().nullsLast()));
-  return first.orderBy('id', direction);
 }
 
 function select(
@@ -164,14 +145,16 @@ export async function list(
   const selection = view.shape.select(options.fields);
   const clauses = [view.clause, filterClause(view.shape, query)];
   const offset = Math.min((query.page - 1) * query.pageSize, Number.MAX_SAFE_INTEGER);
-  const page = select(view, {
-    selection,
+  const asked = {
     clauses,
     where: options.where,
-    order: [query.sort, query.order],
+    order: [query.sort, query.order] satisfies Order,
     limit: query.pageSize,
     offset,
-  });
+  };
+  const page =
+    pageAcrossCorps(view, { ...asked, names: selection.names, key: selection.key }) ??
+    select(view, { ...asked, selection });
   const rows = await withLinks(view, selection, await view.current.arrays(page.plan, page.args));
   const total = options.withoutTotal ? -1 : await countOf(view, clauses, options.where);
   return { list: rows, total };

@@ -6,7 +6,9 @@ import type { ScreenRow } from '../../support/fixtureTables.ts';
 import type { FixtureStore } from '../../support/store.ts';
 import { createPlace, onEngines, openFixture, scopeOf } from '../../support/store.ts';
 
-const scope = scopeOf();
+/** The last of them has no rows. */
+const scope = scopeOf({ corpIds: ['corp', 'second', 'nobody'] });
+const alone = scopeOf();
 const ROWS = 80;
 
 const word = fc.string({
@@ -109,7 +111,7 @@ onEngines('a list', (engine) => {
       for (const [i, row] of values.entries()) {
         const name = row.name === null || names.has(row.name) ? null : row.name;
         if (name !== null) names.add(name);
-        made.push(await tx.screens.insert({ ...row, name, createdAt: 1000 + (i % 5), uuid: i % 3 ? null : `U-${i}` }));
+        made.push(await tx.screens.insert({ ...row, corpId: i % 3 ? 'corp' : 'second', name, createdAt: 1000 + (i % 5), uuid: i % 3 ? null : `U-${i}` }));
       }
       return made;
     });
@@ -130,6 +132,18 @@ onEngines('a list', (engine) => {
         expect(total).toBe(model.total);
       }),
       { numRuns: 300 },
+    );
+  });
+
+  it('is the same for one corporation alone', async () => {
+    await fc.assert(
+      fc.asyncProperty(listQuery, async (query) => {
+        store.clock.advance(10_000);
+        const { list, total } = await store.read(alone, (tx) => tx.screens.list(query));
+        const own = rows.filter(({ corpId }) => corpId === 'corp');
+        expect({ list, total }).toEqual(modelList(own, query));
+      }),
+      { numRuns: 100 },
     );
   });
 

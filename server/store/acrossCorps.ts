@@ -1,0 +1,69 @@
+import type { SelectQueryBuilder } from 'kysely';
+import { sql } from 'kysely';
+import { Clause, allOf } from './clause.ts';
+import { ordered, type Order, type Query } from './order.ts';
+import type { Param, Plan } from './plans.ts';
+import { planOnce } from './plans.ts';
+import type { View } from './reads.ts';
+import type { Where } from './types.ts';
+
+/** More are asked for at once, and sorted. */
+const MAX_CORPS = 16;
+
+interface Page {
+  names: readonly string[];
+  /** Names the columns in the statement's shape. */
+  key: string;
+  clauses: readonly Clause[];
+  where?: Where | undefined;
+  order: Order;
+  limit: number;
+  offset: number;
+}
+
+/** The query's columns are dynamic, so that Kysely's types know none by name; these two it has. */
+const keysOf = (query: Query) => (query as SelectQueryBuilder<object, never, { corp_id: string; id: string }>).$asTuple('corp_id', 'id');
+
+const isCorp = ({ test, column }: Clause['conditions'][number]): boolean => test === 'in' && column === 'corp_id';
+
+/**
+ * Returns how to read one page over several corporations, or null where it is one alone, or too many. The corporation leads
+ * every index: `corp_id in (…)` in the order of another column would sort all rows of all of them. Each is asked for the first
+ * rows of its own, in the order of its index, and only those are merged; whole rows are read for the page alone.
+ */
+export function pageAcrossCorps(view: View, page: Page): { plan: Plan; args: readonly unknown[] } | null {
+  const corps = [...new Set(view.corps ?? [])];
+  if (!view.shape.tenant || corps.length < 2 || corps.length > MAX_CORPS) return null;
+  const { names, where, order, limit, offset } = page;
+  const clauses = page.clauses.map(
+    ({ conditions, tenant }) => new Clause(conditions.filter((one) => !isCorp(one)), tenant),
+  );
+  const values = [...corps, ...clauses.flatMap(({ args }) => args)];
+  const args = offset > 0 ? [...values, offset, offset + limit] : values;
+  const { db } = view.current.engine;
+  const build = (param: Param): Query => {
+    const own = (at: number): Query => {
+      const rows = db
+        .selectFrom(view.shape.name)
+        .select([...new Set(['corp_id', 'id', view.shape.column(order[0]).name])])
+        .where((eb) => eb.and([eb('corp_id', '=', param(at)), allOf(eb, clauses, where, param, corps.length)])) as Query;
+      const first = ordered(rows, view.shape, order).limit(
+        offset > 0 ? (param(values.length + 1) as number) : sql.lit(limit),
+      );
+      // Between "union all" SQLite takes no order and no limit, but in a query of its own.
+      return db.selectFrom(first.as(`own${at}`)).selectAll();
+    };
+    const all = corps.slice(1).reduce((union, _corp, at) => union.unionAll(own(at + 1)), own(0));
+    const merged = ordered(db.selectFrom(all.as('merged')).select(['corp_id', 'id']), view.shape, order);
+    const keys = merged.limit(sql.lit(limit));
+    const chosen = offset > 0 ? keys.offset(param(values.length) as number) : keys;
+    const rows = db
+      .selectFrom(view.shape.name)
+      .select(names as string[])
+      .where((eb) => eb(eb.refTuple('corp_id', 'id'), 'in', keysOf(chosen))) as Query;
+    return ordered(rows, view.shape, order);
+  };
+  if (where) return { plan: planOnce(args, build), args: [] };
+  const shape = `across|${corps.length}|${page.key}|${clauses.map(({ key }) => key).join('|')}|${order.join(' ')}|${limit}|${offset > 0}`;
+  return { plan: view.plans.get(shape, build), args };
+}

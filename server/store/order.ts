@@ -1,0 +1,23 @@
+import type { SelectQueryBuilder } from 'kysely';
+import type { Row } from './engine.ts';
+import { StoreMisuse } from './errors.ts';
+import type { TableShape } from './shape.ts';
+
+export type Order = [field: string, order: 'asc' | 'desc'];
+export type Query = SelectQueryBuilder<Record<string, Row>, string, object>;
+
+function sortColumn(shape: TableShape, field: string): string {
+  const column = shape.column(field);
+  if (column.type === 'json') throw new StoreMisuse(`"${field}" is JSON, which is not sorted`);
+  return column.name;
+}
+
+/** Rows without a value come first when rising, on both engines; equal ones stand by id, so that pages never overlap. */
+export function ordered(query: Query, shape: TableShape, [field, direction]: Order): Query {
+  const column = sortColumn(shape, field);
+  const first =
+    column === 'id'
+      ? query
+      : query.orderBy(column, (by) => (direction === 'asc' ? by.asc().nullsFirst() : by.desc().nullsLast()));
+  return first.orderBy('id', direction);
+}
