@@ -1,6 +1,7 @@
-// npm run bench [-- sizes codegen calls durability start]: prints what was promised beside what was measured.
+// npm run bench [-- sizes codegen calls console durability start]: prints what was promised beside what was measured.
 import { calls } from './calls.ts';
 import { codegen } from './codegen.ts';
+import { consoleSpeed } from './console/console.ts';
 import { durability } from './durability.ts';
 import { sizes } from './sizes.ts';
 import { start } from './start.ts';
@@ -14,6 +15,7 @@ const SUITES: Record<string, { title: string; run: () => Row[] | Promise<Row[]> 
     title: 'Calls among 100,000 devices, as a ratio to the same Fastify, sign check and SQL without guards',
     run: calls,
   },
+  console: { title: 'From a click on a menu entry to rows on the screen, among 100,000 of each', run: consoleSpeed },
   durability: { title: 'kill -9 during writes, with a witness', run: durability },
 };
 

@@ -72,7 +72,11 @@ export const adDoc: EntityDoc = {
       assert: 'firstStartAt == null || firstEndAt == null || firstEndAt > firstStartAt',
     },
   ],
-  system: ["startAt <= now() && downloadStatus == 'success'", "downloadStatus != 'success'", 'endAt <= now()'],
+  system: [
+    "startAt <= now() && downloadStatus == 'success'",
+    "downloadStatus in ['pending', 'downloading', 'failed']",
+    'endAt <= now()',
+  ],
   views: { adv_audit: "status == 'pendingApproval'" },
   columns: [
     'coverUrl',
@@ -96,6 +100,7 @@ export const adDoc: EntityDoc = {
   indexes: [
     ['status', 'endAt'],
     ['status', 'startAt'],
+    ['status', 'downloadStatus'],
     ['deptId'],
     ['creatorId'],
     ['slotId'],

@@ -49,6 +49,7 @@ export const deviceDoc: EntityDoc = {
   ],
   indexes: [
     ['status', 'expireAt'],
+    ['status', 'heartbeatAt'],
     ['deptId'],
     ['groupId'],
     ['type'],

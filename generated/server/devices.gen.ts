@@ -98,6 +98,7 @@ export const deviceTable: TableMeta = {
   ],
   indexes: [
     ['status', 'expireAt'],
+    ['status', 'heartbeatAt'],
     ['deptId'],
     ['groupId'],
     ['type'],

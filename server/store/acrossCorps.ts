@@ -22,7 +22,8 @@ interface Page {
 }
 
 /** The query's columns are dynamic, so that Kysely's types know none by name; these two it has. */
-const keysOf = (query: Query) => (query as SelectQueryBuilder<object, never, { corp_id: string; id: string }>).$asTuple('corp_id', 'id');
+const keysOf = (query: Query) =>
+  (query as SelectQueryBuilder<object, never, { corp_id: string; id: string }>).$asTuple('corp_id', 'id');
 
 const isCorp = ({ test, column }: Clause['conditions'][number]): boolean => test === 'in' && column === 'corp_id';
 
@@ -36,7 +37,11 @@ export function pageAcrossCorps(view: View, page: Page): { plan: Plan; args: rea
   if (!view.shape.tenant || corps.length < 2 || corps.length > MAX_CORPS) return null;
   const { names, where, order, limit, offset } = page;
   const clauses = page.clauses.map(
-    ({ conditions, tenant }) => new Clause(conditions.filter((one) => !isCorp(one)), tenant),
+    ({ conditions, tenant }) =>
+      new Clause(
+        conditions.filter((one) => !isCorp(one)),
+        tenant,
+      ),
   );
   const values = [...corps, ...clauses.flatMap(({ args }) => args)];
   const args = offset > 0 ? [...values, offset, offset + limit] : values;
@@ -46,7 +51,9 @@ export function pageAcrossCorps(view: View, page: Page): { plan: Plan; args: rea
       const rows = db
         .selectFrom(view.shape.name)
         .select([...new Set(['corp_id', 'id', view.shape.column(order[0]).name])])
-        .where((eb) => eb.and([eb('corp_id', '=', param(at)), allOf(eb, clauses, where, param, corps.length)])) as Query;
+        .where((eb) =>
+          eb.and([eb('corp_id', '=', param(at)), allOf(eb, clauses, where, param, corps.length)]),
+        ) as Query;
       const first = ordered(rows, view.shape, order).limit(
         offset > 0 ? (param(values.length + 1) as number) : sql.lit(limit),
       );

@@ -90,7 +90,9 @@ function scopeIndexes(entity: EntityMeta | undefined, lead: readonly string[]): 
 function dueIndexes(meta: TableMeta, entity: EntityMeta | undefined): string[][] {
   const { states } = entity ?? {};
   if (!states || states.system.length === 0 || !meta.tenant) return [];
-  return meta.indexes.filter(([first, ...rest]) => first === states.field && rest.length > 0).map((set) => set.map(columnOf));
+  return meta.indexes
+    .filter(([first, ...rest]) => first === states.field && rest.length > 0)
+    .map((set) => set.map(columnOf));
 }
 
 /** Returns the tables of an entity, or of a technical table: itself and its link tables. */

@@ -111,7 +111,15 @@ onEngines('a list', (engine) => {
       for (const [i, row] of values.entries()) {
         const name = row.name === null || names.has(row.name) ? null : row.name;
         if (name !== null) names.add(name);
-        made.push(await tx.screens.insert({ ...row, corpId: i % 3 ? 'corp' : 'second', name, createdAt: 1000 + (i % 5), uuid: i % 3 ? null : `U-${i}` }));
+        made.push(
+          await tx.screens.insert({
+            ...row,
+            corpId: i % 3 ? 'corp' : 'second',
+            name,
+            createdAt: 1000 + (i % 5),
+            uuid: i % 3 ? null : `U-${i}`,
+          }),
+        );
       }
       return made;
     });

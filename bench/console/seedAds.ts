@@ -1,0 +1,30 @@
+import { uuidv7 } from '#core/uuid.ts';
+import { loadConfig } from '#server/config.ts';
+import { openServices } from '#server/openServices.ts';
+
+const ADS = 100_000;
+const AT_ONCE = 300;
+const STATES = ['playing', 'pendingPlay', 'paused', 'expired', 'pendingApproval'];
+
+/** Multiplies an ad of the demo until a list of ads has 100,000 of them, in every state. */
+export async function seedAds(env: Record<string, string>): Promise<void> {
+  const services = await openServices(loadConfig({ ...env, LOG_LEVEL: 'error' }), () => undefined);
+  try {
+    await services.store.write({ kind: 'system', corpId: null }, async (tx) => {
+      const pattern = await tx.db.selectFrom('ads').selectAll().limit(1).executeTakeFirst();
+      if (!pattern) throw new Error('the demo has no ad');
+      for (let i = 0; i < ADS; i += AT_ONCE) {
+        const rows = Array.from({ length: Math.min(AT_ONCE, ADS - i) }, (_, j) => ({
+          ...pattern,
+          id: uuidv7(tx.now),
+          name: `Ad ${i + j}`,
+          status: STATES[(i + j) % STATES.length],
+          created_at: tx.now + i + j,
+        }));
+        await tx.db.insertInto('ads').values(rows).execute();
+      }
+    });
+  } finally {
+    await services.store.close();
+  }
+}
