@@ -58,7 +58,7 @@ export function AppShell({ children }: { children?: ReactNode }) {
         <Topbar onMenu={openDrawer} onSearch={() => open('palette')} onKeys={() => open('keys')} />
         <ConnectionBar />
         <ProgressBar />
-        <main id="content" tabIndex={-1} className="shell-content">
+        <main id="content" tabIndex={-1} className="shell-content" data-path={pathname}>
           <CommandContext value={book}>
             <PageBoundary path={pathname}>{children}</PageBoundary>
           </CommandContext>

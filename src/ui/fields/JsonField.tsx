@@ -13,6 +13,8 @@ export function JsonField({ source }: FieldProps) {
   return (
     <Box
       component="pre"
+      // Scrolled by keyboard as well.
+      tabIndex={0}
       sx={{ m: 0, maxHeight: 240, overflow: 'auto', fontSize: 12, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
     >
       {JSON.stringify(value, null, 2)}

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PermissionMeta } from '#core/entity/meta.ts';
+import { MixedCheckbox } from '../MixedCheckbox.tsx';
 import type { InputProps } from './inputProps.ts';
 import { LabelledGroup } from './LabelledGroup.tsx';
 import { permissionNodes, tickOf, toggle, type PermissionNode } from './permissionTree.ts';
@@ -28,10 +28,9 @@ function Branch({ node, chosen, isLocked, onToggle }: BranchProps) {
       <FormControlLabel
         label={translate(`permissions.${node.name}`, { _: node.name })}
         control={
-          <Checkbox
-            size="small"
+          <MixedCheckbox
             checked={tick === 'all'}
-            indeterminate={tick === 'some'}
+            isMixed={tick === 'some'}
             disabled={isLocked}
             onChange={() => onToggle(node)}
           />

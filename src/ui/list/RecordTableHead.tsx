@@ -1,10 +1,10 @@
-import Checkbox from '@mui/material/Checkbox';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { useListContext, useTranslate } from 'react-admin';
 import { useLabels } from '../labels.ts';
+import { MixedCheckbox } from '../MixedCheckbox.tsx';
 import type { Column } from './column.ts';
 import { useListView } from './listView.ts';
 
@@ -43,7 +43,9 @@ export function RecordTableHead({ columns, isSelectable }: RecordTableHeadProps)
           </TableCell>
         ))}
         {actions.length > 0 ? (
-          <TableCell align="right" aria-label={translate('ui.more')} sx={{ right: 0, zIndex: 3 }} />
+          <TableCell align="right" sx={{ right: 0, zIndex: 3 }}>
+            <span className="visually-hidden">{translate('ui.more')}</span>
+          </TableCell>
         ) : null}
       </TableRow>
     </TableHead>
@@ -61,12 +63,11 @@ function SelectPage() {
     onSelect(isAll ? selectedIds.filter((id) => !ids.includes(id)) : [...new Set([...selectedIds, ...ids])]);
   return (
     <TableCell padding="checkbox">
-      <Checkbox
-        size="small"
+      <MixedCheckbox
         checked={isAll}
-        indeterminate={chosen.length > 0 && !isAll}
+        isMixed={chosen.length > 0 && !isAll}
         onChange={toggle}
-        slotProps={{ input: { 'aria-label': translate('ui.list.selectPage') } }}
+        name={translate('ui.list.selectPage')}
       />
     </TableCell>
   );
