@@ -1,8 +1,10 @@
 import type { RouteMeta, System } from '#core/entity/meta.ts';
+import { calls, type CallName } from '#generated/model/calls.gen.ts';
 import { entityByResource } from '#generated/model/entities.gen.ts';
 import { routes } from '#generated/model/routes.gen.ts';
-import { tableOf } from '#server/policies/tableOf.ts';
-import type { Store } from '#server/store/types.ts';
+import { data, send, type Caller, type Target } from '../support/call.ts';
+import { addPicture } from '../support/library.ts';
+import { DEMO_PASSWORD } from '../support/liveServer.ts';
 
 /** A page of the console as somebody can open it. */
 export interface Place {
@@ -12,6 +14,18 @@ export interface Place {
   /** With the id of a record that is there. */
   path: string;
 }
+
+/** Who walks through a console: somebody who may see every page of it. */
+export const WALKERS: Record<System, string> = { YXF: 'operator', ADS: 'advertiser' };
+
+/** What is made before a walk, because the demo has none: pages of a record need one. */
+const STOCK: Record<System, (server: Target, caller: Caller) => Promise<unknown>> = {
+  YXF: (server, caller) => data(server, caller, 'deviceSet.create', { name: '临街大屏', remark: '玻璃后，白天也亮' }),
+  async ADS(server, caller) {
+    await data(server, caller, 'materialFolder.create', { name: '夏季上新' });
+    await addPicture(server, caller);
+  },
+};
 
 const nameOf = ({ page, resource, view }: RouteMeta): string => page ?? `${resource}-${view}`;
 
@@ -26,20 +40,40 @@ function distinct(system: System): RouteMeta[] {
   return [...kept.values()];
 }
 
-/** Returns every page of a console, each with a record of the caller's corporation where its path asks for one. */
-export async function placesOf(store: Store, system: System, corpId: string): Promise<Place[]> {
+async function signedIn(server: Target, system: System): Promise<Caller> {
+  const name = system === 'YXF' ? 'session.login' : 'session.accountLogin';
+  const answer = await send(server, null, name, { userName: WALKERS[system], password: DEMO_PASSWORD });
+  const { value: cookie = '' } = answer.cookies.find((one) => one.name === 'session') ?? {};
+  return { token: answer.json<{ data: { token: string } }>().data.token, cookie };
+}
+
+interface Row {
+  id: string;
+  [field: string]: unknown;
+}
+
+const filled = (row: Row): number => Object.values(row).filter((value) => value !== null).length;
+
+/** Returns the record that says most: the page of an empty one shows little. */
+async function richest(server: Target, caller: Caller, resource: string): Promise<Row | undefined> {
+  const name = `${entityByResource[resource]?.name}.list` as CallName;
+  if (!calls[name]) return undefined;
+  const { list } = await data<{ list: Row[] }>(server, caller, name, { page: 1, pageSize: 50 });
+  return list.toSorted((one, other) => filled(other) - filled(one))[0];
+}
+
+/** Returns every page of a console, each with a record of the walker's where its path asks for one. */
+export async function placesOf(server: Target, system: System): Promise<Place[]> {
+  const caller = await signedIn(server, system);
+  await STOCK[system](server, caller);
   const places: Place[] = [];
   for (const route of distinct(system)) {
-    if (!route.path.includes(':id')) {
-      places.push({ system, name: nameOf(route), path: route.path });
-      continue;
+    const place = { system, name: nameOf(route), path: route.path };
+    if (!route.path.includes(':id')) places.push(place);
+    else {
+      const row = await richest(server, caller, route.resource ?? '');
+      if (row) places.push({ ...place, path: route.path.replace(':id', row.id) });
     }
-    const entity = route.resource ? entityByResource[route.resource] : undefined;
-    if (!entity) continue;
-    const [row] = await store.read({ kind: 'system', corpId }, (tx) =>
-      tableOf(tx, entity.name).find((eb) => eb('id', '<>', ''), { fields: ['id'], limit: 1 }),
-    );
-    if (row) places.push({ system, name: nameOf(route), path: route.path.replace(':id', row.id) });
   }
   return places.toSorted((one, other) => one.name.localeCompare(other.name));
 }

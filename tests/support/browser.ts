@@ -35,12 +35,14 @@ export async function openWindow(
     width = 1440,
     height = 900,
     dark = false,
-  }: { locale: Locale; width?: number; height?: number; dark?: boolean },
+    reducedMotion = false,
+  }: { locale: Locale; width?: number; height?: number; dark?: boolean; reducedMotion?: boolean },
 ): Promise<Window> {
   const context = await browser.newContext({
     locale,
     viewport: { width, height },
     colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
     timezoneId: 'Asia/Shanghai',
   });
   const page = await context.newPage();

@@ -26,7 +26,8 @@ export interface CallOptions extends Partial<
 
 export const INSTALLATION = '0'.repeat(31) + '3';
 
-type Target = Pick<TestApp, 'app' | 'clock' | 'services'>;
+/** A server that calls are sent to. */
+export type Target = Pick<TestApp, 'app' | 'services'> & { clock: { now(): number } };
 
 /** Signs and sends a call by its name, and returns the whole HTTP answer. */
 export function send(

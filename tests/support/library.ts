@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import type { Reply } from '#core/protocol/reply.ts';
 import { nextNumber } from '#server/commands/nextNumber.ts';
 import type { TestApp } from './buildTestApp.ts';
-import { call, data, type Caller } from './call.ts';
+import { call, data, type Caller, type Target } from './call.ts';
 
 const FIXTURES = join(import.meta.dirname, '../fixtures');
 
@@ -51,7 +51,7 @@ export async function postFile(
 
 /** The whole way of a material: apply, send, verify. Returns the last answer, or the first that refuses. */
 export async function upload(
-  test: TestApp,
+  test: Target,
   caller: Caller,
   name: string,
   bytes: Buffer,
@@ -64,7 +64,7 @@ export async function upload(
 }
 
 /** Returns the id of a picture that is in the caller's library now. */
-export async function addPicture(test: TestApp, caller: Caller): Promise<string> {
+export async function addPicture(test: Target, caller: Caller): Promise<string> {
   const reply = await upload(test, caller, 'poster.png', fixture('poster.png'));
   if (reply.code < 0) throw new Error(`the picture was refused: ${reply.code} ${reply.message}`);
   return (reply.data as { id: string }).id;

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#server/app.ts';
 import { loadConfig } from '#server/config.ts';
 import { seedDemo } from '#server/demo/seed.ts';
@@ -14,6 +15,8 @@ export const DEMO_PASSWORD = 'demo-for-tests';
 /** The real server on a port of the loopback, with demo data, whose clock runs but can be put forward. */
 export interface LiveServer {
   url: string;
+  app: FastifyInstance;
+  clock: { now(): number };
   services: Services;
   /** Lines that the server said to whoever runs it. */
   said: string[];
@@ -40,6 +43,8 @@ export async function startLiveServer(): Promise<LiveServer> {
   const tick = createTick(services);
   return {
     url: `http://localhost:${port}`,
+    app,
+    clock,
     services,
     said,
     now: clock.now,

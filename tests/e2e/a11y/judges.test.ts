@@ -1,0 +1,86 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from '../../support/browser.ts';
+import { violations } from '../judges/axe.ts';
+import { clipped } from '../judges/clipping.ts';
+import { misplaced } from '../judges/geometry.ts';
+import { wrongWords } from '../judges/words.ts';
+import { pseudo, PSEUDO } from '../places/pseudo.ts';
+
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  page = await browser.newPage({ viewport: { width: 390, height: 600 } });
+});
+afterAll(() => browser.close());
+
+const show = (body: string) =>
+  page.setContent(`<!doctype html><html lang="en-US"><title>A page</title><main><h1>A page</h1>${body}</main>`);
+
+describe('a judge says what is wrong', () => {
+  test.each([
+    ['a picture without a name', '<img src="data:," />', /^image-alt: img/],
+    ['words that can hardly be read', '<p style="color:#bbb">Pale words</p>', /^color-contrast: p/],
+    [
+      'targets that a finger cannot tell apart',
+      '<button style="height:12px;padding:0">A</button><br /><button style="height:12px;padding:0">B</button>',
+      /^target-size: /,
+    ],
+  ])('%s', async (_, body, said) => {
+    await show(body);
+    expect(await violations(page)).toEqual(expect.arrayContaining([expect.stringMatching(said)]));
+  });
+
+  test('a page that scrolls sideways', async () => {
+    await show('<div class="wide" style="width:500px">Wide</div>');
+    expect(await misplaced(page)).toEqual([expect.stringMatching(/sideways by \d+ px: div\.wide/)]);
+  });
+
+  test.each([
+    ['a key', '<p>resources.ads.fields.name</p>', 'untranslated: resources.ads.fields.name'],
+    ['a place that was not filled', '<p>{{n}} chosen</p>', 'not filled in: {{n}} chosen'],
+    ['a label of the other language', '<button>取消</button>', 'of the other language: 取消'],
+    ['a sentence of the other language', '<p>已选 3 项</p>', 'of the other language: 已选 3 项'],
+    ['the name of a button', '<button aria-label="关闭">×</button>', 'of the other language: 关闭'],
+    ['a date of the other language', '<time>2026年3月1日</time>', 'a date of the other language: 2026年3月1日'],
+  ])('%s', async (_, body, said) => {
+    await show(body);
+    expect(await wrongWords(page, 'en-US')).toEqual([said]);
+  });
+
+  test('a text that says in its own tag that it is of another language is in order', async () => {
+    await show('<span lang="zh-CN">取消</span><p>徐汇门店</p>');
+    expect(await wrongWords(page, 'en-US')).toEqual([]);
+  });
+
+  const label = pseudo('Download the list');
+  test.each([
+    ['cut off', `<p style="width:60px;overflow:hidden;white-space:nowrap">${label}</p>`, /is cut off by p/],
+    ['cut in height', `<p style="width:160px;height:20px;overflow:hidden">${label}</p>`, /is cut in height by p/],
+    ['sticking out', `<button style="width:60px;white-space:nowrap">${label}</button>`, /sticks out of button/],
+    ['over another', `<p>${label}</p><p style="margin-top:-34px">${label}</p>`, /lies over/],
+    ['too long a hint', `<input aria-label="x" style="width:60px" placeholder="${label}" />`, /does not fit/],
+  ])('a label that cannot be read whole: %s', async (_, body, said) => {
+    await show(body);
+    expect(await clipped(page, PSEUDO)).toEqual(expect.arrayContaining([expect.stringMatching(said)]));
+  });
+
+  test('a label that is whole, and data that is cut', async () => {
+    await show(`<p>${label}</p><p style="width:30px;overflow:hidden;white-space:nowrap">Data of somebody</p>`);
+    expect(await clipped(page, PSEUDO)).toEqual([]);
+  });
+});
+
+describe('the longer language', () => {
+  test.each([
+    ['Save', '[Sàvé õ]'],
+    ['Download the list', '[Dõwnlõàd thé lîst õné tw]'],
+    ['{{n}} chosen', '[{{n}} chõsén õn]'],
+    ['1 item |||| %{smart_count} items', '[1 îtém õn] |||| [%{smart_count} îtéms õn]'],
+    ['—', '—'],
+  ])('makes %s to %s', (sentence, longer) => {
+    expect(pseudo(sentence)).toBe(longer);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { System } from '#core/entity/meta.ts';
+import { placesOf, WALKERS, type Place } from '../../screens/places.ts';
+import { openBrowser, signIn, type Locale } from '../../support/browser.ts';
+import { startLiveServer, type LiveServer } from '../../support/liveServer.ts';
+import { startTour } from '../../support/tour.ts';
+import { createFindings } from '../judges/findings.ts';
+import { judge, LOOKS } from '../judges/judge.ts';
+
+/** PLACES=ads,home walks a part: names of which these are parts. */
+const asked = (process.env['PLACES'] ?? '').split(',').filter(Boolean);
+const isWanted = ({ name }: Place): boolean => asked.length === 0 || asked.some((part) => name.includes(part));
+
+let browser: Browser;
+let server: LiveServer;
+const places = {} as Record<System, Place[]>;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([openBrowser(), startLiveServer()]);
+  for (const system of ['YXF', 'ADS'] as const) places[system] = (await placesOf(server, system)).filter(isWanted);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+async function walk(system: System, locale: Locale): Promise<string> {
+  const findings = createFindings();
+  const tour = await startTour(browser, { system, locale });
+  await signIn(tour.page, server.url, WALKERS[system], system);
+  for (const place of places[system]) {
+    await tour.visit(place.path);
+    for (const look of LOOKS) await judge(tour, place.name, look, findings);
+  }
+  await tour.close();
+  return findings.report();
+}
+
+describe.each<System>(['YXF', 'ADS'])('every page of %s, in both themes, wide and narrow', (system) => {
+  test.concurrent.each<Locale>(['en-US', 'zh-CN'])(
+    'has nothing that axe, the browser or a reader of its language complains about, in %s',
+    async (locale) => {
+      expect(await walk(system, locale)).toBe('');
+    },
+    900_000,
+  );
+});

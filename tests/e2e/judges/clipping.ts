@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+
+/** Runs in the page. `labels` is the source of an expression that tells a label from data. */
+function cutLabels(labels: string): string[] {
+  const isLabel = new RegExp(labels);
+  const problems: string[] = [];
+  const nameOf = (element: Element): string =>
+    `${element.tagName.toLowerCase()}${[...element.classList].map((one) => `.${one}`).join('')}`;
+  const isSeen = (element: Element): boolean =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    element.closest('.visually-hidden, .skip, svg, option') === null;
+
+  /** What hides a part of a text, or what it sticks out of. */
+  function cutting(text: DOMRect, parent: Element): string | null {
+    const host = parent.closest('button, a, th, label, [role="tab"], [role="menuitem"], .MuiChip-root');
+    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(box);
+      const { left, right, top, bottom, width } = box.getBoundingClientRect();
+      if (width <= 1) return null;
+      const isWide = text.right > right + 1 || text.left < left - 1;
+      const isHigh = text.bottom > bottom + 3 || text.top < top - 3;
+      if (isWide && (overflowX === 'hidden' || overflowX === 'clip')) return `is cut off by ${nameOf(box)}`;
+      if (isHigh && (overflowY === 'hidden' || overflowY === 'clip')) return `is cut in height by ${nameOf(box)}`;
+      if (isWide && box === host) return `sticks out of ${nameOf(box)}`;
+      if (overflowX === 'auto' || overflowX === 'scroll' || position === 'fixed') return null;
+    }
+    return null;
+  }
+
+  /** What lies over the page, or stays while it scrolls, may cover it. */
+  function layer(element: Element): Element | null {
+    for (let box: Element | null = element; box; box = box.parentElement)
+      if (getComputedStyle(box).position !== 'static' && getComputedStyle(box).position !== 'relative') return box;
+    return null;
+  }
+
+  const drawn: { rect: DOMRect; parent: Element; text: string; layer: Element | null }[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    const text = node.textContent?.trim() ?? '';
+    if (!parent || text === '' || !isSeen(parent)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const rect = range.getBoundingClientRect();
+    if (rect.width <= 1) continue;
+    if (isLabel.test(text)) {
+      const how = cutting(rect, parent);
+      if (how !== null) problems.push(`“${text}” ${how}`);
+    }
+    drawn.push({ rect, parent, text, layer: layer(parent) });
+  }
+
+  for (const [index, one] of drawn.entries()) {
+    for (const other of drawn.slice(index + 1)) {
+      if (one.layer !== other.layer) continue;
+      if (one.parent.contains(other.parent) || other.parent.contains(one.parent)) continue;
+      if (!isLabel.test(one.text) && !isLabel.test(other.text)) continue;
+      const wide = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
+      const high = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
+      if (wide > 3 && high > 4) problems.push(`“${one.text}” lies over “${other.text}” (${nameOf(other.parent)})`);
+    }
+  }
+
+  const pen = document.createElement('canvas').getContext('2d');
+  for (const input of document.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
+    if (!pen || input.value !== '' || !isLabel.test(input.placeholder) || !isSeen(input)) continue;
+    const { font, paddingLeft, paddingRight } = getComputedStyle(input);
+    pen.font = font;
+    const room = input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    if (pen.measureText(input.placeholder).width > room + 1)
+      problems.push(`“${input.placeholder}” does not fit into its field`);
+  }
+  return problems;
+}
+
+/** Returns the labels that cannot be read whole: cut off, sticking out, lying over each other. */
+export const clipped = (page: Page, labels: RegExp): Promise<string[]> => page.evaluate(cutLabels, labels.source);

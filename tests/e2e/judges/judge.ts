@@ -1,0 +1,29 @@
+import type { Look, Tour } from '../../support/tour.ts';
+import { violations, type Extent } from './axe.ts';
+import type { Findings } from './findings.ts';
+import { misplaced } from './geometry.ts';
+import { wrongWords } from './words.ts';
+
+/** Two widths, two themes, one change at a time; of a second theme only what it can break is judged: its colours. */
+export const LOOKS: readonly (Look & { extent: Extent })[] = [
+  { width: 1440, theme: 'light', extent: 'all' },
+  { width: 1440, theme: 'dark', extent: 'colours' },
+  { width: 390, theme: 'dark', extent: 'colours' },
+  { width: 390, theme: 'light', extent: 'all' },
+];
+
+/** Judges what the window shows now, in one look. */
+export async function judge(
+  tour: Tour,
+  place: string,
+  { extent, ...look }: (typeof LOOKS)[number],
+  findings: Findings,
+): Promise<void> {
+  await tour.dress(look);
+  findings.add(`${tour.system} ${place}`, `${tour.locale} ${look.width} ${look.theme}`, [
+    ...(await violations(tour.page, extent)),
+    ...(await misplaced(tour.page)),
+    ...(extent === 'all' ? await wrongWords(tour.page, tour.locale) : []),
+    ...tour.complaints(),
+  ]);
+}

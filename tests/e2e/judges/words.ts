@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { catalogueOf, type Catalogue } from '#src/i18n/catalogue.ts';
+import { words as english } from '#src/words.en_us.ts';
+import { words as chinese } from '#src/words.zh_cn.ts';
+import { en_us as bootEnglish } from '#src/i18n/boot.en_us.ts';
+import { zh_cn as bootChinese } from '#src/i18n/boot.zh_cn.ts';
+import type { Locale } from '../../support/browser.ts';
+
+/** Every sentence of a catalogue. */
+function sentences(catalogue: Catalogue): string[] {
+  return Object.values(catalogue).flatMap((value) => (typeof value === 'string' ? [value] : sentences(value)));
+}
+
+const CATALOGUES: Record<Locale, Catalogue> = {
+  'en-US': { ...catalogueOf(...(english as readonly [object, ...object[]])), boot: bootEnglish },
+  'zh-CN': { ...catalogueOf(...(chinese as readonly [object, ...object[]])), boot: bootChinese },
+};
+const SAID: Record<Locale, Set<string>> = {
+  'en-US': new Set(sentences(CATALOGUES['en-US'])),
+  'zh-CN': new Set(sentences(CATALOGUES['zh-CN'])),
+};
+const ROOTS = [...new Set(Object.values(CATALOGUES).flatMap((catalogue) => Object.keys(catalogue)))];
+/** A key where a sentence should be: "resources.ads.fields.name". */
+const KEY = new RegExp(`(?:^|[\\s"(])(?:${ROOTS.join('|')})\\.[a-zA-Z_]+(?:\\.[\\w-]+)*(?:$|[\\s")])`);
+const UNFILLED = /\{\{|%\{|\bundefined\b|\[object |\bNaN\b|Invalid Date/;
+/** Dates as the other language writes them. */
+const FOREIGN_DATES: Record<Locale, RegExp> = {
+  'en-US': /\d\s?[年月日]|上午|下午/,
+  'zh-CN': /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d|\d\s?[AP]M\b/,
+};
+
+/** Data that reads like a label: what the demo calls roles, groups and systems. */
+const DATA: ReadonlySet<string> = new Set(['店长', '编辑', '写字楼', 'Android', 'Windows']);
+
+const OTHER: Record<Locale, Locale> = { 'en-US': 'zh-CN', 'zh-CN': 'en-US' };
+
+/** Sentences with places to fill, as what they are when filled. Those with little else would match everything. */
+const filledForms = (locale: Locale): RegExp[] =>
+  [...SAID[locale]]
+    .filter((sentence) => sentence.includes('{{') && sentence.replace(/\{\{.*?\}\}/g, '').trim().length > 3)
+    .map((sentence) => {
+      const escaped = sentence.split(/\{\{.*?\}\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+      return new RegExp(`^${escaped.join('.+')}$`);
+    });
+const FORMS: Record<Locale, RegExp[]> = { 'en-US': filledForms('en-US'), 'zh-CN': filledForms('zh-CN') };
+
+/** Whether only the other language says this. */
+function isForeign(text: string, locale: Locale): boolean {
+  const other = OTHER[locale];
+  if (SAID[locale].has(text) || DATA.has(text)) return false;
+  if (SAID[other].has(text)) return true;
+  return FORMS[other].some((form) => form.test(text)) && !FORMS[locale].some((form) => form.test(text));
+}
+
+/** Returns every text of a page: what is read, and what is said of a picture, a field or a button. */
+function texts(): string[] {
+  const found = new Set<string>([document.title]);
+  const own = document.documentElement.lang;
+  const add = (text: string | null | undefined): void => {
+    const trimmed = text?.trim();
+    if (trimmed) found.add(trimmed);
+  };
+  for (const element of document.querySelectorAll('body *')) {
+    const { lang } = element.closest<HTMLElement>('[lang]') ?? document.documentElement;
+    if (lang !== own || element.closest('script, style')) continue;
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description'])
+      add(element.getAttribute(name));
+    for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) add(node.textContent);
+  }
+  return [...found];
+}
+
+/** Returns what is not in the console's language: keys, places that were not filled, the other language's labels and dates. */
+export async function wrongWords(page: Page, locale: Locale): Promise<string[]> {
+  const problems: string[] = [];
+  for (const text of await page.evaluate(texts)) {
+    if (KEY.test(text)) problems.push(`untranslated: ${text}`);
+    else if (UNFILLED.test(text)) problems.push(`not filled in: ${text}`);
+    else if (FOREIGN_DATES[locale].test(text)) problems.push(`a date of the other language: ${text}`);
+    else if (isForeign(text, locale)) problems.push(`of the other language: ${text}`);
+  }
+  return problems;
+}

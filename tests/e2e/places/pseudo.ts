@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext } from 'playwright-core';
+import { en_us as boot } from '#src/i18n/boot.en_us.ts';
+import { words } from '#src/words.en_us.ts';
+
+/** A language that nobody speaks: English with accents, and as much longer as German or Finnish are. */
+const GROWTH = 0.4;
+const ACCENTS: Record<string, string> = { a: 'à', e: 'é', i: 'î', o: 'õ', u: 'ü' };
+const PADDING = ' õné twõ thréé fõür fîvé sîx sévén éîght nîné tén';
+/** What is filled in later (i18next's and react-admin's), and what stands between singular and plural. */
+const KEPT = /(\{\{.*?\}\}|%\{.*?\}| \|\|\|\| )/;
+
+/** Knows a text of this language from data. */
+export const PSEUDO = /[àéîõü]/;
+
+const accented = (text: string): string => text.replace(/[aeiou]/g, (letter) => ACCENTS[letter] ?? letter);
+
+/** Returns a sentence in brackets and 40 % longer; each of its plurals for itself. */
+export function pseudo(sentence: string): string {
+  if (!/[a-zA-Z]/.test(sentence)) return sentence;
+  return sentence
+    .split(' |||| ')
+    .map((form) => {
+      const letters = form.split(KEPT).filter((part) => !KEPT.test(part));
+      const more = Math.ceil(letters.join('').length * GROWTH);
+      const grown = form.split(KEPT).map((part) => (KEPT.test(part) ? part : accented(part)));
+      const padding = PADDING.repeat(Math.ceil(more / PADDING.length)).slice(0, more);
+      return `[${grown.join('')}${padding.trimEnd()}]`;
+    })
+    .join(' |||| ');
+}
+
+function pseudoOf(value: unknown): unknown {
+  if (typeof value === 'string') return pseudo(value);
+  if (Array.isArray(value)) return value.map(pseudoOf);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, pseudoOf(inner)]));
+}
+
+const DIST = join(import.meta.dirname, '../../../dist');
+
+/** The built script with each of login's sentences in its place replaced. */
+function withPseudoBoot(source: string): string {
+  return Object.entries(boot).reduce((text, [key, sentence]) => {
+    const literal = new RegExp(`(["'\`]${key.replaceAll('.', '\\.')}["'\`]:)(["'\`]).*?\\2`);
+    return text.replace(literal, `$1${JSON.stringify(pseudo(sentence)).replaceAll('$', '$$$$')}`);
+  }, source);
+}
+
+/** Windows of this context read the longer language for English; nothing of it is in a build. */
+export async function speakPseudo(context: BrowserContext): Promise<void> {
+  const script = (body: string) => ({ contentType: 'text/javascript', body });
+  await context.route('**/assets/words.en_us-*.js', (route) =>
+    route.fulfill(script(`export const words = ${JSON.stringify(pseudoOf(words))};`)),
+  );
+  await context.route('**/assets/base-*.js', (route) =>
+    route.fulfill(script(withPseudoBoot(readFileSync(join(DIST, new URL(route.request().url()).pathname), 'utf8')))),
+  );
+}
