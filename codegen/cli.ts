@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { HELP, readArguments } from './arguments.ts';
-import { startTyping } from './emit/openapi/typing.ts';
+import { startTyping } from './typing/typing.ts';
 
 // What takes longest is the loading of the tools: it is cached, and begins before anything else.
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/codegen', import.meta.url)));

@@ -1,6 +1,5 @@
 import { emitters as allEmitters } from './emit/all.ts';
 import type { Emitter, GenFile } from './emit/emitter.ts';
-import { startTyping } from './emit/openapi/typing.ts';
 import { formatFiles } from './format.ts';
 import type { Loaded } from './load.ts';
 import { buildModel } from './model/build.ts';
@@ -11,6 +10,7 @@ import { withManifest } from './manifest.ts';
 import { Memory } from './memory.ts';
 import { watched } from './reads.ts';
 import type { Reads } from './reads.ts';
+import { startTyping } from './typing/typing.ts';
 
 export interface Generated {
   /** All files with their text, the manifest among them, by path; empty where there are problems. */

@@ -1,13 +1,10 @@
-import { compile } from 'json-schema-to-typescript';
 import { propertiesOf, standardOf } from '../fields/schema.ts';
 import type { Entity, JsonSchema } from '../model/types.ts';
+import { typesOfSchemas } from '../typing/typing.ts';
 import { entityBanner } from './banner.ts';
 import { declaredType, manyInput } from './callShapes.ts';
 import type { Emitter } from './emitter.ts';
 import { createShape, detailShape, formShape, jsonOfShape, manyTitle, rowShape, updateShape } from './shapes.ts';
-
-/** Tuples of every length up to maxItems are exact and unusable. */
-const OPTIONS = { ignoreMinAndMaxItems: true, additionalProperties: false, format: false, bannerComment: '' } as const;
 
 /** Returns the schemas of an entity's types by name, in the order in which they are printed. */
 function typeSchemas(entity: Entity): Map<string, JsonSchema> {
@@ -34,19 +31,13 @@ function withoutCounts(json: JsonSchema): JsonSchema {
 /** What was printed before: in watch mode one edit changes one type out of a hundred. */
 const known = new Map<string, string>();
 
-async function print(title: string, schema: JsonSchema): Promise<string> {
-  const source = { ...withoutCounts(standardOf(schema)), title };
-  const key = JSON.stringify(source);
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  const text = await compile(source, title, OPTIONS);
-  known.set(key, text);
-  return text;
-}
-
 async function emitEntity(entity: Entity): Promise<string> {
-  const printed = await Promise.all([...typeSchemas(entity)].map(([title, schema]) => print(title, schema)));
-  return [entityBanner(entity), ...printed].join('\n');
+  const sources = [...typeSchemas(entity)].map(([title, schema]) => ({ ...withoutCounts(standardOf(schema)), title }));
+  const keys = sources.map((source) => JSON.stringify(source));
+  const fresh = sources.filter((_, index) => !known.has(keys[index]!));
+  const texts = fresh.length === 0 ? [] : await typesOfSchemas(fresh.map((source) => [source.title, source]));
+  fresh.forEach((source, index) => known.set(JSON.stringify(source), texts[index]!));
+  return [entityBanner(entity), ...keys.map((key) => known.get(key))].join('\n');
 }
 
 /** What stands on the wire, as TypeScript: rows, records, payloads, forms. */

@@ -1,7 +1,7 @@
+import { typesOfDocument } from '../../typing/typing.ts';
 import type { Emitter } from '../emitter.ts';
 import { withoutConditions } from './conditions.ts';
 import { openApiDocument } from './document.ts';
-import { typesOfDocument } from './typing.ts';
 import { toYaml } from './yaml.ts';
 
 const BANNER = 'Made by codegen from schemas/. Do not edit: change the schemas.';

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
 import { withoutConditions } from '#codegen/emit/openapi/conditions.ts';
 import { openApiDocument } from '#codegen/emit/openapi/document.ts';
-import { typesOfDocument } from '#codegen/emit/openapi/typing.ts';
+import { typesOfDocument } from '#codegen/typing/typing.ts';
 import { toYaml } from '#codegen/emit/openapi/yaml.ts';
 import { model } from './schemas.ts';
 

@@ -1,22 +1,5 @@
-import { enableCompileCache } from 'node:module';
-import { fileURLToPath } from 'node:url';
-import { parentPort } from 'node:worker_threads';
 import type * as Library from 'openapi-typescript';
 import type { GlobalContext, OpenAPI3 } from 'openapi-typescript';
-
-/** A document to be typed; its text comes back under the same id. */
-export interface TypingRequest {
-  id: number;
-  document: string;
-}
-
-export interface TypingAnswer {
-  id: number;
-  text?: string;
-  fault?: string;
-}
-
-enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/codegen', import.meta.url)));
 
 /** A file of the library. Its front door loads a linter, too, which takes longer than all that is used here. */
 const part = async (file: string): Promise<unknown> =>
@@ -53,10 +36,11 @@ const OFF = {
 };
 
 /**
- * The library's own door first bundles and lints the document, which takes three times as long as
- * typing it. Ours has one file, and tests/codegen/emit/openapi.test.ts sends it through that door.
+ * Returns openapi-typescript's types of a document, given as JSON. The library's own door first bundles and lints the
+ * document, which takes three times as long as typing it. Ours has one file, and tests/codegen/emit/openapi.test.ts
+ * sends it through that door.
  */
-function typesOf(text: string): string {
+export function typesOf(text: string): string {
   const document = JSON.parse(text) as OpenAPI3;
   const resolved = new Map<string, unknown>();
   const context = {
@@ -75,13 +59,3 @@ function typesOf(text: string): string {
   } as unknown as GlobalContext;
   return astToString(transformSchema(document, context));
 }
-
-function answer({ id, document }: TypingRequest): TypingAnswer {
-  try {
-    return { id, text: typesOf(document) };
-  } catch (error) {
-    return { id, fault: error instanceof Error ? error.message : String(error) };
-  }
-}
-
-parentPort?.on('message', (request: TypingRequest) => parentPort?.postMessage(answer(request), []));

@@ -1,0 +1,50 @@
+import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { parentPort } from 'node:worker_threads';
+import type { Schemas } from './schemaTypes.ts';
+
+/** What the thread is asked: types of a document, given as JSON; of schemas; or to load both tools, for later. */
+export type Question = { tool: 'openapi'; document: string } | { tool: 'schema'; schemas: Schemas } | { tool: 'both' };
+
+/** A question with an id; the texts come back under the same. */
+export interface TypingRequest {
+  id: number;
+  question: Question;
+}
+
+export interface TypingAnswer {
+  id: number;
+  texts?: readonly string[];
+  fault?: string;
+}
+
+enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/codegen', import.meta.url)));
+
+// Each is loaded when it is asked for: most tests need one of them, or none.
+const openapi = () => import('./openapiTypes.ts');
+const schema = () => import('./schemaTypes.ts');
+
+async function textsFor(question: Question): Promise<readonly string[]> {
+  switch (question.tool) {
+    case 'openapi':
+      return [(await openapi()).typesOf(question.document)];
+    case 'schema':
+      return (await schema()).typesOf(question.schemas);
+    case 'both':
+      await schema();
+      await openapi();
+      return [];
+  }
+}
+
+async function answer({ id, question }: TypingRequest): Promise<void> {
+  let said: TypingAnswer;
+  try {
+    said = { id, texts: await textsFor(question) };
+  } catch (error) {
+    said = { id, fault: error instanceof Error ? error.message : String(error) };
+  }
+  parentPort?.postMessage(said, []);
+}
+
+parentPort?.on('message', (request: TypingRequest) => void answer(request));
