@@ -3,7 +3,7 @@ import type { Emitter, GenFile } from './emit/emitter.ts';
 import { formatFiles } from './format.ts';
 import type { Loaded } from './load.ts';
 import { buildModel } from './model/build.ts';
-import type { Model } from './model/types.ts';
+import type { Entity, Model } from './model/types.ts';
 import { compareText } from './problems.ts';
 import type { Problem } from './problems.ts';
 import { withManifest } from './manifest.ts';
@@ -28,20 +28,32 @@ interface Piece {
   make: (reads: Reads) => Promise<GenFile[]>;
 }
 
-function piecesOf({ id, emit, each }: Emitter, model: Model): Piece[] {
-  const whole: Piece[] = emit
-    ? [{ key: id, make: async (reads) => formatFiles(await emit(watched(model, reads).model)) }]
-    : [];
-  const single = each
-    ? model.entities.map((entity): Piece => {
-        const make = async (reads: Reads) => {
-          const view = watched(model, reads);
-          return formatFiles(await each(view.entity(entity), view.model));
-        };
-        return { key: `${id} ${entity.names.camel}`, make };
-      })
-    : [];
-  return [...whole, ...single];
+function piecesOf({ id, emit, each, parts }: Emitter, model: Model, memory: Memory): Piece[] {
+  const keyOf = (entity: Entity): string => `${id} ${entity.names.camel}`;
+  const pieces: Piece[] = [];
+  if (emit) pieces.push({ key: id, make: async (reads) => formatFiles(await emit(watched(model, reads).model)) });
+  if (parts) {
+    const partOf = (entity: Entity, whole: Reads) =>
+      memory.recall(keyOf(entity), async (reads) => onEntity(model, entity, reads, parts.of), whole);
+    const make = async (reads: Reads) => {
+      // Which there are: an entity more is a part more.
+      reads.add('entities');
+      const made = await Promise.all(model.entities.map((entity) => partOf(entity, reads)));
+      return formatFiles(parts.join(made, watched(model, reads).model));
+    };
+    pieces.push({ key: `${id}, whole`, make });
+  }
+  for (const entity of each ? model.entities : []) {
+    const make = async (reads: Reads) => formatFiles(await onEntity(model, entity, reads, each!));
+    pieces.push({ key: keyOf(entity), make });
+  }
+  return pieces;
+}
+
+/** Calls back with an entity and its model, and notes what is read of both. */
+function onEntity<T>(model: Model, entity: Entity, reads: Reads, make: (entity: Entity, model: Model) => T): T {
+  const view = watched(model, reads);
+  return make(view.entity(entity), view.model);
 }
 
 /**
@@ -57,7 +69,7 @@ export async function print(
   const printed = await Promise.all(
     emitters.map(async (emitter) => {
       const start = performance.now();
-      const pieces = piecesOf(emitter, model).map(({ key, make }) => memory.recall(key, make));
+      const pieces = piecesOf(emitter, model, memory).map(({ key, make }) => memory.recall(key, make));
       const files = (await Promise.all(pieces)).flat();
       timings[`emit ${emitter.id}`] = performance.now() - start;
       return files;

@@ -9,13 +9,13 @@ export class ImportSet {
 
   /** Imports a value and returns its name. */
   value(name: string, from: string): string {
-    add(this.values, name, from);
+    put(this.values, name, from);
     return name;
   }
 
   /** Imports a type and returns its name. A type whose value is imported too comes with that. */
   type(name: string, from: string): string {
-    add(this.types, name, from);
+    put(this.types, name, from);
     return name;
   }
 
@@ -23,6 +23,13 @@ export class ImportSet {
   namespace(name: string, from: string): string {
     this.namespaces.set(from, name);
     return name;
+  }
+
+  /** Imports what another set imports. */
+  add(other: ImportSet): void {
+    for (const [from, names] of other.values) for (const name of names) this.value(name, from);
+    for (const [from, names] of other.types) for (const name of names) this.type(name, from);
+    for (const [from, name] of other.namespaces) this.namespace(name, from);
   }
 
   /** Returns the import lines, packages first. */
@@ -43,7 +50,7 @@ export class ImportSet {
   }
 }
 
-function add(to: Map<string, Set<string>>, name: string, from: string): void {
+function put(to: Map<string, Set<string>>, name: string, from: string): void {
   to.set(from, (to.get(from) ?? new Set()).add(name));
 }
 

@@ -1,11 +1,10 @@
-import type { GenFile } from './emit/emitter.ts';
 import type { Model } from './model/types.ts';
 import { comparison } from './reads.ts';
 import type { Reads } from './reads.ts';
 
 interface Kept {
   reads: Reads;
-  files: readonly GenFile[];
+  made: unknown;
 }
 
 /**
@@ -25,13 +24,21 @@ export class Memory {
     this.model = model;
   }
 
-  /** Returns the files kept under a key, or makes them; `make` is given a set in which to note what it reads. */
-  async recall(key: string, make: (reads: Reads) => Promise<readonly GenFile[]>): Promise<readonly GenFile[]> {
-    const before = this.kept.get(key);
-    if (before !== undefined) return before.files;
+  /**
+   * Returns what is kept under a key, or makes it; `make` is given a set in which to note what it reads. `whole` is what
+   * reads the piece that this is a part of: it has read this as well.
+   */
+  async recall<T>(key: string, make: (reads: Reads) => Promise<T>, whole?: Reads): Promise<T> {
+    const kept = this.kept.get(key) ?? (await this.make(key, make));
+    if (whole) for (const part of kept.reads) whole.add(part);
+    // A key belongs to one maker.
+    return kept.made as T;
+  }
+
+  private async make(key: string, make: (reads: Reads) => Promise<unknown>): Promise<Kept> {
     const reads: Reads = new Set();
-    const files = await make(reads);
-    this.kept.set(key, { reads, files });
-    return files;
+    const kept = { reads, made: await make(reads) };
+    this.kept.set(key, kept);
+    return kept;
   }
 }

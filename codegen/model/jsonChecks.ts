@@ -34,11 +34,15 @@ const RANGES = [
 /** Formats that say all about a text. */
 const WHOLE_FORMATS = ['date', 'time', 'date-time'];
 
+/** Schemas in which nothing was found: what a watched file says stays the same object until it changes. */
+const sound = new WeakSet<Keywords>();
+
 /**
  * Reports, all the way down, what a schema says in vain or against itself: a keyword of another type or beside a list of
  * all values, a range without values, a default that is none. What passes is printed whole (fields/), and takes a value.
  */
 export function checkJson(desk: Desk, path: Path, spec: Keywords): void {
+  if (sound.has(spec)) return;
   const before = desk.shared.problems.length;
   const type = typeOf(spec);
   const what = `"${String(path.at(-1))}"`;
@@ -63,6 +67,7 @@ export function checkJson(desk: Desk, path: Path, spec: Keywords): void {
     desk.problem(path, 'missing-items', `the list ${what} does not say what is in it`, 'add items: {type: …}', 'key');
   checkInside(desk, path, spec);
   if (desk.shared.problems.length === before) checkValues(desk, path, spec, what);
+  if (desk.shared.problems.length === before) sound.add(spec);
 }
 
 function checkTypes(desk: Desk, path: Path, spec: Keywords, type: TypeName): void {

@@ -4,47 +4,54 @@ import { banner, literal, page as textOf } from '../banner.ts';
 import type { Emitter } from '../emitter.ts';
 import { entityWords, put, type Language, type Messages } from './words.ts';
 
+type Labels = readonly (readonly [key: string, label: Label])[];
+
 /**
  * Keys that may be longer than another one ("ad" and "ad.view") stand flat with their dots: i18next finds them
  * so, and nested they would be a sentence and a branch at once.
  */
-const flat = (labels: readonly (readonly [string, Label])[], language: Language): Messages =>
+const flat = (labels: Labels, language: Language): Messages =>
   Object.fromEntries(labels.map(([key, label]) => [key, label[language]]));
 
-function ruleLabels(model: Model): (readonly [string, Label])[] {
-  const own = model.entities.flatMap((entity) =>
-    entity.rules.map(({ id, msg }) => [`${entity.names.camel}.${id}`, msg] as const),
-  );
-  return [...Object.entries(model.ruleMessages), ...own];
+/** "Ad · Approve": what the operation log calls a call. */
+function callLabels(entity: Entity, { words }: Model): Labels {
+  const verbOf = (verb: string, action: string | undefined): Label =>
+    entity.actions.find(({ name, call }) => name === action || call === verb)?.label ??
+    words[`verbs.${verb}`] ?? { zh: verb, en: verb };
+  return entity.calls.map(({ name, verb, action }) => {
+    const word = verbOf(verb, action);
+    return [name, { zh: `${entity.label.zh} · ${word.zh}`, en: `${entity.label.en} · ${word.en}` }] as const;
+  });
 }
 
-/** "Ad · Approve": what the operation log calls a call. */
-function callLabels(model: Model): (readonly [string, Label])[] {
-  const verbOf = (entity: Entity, verb: string, action: string | undefined): Label =>
-    entity.actions.find(({ name, call }) => name === action || call === verb)?.label ??
-    model.words[`verbs.${verb}`] ?? { zh: verb, en: verb };
-  return model.entities.flatMap((entity) =>
-    entity.calls.map(({ name, verb, action }) => {
-      const word = verbOf(entity, verb, action);
-      return [name, { zh: `${entity.label.zh} · ${word.zh}`, en: `${entity.label.en} · ${word.en}` }] as const;
-    }),
-  );
+/** All that is said about one entity. */
+interface Said {
+  /** Of its pages; none where it has none. */
+  words: Readonly<Record<Language, readonly (readonly [resource: string, words: Messages])[]>>;
+  name: Labels;
+  calls: Labels;
+  rules: Labels;
+}
+
+function saidOf(entity: Entity, model: Model): Said {
+  const { camel, kebabs } = entity.names;
+  const words = (language: Language) => (entity.stored ? [[kebabs, entityWords(entity, language)] as const] : []);
+  return {
+    words: { zh: words('zh'), en: words('en') },
+    name: [[camel, entity.label]],
+    calls: callLabels(entity, model),
+    rules: entity.rules.map(({ id, msg }) => [`${camel}.${id}`, msg] as const),
+  };
 }
 
 /** Returns every sentence that the schemas say, in one language. */
-function messagesOf(model: Model, language: Language): Messages {
+function messagesOf(said: readonly Said[], model: Model, language: Language): Messages {
+  const all = (key: 'name' | 'calls' | 'rules') => said.flatMap((each) => each[key]);
   const messages: Messages = {
-    resources: Object.fromEntries(
-      model.entities
-        .filter(({ stored }) => stored)
-        .map((entity) => [entity.names.kebabs, entityWords(entity, language)]),
-    ),
-    entities: flat(
-      model.entities.map((entity) => [entity.names.camel, entity.label]),
-      language,
-    ),
-    calls: flat(callLabels(model), language),
-    rules: flat(ruleLabels(model), language),
+    resources: Object.fromEntries(said.flatMap(({ words }) => words[language])),
+    entities: flat(all('name'), language),
+    calls: flat(all('calls'), language),
+    rules: flat([...Object.entries(model.ruleMessages), ...all('rules')], language),
     errors: Object.fromEntries(
       model.errors.filter((error) => error.console).map((error) => [error.name, error[language]]),
     ),
@@ -65,15 +72,18 @@ const LANGUAGES = [
 ] as const;
 
 /** Every word of the schemas in both languages; the console loads one of them. */
-export const messages: Emitter = {
+export const messages: Emitter<Said> = {
   id: 'console messages',
-  emit: (model) =>
-    LANGUAGES.map(([name, language]) => ({
-      path: `console/messages.${name}.gen.ts`,
-      text: textOf(
-        banner('schemas/'),
-        new ImportSet(),
-        `export const messages = ${literal(messagesOf(model, language))};\n`,
-      ),
-    })),
+  parts: {
+    of: saidOf,
+    join: (said, model) =>
+      LANGUAGES.map(([name, language]) => ({
+        path: `console/messages.${name}.gen.ts`,
+        text: textOf(
+          banner('schemas/'),
+          new ImportSet(),
+          `export const messages = ${literal(messagesOf(said, model, language))};\n`,
+        ),
+      })),
+  },
 };

@@ -1,12 +1,14 @@
 import { printers } from '../../fields/printers.ts';
 import { sampleOf, wrongOf } from '../../fields/schema.ts';
 import type { WrongValue } from '../../fields/types.ts';
-import { ImportSet } from '../../imports.ts';
+import type { ImportSet } from '../../imports.ts';
 import type { CallDef, Entity, JsonSchema } from '../../model/types.ts';
 import { banner, literal, page } from '../banner.ts';
-import { callMeta, allCalls } from '../calls.ts';
+import { callMeta } from '../calls.ts';
 import { actionOf } from '../callShapes.ts';
 import type { Emitter } from '../emitter.ts';
+import { joined, partOf } from '../part.ts';
+import type { Part } from '../part.ts';
 import { bulkShape, createShape, formShape, updateShape } from '../shapes.ts';
 import type { Member } from '../shapes.ts';
 import { codeOf } from './fields.ts';
@@ -190,19 +192,23 @@ function refsOf(entity: Entity, call: CallDef): Record<string, { to?: string; to
   );
 }
 
+function caseRow(entity: Entity, call: CallDef, imports: ImportSet): string {
+  const { valid, wrong } = sampleOfCall(entity, call, imports);
+  return `caseOf(calls['${callMeta(entity, call).name}'], ${valid}, ${literal(refsOf(entity, call))}, [${wrong.join(', ')}]),\n`;
+}
+
 /** Rows that hand-written tests walk: every call against every wrong payload. */
-export const cases: Emitter = {
+export const cases: Emitter<Part> = {
   id: 'cases',
-  emit(model) {
-    const imports = new ImportSet();
-    imports.type('CallMeta', '#core/entity/meta.ts');
-    imports.value('calls', '#generated/model/calls.gen.ts');
-    imports.value('sampleId', './factories.gen.ts');
-    const rows = allCalls(model).map(({ entity, call }) => {
-      const { valid, wrong } = sampleOfCall(entity, call, imports);
-      return `caseOf(calls['${callMeta(entity, call).name}'], ${valid}, ${literal(refsOf(entity, call))}, [${wrong.join(', ')}]),\n`;
-    });
-    const body = [FOUNDATION, `export const cases: readonly CallCase[] = [\n${rows.join('')}];\n`];
-    return [{ path: 'testing/cases.gen.ts', text: page(banner('schemas/'), imports, body.join('\n')) }];
+  parts: {
+    of: (entity) => partOf((imports) => entity.calls.map((call) => caseRow(entity, call, imports)).join('')),
+    join(parts) {
+      const { text, imports } = joined(parts);
+      imports.type('CallMeta', '#core/entity/meta.ts');
+      imports.value('calls', '#generated/model/calls.gen.ts');
+      imports.value('sampleId', './factories.gen.ts');
+      const body = [FOUNDATION, `export const cases: readonly CallCase[] = [\n${text}];\n`];
+      return [{ path: 'testing/cases.gen.ts', text: page(banner('schemas/'), imports, body.join('\n')) }];
+    },
   },
 };

@@ -1,10 +1,12 @@
 import type { Expr } from '../../expression/types.ts';
 import { fieldsOf, parts } from '../../expression/walk.ts';
 import { printers } from '../../fields/printers.ts';
-import { ImportSet } from '../../imports.ts';
+import type { ImportSet } from '../../imports.ts';
 import type { Entity, Field } from '../../model/types.ts';
 import { banner, literal, page } from '../banner.ts';
 import type { Emitter } from '../emitter.ts';
+import { joined, partOf } from '../part.ts';
+import type { Part } from '../part.ts';
 import { writtenFields } from '../shapes.ts';
 import { codeOf } from './fields.ts';
 
@@ -62,18 +64,20 @@ function caseOf(entity: Entity, imports: ImportSet): string {
   return `{\nentity: '${camel}',\nwhens: ${own('Whens')},\nrules: ${own('Rules')},\ncreate: ${own('Create')},\nfields: {\n${fields.join('')}},\ndeciders: {\n${deciders.join('')}},\n},\n`;
 }
 
+const hasConditions = (entity: Entity): boolean =>
+  entity.stored && writtenFields(entity, 'create').some((field) => field.when !== undefined);
+
 /** A table of all conditions: tests/server/conditions.test.ts holds every place that asks them against the others. */
-export const conditions: Emitter = {
+export const conditions: Emitter<Part> = {
   id: 'conditions',
-  emit(model) {
-    const imports = new ImportSet();
-    for (const type of ['Rule', 'Whens']) imports.type(type, '#core/entity/rule.ts');
-    imports.type('ZodMiniType', 'zod/mini');
-    const entities = model.entities.filter(
-      (entity) => entity.stored && writtenFields(entity, 'create').some((field) => field.when !== undefined),
-    );
-    const rows = entities.map((entity) => caseOf(entity, imports));
-    const body = [FOUNDATION, `export const conditions: readonly ConditionCase[] = [\n${rows.join('')}];\n`];
-    return [{ path: 'testing/conditions.gen.ts', text: page(banner('schemas/'), imports, body.join('\n')) }];
+  parts: {
+    of: (entity) => partOf((imports) => (hasConditions(entity) ? caseOf(entity, imports) : '')),
+    join(parts) {
+      const { text, imports } = joined(parts);
+      for (const type of ['Rule', 'Whens']) imports.type(type, '#core/entity/rule.ts');
+      imports.type('ZodMiniType', 'zod/mini');
+      const body = [FOUNDATION, `export const conditions: readonly ConditionCase[] = [\n${text}];\n`];
+      return [{ path: 'testing/conditions.gen.ts', text: page(banner('schemas/'), imports, body.join('\n')) }];
+    },
   },
 };

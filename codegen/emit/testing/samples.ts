@@ -1,11 +1,13 @@
 import { printers } from '../../fields/printers.ts';
 import { toTs } from '../../expression/toTs.ts';
 import { fieldsOf } from '../../expression/walk.ts';
-import { ImportSet } from '../../imports.ts';
+import type { ImportSet } from '../../imports.ts';
 import type { Entity } from '../../model/types.ts';
 import { actionOf, isBatch } from '../callShapes.ts';
 import { banner, literal, page } from '../banner.ts';
 import type { Emitter } from '../emitter.ts';
+import { joined, partOf } from '../part.ts';
+import type { Part } from '../part.ts';
 import { bulkShape, createShape, formShape, updateShape } from '../shapes.ts';
 import type { Member } from '../shapes.ts';
 import { codeOf } from './fields.ts';
@@ -101,14 +103,16 @@ unique: ${literal(unique)},
 }
 
 /** What each entity's fields take, for tests that send all of it through the real calls. */
-export const samples: Emitter = {
+export const samples: Emitter<Part> = {
   id: 'samples',
-  emit(model) {
-    const imports = new ImportSet();
-    imports.type('Values', '#core/entity/rule.ts');
-    imports.value('sampleId', './factories.gen.ts');
-    const stored = model.entities.filter((entity) => entity.stored).map((entity) => sample(entity, imports));
-    const body = [FOUNDATION, `export const samples: Readonly<Record<string, Sample>> = {\n${stored.join('')}};\n`];
-    return [{ path: 'testing/samples.gen.ts', text: page(banner('schemas/'), imports, body.join('\n')) }];
+  parts: {
+    of: (entity) => partOf((imports) => (entity.stored ? sample(entity, imports) : '')),
+    join(parts) {
+      const { text, imports } = joined(parts);
+      imports.type('Values', '#core/entity/rule.ts');
+      imports.value('sampleId', './factories.gen.ts');
+      const body = [FOUNDATION, `export const samples: Readonly<Record<string, Sample>> = {\n${text}};\n`];
+      return [{ path: 'testing/samples.gen.ts', text: page(banner('schemas/'), imports, body.join('\n')) }];
+    },
   },
 };
