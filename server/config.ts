@@ -38,6 +38,8 @@ export interface Config {
   smsUrl?: string;
   /** Takes what browsers tell of how the console is used (NET-10); absent: they tell nothing. */
   collectorUrl?: string;
+  /** YAML file that says what the console is called and looks like at each host (brands.ts). */
+  brandsFile?: string;
   /** Address under which browsers and players reach the server, without a slash at its end; absent: the one they used. */
   publicUrl?: string;
   /** Addresses of load balancers whose X-Forwarded-* headers are believed, as in "10.0.0.0/8, 192.0.2.7"; false: nobody's. */
@@ -64,6 +66,7 @@ const environment = z.object({
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   SMS_URL: z.optional(z.url({ protocol: /^https?$/ })),
   COLLECTOR_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  BRANDS: text,
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
   TRUST_PROXY: z._default(z.string().check(z.regex(/^(true|false|1|0|[0-9a-fA-F.:/, ]+)$/)), 'false'),
   RATE_FACTOR: z._default(z.coerce.number().check(z.gte(1), z.lte(100_000)), 1),
@@ -88,6 +91,7 @@ const EXPECTED: Record<keyof Environment, string> = {
   SMTP_URL: 'an address such as smtp://user:password@host:587',
   SMS_URL: 'an address that begins with https://',
   COLLECTOR_URL: 'an address that begins with https://',
+  BRANDS: 'a file such as brands.yaml',
   PUBLIC_URL: 'an address that begins with https://',
   TRUST_PROXY: 'true, false, or addresses such as 10.0.0.0/8, 192.0.2.7',
   RATE_FACTOR: 'a number from 1 to 100000, which multiplies every rate limit',
@@ -155,6 +159,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     smtpUrl: values.SMTP_URL,
     smsUrl: values.SMS_URL,
     collectorUrl: values.COLLECTOR_URL,
+    brandsFile: values.BRANDS,
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
     trustProxy: trusted(values.TRUST_PROXY),
     rateFactor: values.RATE_FACTOR,

@@ -5,6 +5,7 @@ import { firstSide, Front } from './Front.tsx';
 import { currentLanguage, languageTag } from './i18n/language.ts';
 import { createGround } from './providers/ground.ts';
 import { BootFailure } from './shell/BootFailure.tsx';
+import { applyBrand } from './theme/applyBrand.ts';
 import { brandTokens } from './theme/brandTokens.ts';
 import { applyTokens } from './theme/cssVariables.ts';
 import { themeMode } from './theme/mode.ts';
@@ -22,6 +23,7 @@ applyTokens(brandTokens(themeMode()), themeMode());
 loadHost().then(
   (host) => {
     applyTokens(brandTokens(themeMode(), host.brand.accent), themeMode());
+    applyBrand(host.brand);
     const ground = createGround(host, language);
     root.render(
       <StrictMode>

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import manifest from '../../package.json' with { type: 'json' };
+import { readBrands, type Brand } from '../brands.ts';
 import type { Config } from '../config.ts';
 import { API_HEADERS } from '../plugins/headers.ts';
 
@@ -8,7 +9,7 @@ interface Host {
   appid: string;
   /** It ships to browsers: a sign proves form, not identity. */
   key: string;
-  brand: { name: string };
+  brand: { name: string; accent?: string; logo?: string; icon?: string };
   edition: 'standard' | 'enterprise' | 'flagship';
   /** Origin of the calls; empty for the page's own. */
   apiBase: string;
@@ -31,17 +32,36 @@ export function environmentOf(host: string): Host['environment'] {
   return LOCAL.test(host) ? 'dev' : 'prod';
 }
 
-/** GET /host.json. Calls go to where the page came from: its host has the environment's prefix already. */
+/** Names a brand with its environment's prefix away: uat.acme.example is called as acme.example is. */
+const nameOf = (host: string): string => host.replace(ENVIRONMENT, '');
+
+const looksOf = ({ name, accent, logo, icon = logo }: Brand): Host['brand'] => ({
+  name,
+  ...(accent === undefined ? {} : { accent }),
+  ...(logo === undefined ? {} : { logo: logo.path }),
+  ...(icon === undefined ? {} : { icon: icon.path }),
+});
+
+/** A picture does nothing, whoever drew it and however it is opened. */
+const PICTURE_HEADERS = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+};
+
+/** GET /host.json, and the pictures it names. Calls go to where the page came from: its host has the environment's prefix already. */
 export function hostRoute(
   app: FastifyInstance,
-  config: Pick<Config, 'appId' | 'appKey' | 'collectorUrl' | 'docs'>,
+  config: Pick<Config, 'appId' | 'appKey' | 'brandsFile' | 'collectorUrl' | 'docs'>,
 ): void {
+  const brands = readBrands(config.brandsFile);
   app.get('/host.json', (request, reply) => {
+    const brand = brands.of(nameOf(request.host.toLowerCase()));
     const host: Host = {
       appid: config.appId,
       key: config.appKey,
-      brand: { name: 'Vitrine' },
-      edition: 'flagship',
+      brand: looksOf(brand),
+      edition: brand.edition ?? 'flagship',
       apiBase: '',
       environment: environmentOf(request.host),
       ...(config.collectorUrl === undefined ? {} : { collector: config.collectorUrl }),
@@ -50,4 +70,6 @@ export function hostRoute(
     };
     return reply.headers(API_HEADERS).send(host);
   });
+  for (const { path, type, bytes } of new Map(brands.files.map((file) => [file.path, file])).values())
+    app.get(path, (_, reply) => reply.headers(PICTURE_HEADERS).type(type).send(bytes));
 }

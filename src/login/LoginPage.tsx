@@ -18,7 +18,7 @@ type Way = 'account' | 'mobile';
 function Brand({ brand }: Pick<LoginPageProps, 'brand'>) {
   return (
     <p className="login-brand">
-      {brand.logo ? <img src={brand.logo} alt="" height={32} /> : <BrandMark />}
+      <BrandMark brand={brand} />
       <span>{brand.name}</span>
     </p>
   );

@@ -1,5 +1,6 @@
 import type { System } from '#core/entity/meta.ts';
 import type { Language } from '#core/protocol/envelope.ts';
+import type { Brand } from '../theme/applyBrand.ts';
 
 /** What the page needs of the outside; main gives it, tests give their own. */
 export interface LoginServices {
@@ -16,7 +17,7 @@ export interface LoginServices {
 
 export interface LoginPageProps {
   language: Language;
-  brand: { name: string; logo?: string; accent?: string };
+  brand: Brand;
   services: LoginServices;
   /** Console that the page's host or address asks for. */
   system: System;

@@ -1,5 +1,8 @@
-/** The mark of the product: a lit window. */
-export function BrandMark() {
+import type { Brand } from './applyBrand.ts';
+
+/** The logo of the host's brand, else the mark of the product: a lit window. The name stands beside it. */
+export function BrandMark({ brand: { logo } }: { brand: Pick<Brand, 'logo'> }) {
+  if (logo) return <img src={logo} alt="" className="brand-logo" />;
   return (
     <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
       <rect width="32" height="32" rx="8" fill="var(--accent)" />

@@ -1,9 +1,11 @@
+import type { Brand } from '../theme/applyBrand.ts';
+
 /** What the page's host decides: application, branding, edition and where the API is (SES-12, architecture 8). */
 export interface Host {
   appid: string;
   /** The application's key. It ships to browsers: a sign proves form, not identity. */
   key: string;
-  brand: { name: string; logo?: string; accent?: string };
+  brand: Brand;
   edition: 'standard' | 'enterprise' | 'flagship';
   /** Origin of the calls, without a slash at its end; empty for the page's own. */
   apiBase: string;

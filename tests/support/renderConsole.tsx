@@ -13,6 +13,7 @@ import { createI18nProvider } from '#src/providers/i18nProvider.ts';
 import { createSessionStore } from '#src/providers/session.ts';
 import { createSignIn } from '#src/providers/signIn.ts';
 import { loadUserInfo } from '#src/providers/userInfo.ts';
+import type { Brand } from '#src/theme/applyBrand.ts';
 import { createClient } from '#src/transport/client.ts';
 import { createConnection } from '#src/transport/connection.ts';
 import { createServerClock } from '#src/transport/serverClock.ts';
@@ -47,6 +48,7 @@ const injected =
 interface Scene {
   path?: string;
   language?: Language;
+  brand?: Brand;
 }
 
 /** What jsdom lacks and the console asks for. A window is a desk unless it is narrow, which is a phone. */
@@ -61,7 +63,11 @@ export function stubBrowser({ isNarrow = false } = {}): void {
 }
 
 /** Draws the whole console for somebody, over the real server: nothing between page and store is imitated. */
-export async function renderConsole(test: TestApp, caller: Caller, { path = '/', language = 'en_us' }: Scene = {}) {
+export async function renderConsole(
+  test: TestApp,
+  caller: Caller,
+  { path = '/', language = 'en_us', brand = { name: 'Vitrine' } }: Scene = {},
+) {
   const { appId: appid, appKey: key } = test.services.config;
   const store = createSessionStore(memoryStorage(), memoryStorage());
   const clock = createServerClock(test.clock.now);
@@ -70,7 +76,7 @@ export async function renderConsole(test: TestApp, caller: Caller, { path = '/',
     appid,
     key,
     apiBase: '',
-    brand: { name: 'Vitrine' },
+    brand,
     edition: 'flagship',
     environment: 'test',
     version: '1.2.3',

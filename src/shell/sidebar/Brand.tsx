@@ -11,7 +11,7 @@ export function Brand({ folded, onNavigate }: { folded: boolean; onNavigate?: ()
   const level = session.versionLevel ?? edition;
   return (
     <Link className="sidebar-brand" to={home} onClick={onNavigate} aria-label={brand.name}>
-      {brand.logo ? <img src={brand.logo} alt="" width={32} height={32} /> : <BrandMark />}
+      <BrandMark brand={brand} />
       {folded ? null : (
         <span>
           <strong>{brand.name}</strong>

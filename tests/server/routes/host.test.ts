@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readBrands } from '#server/brands.ts';
 import { environmentOf } from '#server/routes/host.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 
@@ -22,6 +26,7 @@ describe('/host.json', () => {
       edition: 'flagship',
       apiBase: '',
       environment: 'uat',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
       docs: true,
     });
     expect(response.headers['cache-control']).toBe('no-store');
@@ -38,6 +43,52 @@ describe('/host.json', () => {
     ['127.0.0.1:8080', 'dev'],
   ])('at %s is for the environment %s [SES-12]', (host, environment) => {
     expect(environmentOf(host)).toBe(environment);
+  });
+});
+
+describe('brands by host [SES-12]', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-brands-'));
+  const file = join(folder, 'brands.yaml');
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const write = (text: string): string => {
+    writeFileSync(file, text);
+    return file;
+  };
+  writeFileSync(join(folder, 'acme.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(folder, 'acme.exe'), 'MZ');
+  const ACME = `
+screens.acme.example: {name: Acme Screens, accent: '#7a1fa2', logo: acme.svg, edition: enterprise}
+'*.acme.example': {name: Acme}
+`;
+
+  it.each([
+    ['screens.acme.example', { name: 'Acme Screens', accent: '#7a1fa2' }, 'enterprise'],
+    ['UAT.screens.acme.example:8443', { name: 'Acme Screens', accent: '#7a1fa2' }, 'enterprise'],
+    ['other.acme.example', { name: 'Acme' }, 'flagship'],
+    ['acme.example', { name: 'Vitrine' }, 'flagship'],
+  ])('%s has its own, with a logo that this server gives out', async (host, brand, edition) => {
+    const { app, close } = await buildTestApp({ config: { brandsFile: write(ACME) } });
+    const answer = (await app.inject({ method: 'GET', url: '/host.json', headers: { host } })).json();
+    expect(answer).toMatchObject({ brand, edition });
+    if (answer.brand.logo !== undefined) {
+      expect(answer.brand.icon).toBe(answer.brand.logo);
+      const logo = await app.inject({ method: 'GET', url: answer.brand.logo });
+      expect(logo.headers['content-type']).toBe('image/svg+xml');
+      expect(logo.headers['content-security-policy']).toContain('sandbox');
+      expect(logo.body).toContain('<svg');
+    }
+    await close();
+  });
+
+  it.each([
+    ['acme.example: {name: Acme, color: red}', /color/],
+    ['acme.example: {name: Acme, accent: red}', /acme\.example\.accent/],
+    ['acme.example: {name: ""}', /acme\.example\.name/],
+    ['acme.example: {name: Acme, logo: acme.exe}', /acme\.exe is no picture/],
+    ['acme.example: {name: Acme, logo: none.svg}', /none\.svg cannot be read/],
+    ['acme.example: {name: [', /is no YAML/],
+  ])('a file that says "%s" is refused at the start, with what is wrong', (text, sentence) => {
+    expect(() => readBrands(write(text))).toThrow(sentence);
   });
 });
 
