@@ -22,6 +22,7 @@ import { healthRoute } from './routes/health.ts';
 import { hostRoute } from './routes/host.ts';
 import { mediaRoutes } from './routes/media.ts';
 import { playerRoutes } from './routes/player.ts';
+import { siteRoutes } from './routes/site.ts';
 import { storeRoutes } from './routes/store.ts';
 import type { MediaStore, Services } from './services.ts';
 
@@ -89,6 +90,7 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
   hostRoute(app, config);
   healthRoute(app, services);
   mediaRoutes(app, services, cookies);
+  siteRoutes(app, { media: services.media, clock, secret: config.secret });
   playerRoutes(app, services, options.rateFactor);
   if (isFolderStore(services.media)) storeRoutes(app, { media: services.media, clock });
   docsRoutes(app, config.docs, { isHttps });

@@ -1,7 +1,7 @@
 import CloudUpload from '@mui/icons-material/CloudUploadOutlined';
 import { useTranslate } from 'react-admin';
 import { Notice } from '#src/ui/page/Notice.tsx';
-import { UploadButton } from './UploadButton.tsx';
+import { UploadButton } from './uploads/UploadButton.tsx';
 
 /** What a library without materials says. */
 export function LibraryEmpty() {

@@ -1,29 +1,51 @@
 import GridView from '@mui/icons-material/GridViewOutlined';
 import ViewList from '@mui/icons-material/ViewListOutlined';
+import NativeSelect from '@mui/material/NativeSelect';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useStore, useTranslate } from 'react-admin';
+import { TILE_SIZES, type TileSize } from './grid/shape.ts';
 
 /** Grid or list, as this account left it. */
 export const useMaterialView = () => useStore<'grid' | 'list'>('materials.view', 'grid');
 
+/** How large pictures are in the grid, likewise. */
+export const useTileSize = () => useStore<TileSize>('materials.size', 'medium');
+
 export function ViewSwitch() {
   const translate = useTranslate();
   const [view, setView] = useMaterialView();
+  const [size, setSize] = useTileSize();
   return (
-    <ToggleButtonGroup
-      size="small"
-      exclusive
-      value={view}
-      onChange={(_event, next: 'grid' | 'list' | null) => next && setView(next)}
-      aria-label={translate('materials.view')}
-    >
-      <ToggleButton value="grid" aria-label={translate('materials.grid')}>
-        <GridView fontSize="small" />
-      </ToggleButton>
-      <ToggleButton value="list" aria-label={translate('materials.list')}>
-        <ViewList fontSize="small" />
-      </ToggleButton>
-    </ToggleButtonGroup>
+    <>
+      {view === 'grid' ? (
+        <NativeSelect
+          disableUnderline
+          value={size}
+          onChange={(event) => setSize(TILE_SIZES.find((one) => one === event.target.value) ?? 'medium')}
+          inputProps={{ 'aria-label': translate('materials.size') }}
+        >
+          {TILE_SIZES.map((one) => (
+            <option key={one} value={one}>
+              {translate(`materials.sizes.${one}`)}
+            </option>
+          ))}
+        </NativeSelect>
+      ) : null}
+      <ToggleButtonGroup
+        size="small"
+        exclusive
+        value={view}
+        onChange={(_event, next: 'grid' | 'list' | null) => next && setView(next)}
+        aria-label={translate('materials.view')}
+      >
+        <ToggleButton value="grid" aria-label={translate('materials.grid')}>
+          <GridView fontSize="small" />
+        </ToggleButton>
+        <ToggleButton value="list" aria-label={translate('materials.list')}>
+          <ViewList fontSize="small" />
+        </ToggleButton>
+      </ToggleButtonGroup>
+    </>
   );
 }

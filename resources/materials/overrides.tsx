@@ -1,17 +1,20 @@
+import { lazy } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { MaterialSlots } from '#generated/console/materials/slots.gen.tsx';
 import type { MaterialRow } from '#generated/model/materials/types.gen.ts';
 import { fileThumb } from '#src/ui/fields/fileThumb.ts';
 import { Thumb } from '#src/ui/fields/Thumb.tsx';
 import { useUploads } from '#src/ui/upload.ts';
-import { DropOverlay } from './DropOverlay.tsx';
-import { FolderBar } from './FolderBar.tsx';
+import { DropOverlay } from './uploads/DropOverlay.tsx';
+import { Folders } from './folders/Folders.tsx';
 import { LibraryEmpty } from './LibraryEmpty.tsx';
-import { MaterialBody } from './MaterialBody.tsx';
-import { UploadButton } from './UploadButton.tsx';
-import { UploadTray } from './UploadTray.tsx';
+import { MaterialBody, MaterialFoot } from './MaterialBody.tsx';
+import { UploadButton } from './uploads/UploadButton.tsx';
+import { UploadTray } from './uploads/UploadTray.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
 import './materials.css';
+
+const FilingDialog = lazy(() => import('./filing/FilingDialog.tsx'));
 
 function ThumbCell() {
   const record = useRecordContext<MaterialRow>();
@@ -25,6 +28,10 @@ function ThumbCell() {
 
 /** The library (MAT-01): folders, pictures or rows, uploads by button and drag, a preview of everything. */
 export const slots: MaterialSlots = {
+  actions: {
+    move: { dialog: (props) => <FilingDialog mode="move" {...props} /> },
+    copy: { dialog: (props) => <FilingDialog mode="copy" {...props} /> },
+  },
   cells: { thumbnail: <ThumbCell /> },
   list: {
     toolbar: (
@@ -35,12 +42,13 @@ export const slots: MaterialSlots = {
     ),
     above: (
       <>
-        <FolderBar />
         <DropOverlay />
         <UploadTray />
       </>
     ),
+    before: <Folders />,
     body: <MaterialBody />,
+    foot: <MaterialFoot />,
     empty: <LibraryEmpty />,
   },
 };

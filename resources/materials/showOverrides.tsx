@@ -1,8 +1,8 @@
 import { useRecordContext } from 'react-admin';
 import type { MaterialSlots } from '#generated/console/materials/slots.gen.tsx';
 import type { MaterialDetail } from '#generated/model/materials/types.gen.ts';
-import { Preview } from './Preview.tsx';
-import './materials.css';
+import { Preview } from './preview/Preview.tsx';
+import './preview/preview.css';
 
 function ShowPreview() {
   const record = useRecordContext<MaterialDetail>();

@@ -1,3 +1,5 @@
+export const PDF = 'application/pdf';
+
 /** Content types of what the store serves, by the ending that the server itself gave the key. */
 const TYPES: Record<string, string> = {
   jpg: 'image/jpeg',
@@ -11,7 +13,7 @@ const TYPES: Record<string, string> = {
   mp3: 'audio/mpeg',
   zip: 'application/zip',
   rar: 'application/vnd.rar',
-  pdf: 'application/pdf',
+  pdf: PDF,
 };
 
 /** Returns the type of a key; what is not known is bytes, which a browser saves and never runs. */
@@ -19,7 +21,7 @@ export function contentTypeOf(key: string): string {
   return TYPES[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 }
 
-/** Says whether a browser may show it in place; everything else is a download. */
+/** Says whether a browser may show it in place; everything else is a download. A browser's own reader shows a PDF. */
 export function isShown(contentType: string): boolean {
-  return /^(image|video|audio)\//.test(contentType);
+  return contentType === PDF || /^(image|video|audio)\//.test(contentType);
 }

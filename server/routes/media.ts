@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PermissionName } from '#generated/model/permissions.gen.ts';
 import { digestOf } from '../auth/secrets.ts';
 import { MEDIA_LINK_MS } from '../media/links.ts';
+import { siteUrl } from '../media/site.ts';
 import type { SessionCookies } from '../plugins/sessionCookie.ts';
 import { callerOf, type Caller } from '../policies/sessionUser.ts';
 import type { Services } from '../services.ts';
@@ -58,27 +59,35 @@ async function partyKeyOf(tx: Tx, uploadId: string, caller: Caller): Promise<str
  */
 export function mediaRoutes(
   app: FastifyInstance,
-  { store, media, clock }: Pick<Services, 'store' | 'media' | 'clock'>,
+  { store, media, clock, config }: Pick<Services, 'store' | 'media' | 'clock' | 'config'>,
   cookies: SessionCookies,
 ): void {
-  app.get<{ Params: { id: string } }>('/media/:id', async (request, reply) => {
+  const reachedKey = async (request: FastifyRequest<{ Params: { id: string } }>): Promise<string | null> => {
     const { id } = request.params;
     const cookie = cookies.read(request);
-    const key =
-      UPLOAD_ID.test(id) && cookie
-        ? await store.read(SYSTEM, async (tx) => {
-            const now = clock.now();
-            const session = await tx.db
-              .selectFrom('sessions')
-              .select(['account_id', 'corp_id'])
-              .where('cookie_hash', '=', digestOf(cookie))
-              .where('expires_at', '>', now)
-              .executeTakeFirst();
-            const caller = session ? await callerOf(tx, session['account_id'], session['corp_id']) : 'NOT_FOUND';
-            if (typeof caller === 'string') return null;
-            return (await keyOf(tx, id, caller.corpIds)) ?? (await partyKeyOf(tx, id, caller));
-          })
-        : null;
+    if (!UPLOAD_ID.test(id) || !cookie) return null;
+    return store.read(SYSTEM, async (tx) => {
+      const session = await tx.db
+        .selectFrom('sessions')
+        .select(['account_id', 'corp_id'])
+        .where('cookie_hash', '=', digestOf(cookie))
+        .where('expires_at', '>', clock.now())
+        .executeTakeFirst();
+      const caller = session ? await callerOf(tx, session['account_id'], session['corp_id']) : 'NOT_FOUND';
+      if (typeof caller === 'string') return null;
+      return (await keyOf(tx, id, caller.corpIds)) ?? (await partyKeyOf(tx, id, caller));
+    });
+  };
+  // The pages of an HTML archive, in a frame of the console.
+  app.get<{ Params: { id: string } }>('/media/:id/site', async (request, reply) => {
+    const key = await reachedKey(request);
+    if (key === null || !key.endsWith('.zip')) return reply.code(404).send({ error: 'file' });
+    return reply
+      .header('cache-control', 'no-store')
+      .redirect(siteUrl(key, { now: clock.now(), ttlMs: MEDIA_LINK_MS, secret: config.secret }));
+  });
+  app.get<{ Params: { id: string } }>('/media/:id', async (request, reply) => {
+    const key = await reachedKey(request);
     if (key === null) return reply.code(404).send({ error: 'file' });
     // Shorter than the link lives, so that a browser never follows a remembered redirect to a dead one.
     return reply

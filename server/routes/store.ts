@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { contentTypeOf, isShown } from '../media/contentType.ts';
+import { contentTypeOf, isShown, PDF } from '../media/contentType.ts';
 import { disposition } from '../media/disposition.ts';
 import { TooLarge, type FolderStore } from '../media/folder.ts';
 import { readPolicy } from '../media/policy.ts';
@@ -9,6 +9,9 @@ import type { Clock } from '../services.ts';
 
 /** No file of a user's may run anything, whatever a browser takes it for. */
 const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** No browser opens its reader of PDFs in a sandbox; what it reads runs in the reader, and is no document of ours. */
+const READER = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'";
 
 /** Answers of the object store are HTTP's own, as an S3-compatible one gives them; the name says why in the log and in tests. */
 function refuse(reply: FastifyReply, status: number, error: string): FastifyReply {
@@ -69,7 +72,7 @@ async function sendFile(
     .header('content-type', type)
     .header('accept-ranges', 'bytes')
     .header('cache-control', 'private, max-age=600')
-    .header('content-security-policy', SANDBOX)
+    .header('content-security-policy', type === PDF ? READER : SANDBOX)
     .header('x-content-type-options', 'nosniff')
     .header('cross-origin-resource-policy', 'same-origin')
     .header('content-disposition', disposition(isShown(type) ? 'inline' : 'attachment', query['name']));

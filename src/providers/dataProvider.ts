@@ -40,9 +40,24 @@ function pathOf(name: string): string {
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
+/** Returns the filter as the wire takes it. What is blank asks for nothing; `{empty: true}` for rows without a value. */
+function wireFilter(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const asked = Object.entries(fields).filter(([, value]) => !isEmpty(value));
+  return Object.fromEntries(asked.map(([name, value]) => [name, asksForNone(value) ? null : value]));
+}
+
+const asksForNone = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'empty' in value && value.empty === true;
+
+/** The same for a call that is no list but narrowed like one: an export. */
+const withWireFilter = (payload: unknown): unknown =>
+  typeof payload === 'object' && payload !== null && 'filter' in payload && typeof payload.filter === 'object'
+    ? { ...payload, filter: wireFilter({ ...payload.filter }) }
+    : payload;
+
 function listInput({ pagination, sort, filter = {}, meta }: ListParams): Record<string, unknown> {
   const { q, ...fields } = filter as Record<string, unknown>;
-  const kept = Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value)));
+  const kept = wireFilter(fields);
   return {
     page: pagination?.page ?? 1,
     pageSize: Math.min(pagination?.perPage ?? PAGE_MAX, PAGE_MAX),
@@ -162,7 +177,7 @@ export function createDataProvider(client: Client, system?: System): ConsoleData
     call: (name, payload, options) => ask(name, payload, options),
     download: async (name, payload, options) => {
       try {
-        return await client.download(pathOf(name), payload, options);
+        return await client.download(pathOf(name), withWireFilter(payload), options);
       } catch (error) {
         throw toHttpError(error);
       }

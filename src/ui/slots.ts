@@ -52,8 +52,12 @@ export interface Slots<P extends Parts = Parts> {
     above?: ReactElement;
     /** Beside the primary action. */
     toolbar?: ReactElement;
+    /** Left of the rows, or above them where it is narrow: a tree to walk through. */
+    before?: ReactElement;
     /** At the side of the rows. */
     aside?: ReactElement;
+    /** In place of count and paging below the rows. */
+    foot?: ReactElement;
     /** What a list without rows and filters says. */
     empty?: ReactElement;
     /** In place of table and cards: pictures, a map. Reads the list context. */

@@ -60,6 +60,14 @@ export function stubBrowser({ isNarrow = false } = {}): void {
     removeEventListener: () => undefined,
   }));
   vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+  Element.prototype.scrollIntoView = () => undefined;
 }
 
 /** Draws the whole console for somebody, over the real server: nothing between page and store is imitated. */

@@ -24,7 +24,7 @@ export function ListLayout() {
   const { slots } = useListView();
   const { selectedIds } = useListContext();
   const sidebar = useSidebarFilters();
-  const { above, aside } = slots.list ?? {};
+  const { above, before, aside } = slots.list ?? {};
   return (
     <section>
       <ListHeader />
@@ -34,6 +34,7 @@ export function ListLayout() {
         <BulkBar />
       </Later>
       <Box sx={{ display: { md: 'flex' }, gap: 2, alignItems: 'flex-start' }}>
+        {before}
         {sidebar.length > 0 ? (
           <Suspense fallback={null}>
             <TreeSidebar filters={sidebar} />
@@ -61,7 +62,7 @@ function ListBody() {
       <Suspense fallback={<ListSkeleton />}>
         {slots.list?.body ?? (isNarrow ? <RecordCards /> : <RecordTable />)}
       </Suspense>
-      <ListFoot />
+      {slots.list?.foot ?? <ListFoot />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { create } from 'axios';
 import { describe, expect, test, vi } from 'vitest';
-import { openMaterialQueue } from '#resources/materials/queue.ts';
+import { openMaterialQueue } from '#resources/materials/uploads/queue.ts';
 import type { ConsoleDataProvider } from '#src/providers/dataProvider.ts';
 
 const FILE = new File(['x'], 'poster.png');

@@ -26,6 +26,7 @@ export function FilterText({ def, value }: FilterTextProps) {
   const translate = useTranslate();
   const formats = useFormats();
   const labels = useLabels(useListView().meta.resource);
+  if (operand(value, 'empty') === true) return translate('ui.none');
   switch (def.kind) {
     case 'text':
       return translate('ui.list.contains', { text: String(operand(value, 'contains') ?? value) });

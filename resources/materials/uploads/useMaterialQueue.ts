@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useDataProvider, useListContext, useNotify } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import type { ConsoleDataProvider } from '#src/providers/dataProvider.ts';
 import { useFormats } from '#src/ui/format.ts';
 import { refuseFile } from '#src/ui/inputs/fileRules.ts';
@@ -20,21 +20,13 @@ export function useMaterialQueue(): MaterialQueue {
 
 const RULES = { accept: ['image', 'video', 'audio', 'archive', 'document'] };
 
-/** Returns the folder that the list shows, or null. */
-export function useCurrentFolder(): string | null {
-  const { filterValues } = useListContext();
-  const folderId: unknown = filterValues['folderId'];
-  return typeof folderId === 'string' ? folderId : null;
-}
-
 /** Returns what takes files into the queue, for the folder that is open; those of a wrong type or size are refused at once (MAT-02). */
-export function useTakeFiles(): (files: Iterable<File>) => void {
+export function useTakeFiles(): (files: Iterable<File>, folderId: string | null) => void {
   const { add } = useMaterialQueue();
-  const folderId = useCurrentFolder();
   const { profiles } = useUploads();
   const { bytes } = useFormats();
   const notify = useNotify();
-  return (files) => {
+  return (files, folderId) => {
     const taken = [...files].filter((file) => {
       const refused = refuseFile(file, RULES, profiles);
       if (refused) {

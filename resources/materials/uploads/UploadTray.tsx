@@ -7,6 +7,7 @@ import { useTranslate } from 'react-admin';
 import { useUploadItems, type UploadItem } from '#src/providers/uploadQueues.ts';
 import { UploadRow } from './UploadRow.tsx';
 import { useGuardedUploads, useMaterialQueue } from './useMaterialQueue.ts';
+import './uploads.css';
 
 const ENDED = new Set<UploadItem['state']>(['done', 'failed', 'paused']);
 

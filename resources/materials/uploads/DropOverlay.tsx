@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCan } from '#src/ui/permission.ts';
+import { usePlace } from '../usePlace.ts';
 import { useTakeFiles } from './useMaterialQueue.ts';
+import './uploads.css';
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 
@@ -14,7 +16,9 @@ export function DropOverlay() {
 function Overlay() {
   const translate = useTranslate();
   const [isOver, setOver] = useState(false);
-  const take = useEffectEvent(useTakeFiles());
+  const { folderId } = usePlace();
+  const takeFiles = useTakeFiles();
+  const take = useEffectEvent((files: Iterable<File>) => takeFiles(files, folderId));
 
   useEffect(() => {
     const over = (event: DragEvent): void => {
@@ -28,8 +32,10 @@ function Overlay() {
     };
     const drop = (event: DragEvent): void => {
       if (!hasFiles(event)) return;
-      event.preventDefault();
       setOver(false);
+      // A folder of the tree has taken them.
+      if (event.defaultPrevented) return;
+      event.preventDefault();
       take(event.dataTransfer?.files ?? []);
     };
     window.addEventListener('dragover', over);

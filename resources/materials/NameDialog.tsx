@@ -4,16 +4,16 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
-import { useCreate, useTranslate, useUpdate, type HttpError } from 'react-admin';
-import type { Folder } from './folders.ts';
+import { useTranslate, type HttpError } from 'react-admin';
 
-interface FolderNameDialogProps {
-  /** The folder that is renamed; absent for a new one. */
-  folder?: Folder;
-  /** Where a new one is made. */
-  parentId?: string | null;
+interface NameDialogProps {
+  title: string;
+  label: string;
+  name: string;
+  maxLength: number;
+  /** What it throws is said at the field. */
+  onSave: (name: string) => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -23,50 +23,45 @@ const sentenceOf = (error: unknown): string => {
   return typeof body?.errors?.name === 'string' ? body.errors.name : error.message;
 };
 
-/** Names a folder, new or old; the name is required (MAT-07). */
-export function FolderNameDialog({ folder, parentId = null, onClose }: FolderNameDialogProps) {
+/** Names something, new or old; the name is required (MAT-07). */
+export function NameDialog({ title, label, name: before, maxLength, onSave, onClose }: NameDialogProps) {
   const translate = useTranslate();
-  const queryClient = useQueryClient();
   const titleId = useId();
-  const [name, setName] = useState(folder?.name ?? '');
+  const [name, setName] = useState(before);
   const [problem, setProblem] = useState<string | null>(null);
-  const [create, { isPending: isCreating }] = useCreate();
-  const [update, { isPending: isUpdating }] = useUpdate();
-  const isBusy = isCreating || isUpdating;
-  const options = {
-    onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: ['material-folders'] });
-      onClose();
-    },
-    onError: (error: unknown) => setProblem(translate(sentenceOf(error))),
-  };
-  const save = (event: FormEvent): void => {
+  const [isBusy, setBusy] = useState(false);
+  const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const given = name.trim();
-    if (given === '') setProblem(translate('ui.required'));
-    else if (folder)
-      void update(
-        'material-folders',
-        { id: folder.id, data: { name: given }, previousData: { ...folder } },
-        { ...options, mutationMode: 'pessimistic' },
-      );
-    else void create('material-folders', { data: { name: given, ...(parentId ? { parentId } : {}) } }, options);
+    if (given === '') {
+      setProblem(translate('ui.required'));
+      return;
+    }
+    setBusy(true);
+    try {
+      if (given !== before) await onSave(given);
+      onClose();
+    } catch (error) {
+      setProblem(translate(sentenceOf(error)));
+      setBusy(false);
+    }
   };
   return (
     <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <form onSubmit={save} noValidate>
-        <DialogTitle id={titleId}>{translate(folder ? 'materials.renameFolder' : 'materials.newFolder')}</DialogTitle>
+      <form onSubmit={(event) => void save(event)} noValidate>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>
           <TextField
-            label={translate('materials.folderName')}
+            label={label}
             value={name}
             onChange={(event) => {
               setName(event.target.value);
               setProblem(null);
             }}
+            onFocus={(event) => event.target.select()}
             error={problem !== null}
             helperText={problem}
-            slotProps={{ htmlInput: { maxLength: 40 } }}
+            slotProps={{ htmlInput: { maxLength } }}
             autoFocus
             fullWidth
             required

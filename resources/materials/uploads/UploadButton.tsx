@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useCan } from '#src/ui/permission.ts';
 import { endingsOf } from '#src/ui/inputs/fileRules.ts';
 import { useUploads } from '#src/ui/upload.ts';
+import { usePlace } from '../usePlace.ts';
 import { useTakeFiles } from './useMaterialQueue.ts';
 
 /** Chooses files, many at once. */
@@ -12,6 +13,7 @@ export function UploadButton() {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const take = useTakeFiles();
+  const { folderId } = usePlace();
   const { profiles } = useUploads();
   const accept = endingsOf({ accept: Object.keys(profiles) }, profiles).map((ending) => `.${ending}`);
   if (!useCan('material.add')) return null;
@@ -25,7 +27,7 @@ export function UploadButton() {
         accept={accept.join(',')}
         aria-label={translate('materials.upload')}
         onChange={(event) => {
-          take(event.target.files ?? []);
+          take(event.target.files ?? [], folderId);
           event.target.value = '';
         }}
       />

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { NameDialog } from '../NameDialog.tsx';
+import type { Folder } from './folders.ts';
+
+interface FolderNameDialogProps {
+  /** The folder that is renamed; absent for a new one. */
+  folder?: Folder;
+  /** Where a new one is made. */
+  parentId?: string | null;
+  onClose: () => void;
+}
+
+/** Names a folder, new or old (MAT-07). */
+export default function FolderNameDialog({ folder, parentId = null, onClose }: FolderNameDialogProps) {
+  const translate = useTranslate();
+  const provider = useDataProvider();
+  const queryClient = useQueryClient();
+  const save = async (name: string): Promise<void> => {
+    await (folder
+      ? provider.update('material-folders', { id: folder.id, data: { name }, previousData: { ...folder } })
+      : provider.create('material-folders', { data: { name, ...(parentId ? { parentId } : {}) } }));
+    await queryClient.invalidateQueries({ queryKey: ['material-folders'] });
+  };
+  return (
+    <NameDialog
+      title={translate(folder ? 'materials.renameFolder' : 'materials.newFolder')}
+      label={translate('materials.folderName')}
+      name={folder?.name ?? ''}
+      maxLength={40}
+      onSave={save}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import AllInbox from '@mui/icons-material/AllInboxOutlined';
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import CreateNewFolder from '@mui/icons-material/CreateNewFolderOutlined';
+import FolderIcon from '@mui/icons-material/FolderOutlined';
+import PermMedia from '@mui/icons-material/PermMediaOutlined';
+import IconButton from '@mui/material/IconButton';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useCan } from '#src/ui/permission.ts';
+import { carryFolder } from '../filing/drag.ts';
+import { useFiling } from '../filing/useFiling.tsx';
+import { useTakeDropped } from '../uploads/useTakeFiles.ts';
+import { usePlace } from '../usePlace.ts';
+import { FolderTasks, type FolderTask } from './FolderTasks.tsx';
+import { ALL, UNFILED, type Folder } from './folders.ts';
+import { useArrangeFolder } from './useArrangeFolder.ts';
+import { useFolderCounts } from './useFolderCounts.ts';
+import { useFolders } from './useFolders.ts';
+import { useOpenFolders } from './useOpenFolders.ts';
+import { useTreeDrop } from './useTreeDrop.ts';
+
+const FolderTree = lazy(() => import('./FolderTree.tsx'));
+const FolderMenu = lazy(() => import('./FolderMenu.tsx'));
+
+interface FolderPaneProps {
+  /** Folds it away, or closes the drawer that it stands in. */
+  onFold: () => void;
+  /** After another place was opened. */
+  onOpened?: () => void;
+}
+
+/** The folders of the library: walked through, arranged, and filled by dropping things on them (MAT-01, MAT-07). */
+export function FolderPane({ onFold, onOpened }: FolderPaneProps) {
+  const translate = useTranslate();
+  const folders = useFolders();
+  const { place, open } = usePlace();
+  const { lines, toggle, open: unfold } = useOpenFolders(folders, place);
+  const countOf = useFolderCounts();
+  const arrange = useArrangeFolder(folders);
+  const { file, dialog } = useFiling();
+  const takeDropped = useTakeDropped();
+  const mayArrange = useCan('material.classify');
+  const may = { move: useCan('material.move'), copy: useCan('material.copy'), add: useCan('material.add') };
+  const [menu, setMenu] = useState<{ folder: Folder; anchor: HTMLElement } | null>(null);
+  const [task, setTask] = useState<{ task: FolderTask; folder: Folder | null } | null>(null);
+  const drop = useTreeDrop({
+    may: { ...may, arrange: mayArrange },
+    onMaterials: (mode, ids, folderId) => void file({ mode, ids, folderId }),
+    onFolder: arrange,
+    onFiles: (data, folderId) => takeDropped(data, folderId),
+    onOpen: unfold,
+  });
+  return (
+    <nav className="folder-pane" aria-label={translate('materials.folders')}>
+      <header>
+        <h2>{translate('materials.folders')}</h2>
+        {mayArrange ? (
+          <IconButton
+            size="small"
+            aria-label={translate('materials.newFolder')}
+            title={translate('materials.newFolder')}
+            onClick={() => setTask({ task: 'create', folder: null })}
+          >
+            <CreateNewFolder fontSize="small" />
+          </IconButton>
+        ) : null}
+        <IconButton
+          size="small"
+          aria-label={translate('materials.foldFolders')}
+          title={translate('materials.foldFolders')}
+          onClick={onFold}
+        >
+          <ChevronLeft fontSize="small" />
+        </IconButton>
+      </header>
+      <Suspense fallback={null}>
+        <FolderTree
+          label={translate('materials.folders')}
+          tops={[
+            { place: ALL, name: translate('materials.all'), icon: <PermMedia fontSize="small" /> },
+            { place: UNFILED, name: translate('materials.unfiled'), icon: <AllInbox fontSize="small" /> },
+          ]}
+          lines={lines}
+          current={place}
+          countOf={countOf}
+          onChoose={(next) => {
+            open(next);
+            onOpened?.();
+          }}
+          onToggle={toggle}
+          onCommand={
+            mayArrange
+              ? (command, folder, anchor) =>
+                  command === 'menu' ? setMenu({ folder, anchor }) : setTask({ task: command, folder })
+              : undefined
+          }
+          onDragStart={mayArrange ? (event, { id, name }) => carryFolder(event, id, name) : undefined}
+          drop={drop}
+        />
+      </Suspense>
+      {folders.length === 0 ? <p className="folder-none">{translate('materials.noFolders')}</p> : null}
+      {menu ? (
+        <Suspense fallback={null}>
+          <FolderMenu
+            anchor={menu.anchor}
+            onChoose={(chosen) => {
+              setTask({ task: chosen, folder: menu.folder });
+              setMenu(null);
+            }}
+            onClose={() => setMenu(null)}
+          />
+        </Suspense>
+      ) : null}
+      {task ? <FolderTasks {...task} onClose={() => setTask(null)} /> : null}
+      {dialog}
+    </nav>
+  );
+}
+
+/** What stands in its place while it is folded away, or where there is no room for it: a button that names the open folder. */
+export function FolderButton({ name, onOpen }: { name: string; onOpen: () => void }) {
+  const translate = useTranslate();
+  return (
+    <button
+      type="button"
+      className="folder-button"
+      aria-label={`${translate('materials.folders')}: ${name}`}
+      onClick={onOpen}
+    >
+      <FolderIcon fontSize="small" />
+      <span>{name}</span>
+    </button>
+  );
+}

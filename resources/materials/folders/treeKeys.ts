@@ -1,0 +1,80 @@
+import type { Place, TreeLine } from './folders.ts';
+
+/** What a key means in the tree: another line gets the focus, a line opens or closes, or something is done with it. */
+export type TreeMove =
+  | { kind: 'focus'; place: Place }
+  | { kind: 'toggle'; id: string }
+  | { kind: 'choose' | 'rename' | 'delete' | 'menu' };
+
+interface Line {
+  place: Place;
+  name: string;
+  level: number;
+  isOpen: boolean | null;
+}
+
+/** Returns the lines of a tree in one row: what stands above the folders, then the folders. */
+export const linesOf = (tops: readonly { place: Place; name: string }[], rows: readonly TreeLine[]): Line[] => [
+  ...tops.map((top) => ({ ...top, level: 1, isOpen: null })),
+  ...rows.map(({ folder, level, isOpen }) => ({ place: folder.id, name: folder.name, level, isOpen })),
+];
+
+const focus = (line: Line | undefined): TreeMove | null => (line ? { kind: 'focus', place: line.place } : null);
+
+/** Right opens, then goes in. */
+function inwards(lines: readonly Line[], at: number): TreeMove | null {
+  const line = lines[at];
+  if (!line || line.isOpen === null) return null;
+  return line.isOpen ? focus(lines[at + 1]) : { kind: 'toggle', id: line.place };
+}
+
+/** Left closes, then goes out. */
+function outwards(lines: readonly Line[], at: number): TreeMove | null {
+  const line = lines[at];
+  if (!line) return null;
+  if (line.isOpen) return { kind: 'toggle', id: line.place };
+  return focus(lines.slice(0, at).findLast(({ level }) => level < line.level));
+}
+
+/** Says what a key does, by the rules for trees (WAI-ARIA); null where it means nothing here. */
+export function treeMove(
+  { key, shiftKey }: { key: string; shiftKey: boolean },
+  lines: readonly Line[],
+  place: Place,
+): TreeMove | null {
+  const at = lines.findIndex((line) => line.place === place);
+  switch (key) {
+    case 'ArrowDown':
+      return focus(lines[at + 1]);
+    case 'ArrowUp':
+      return focus(lines[at - 1]);
+    case 'Home':
+      return focus(lines[0]);
+    case 'End':
+      return focus(lines.at(-1));
+    case 'ArrowRight':
+      return inwards(lines, at);
+    case 'ArrowLeft':
+      return outwards(lines, at);
+    case 'Enter':
+    case ' ':
+      return { kind: 'choose' };
+    case 'F2':
+      return { kind: 'rename' };
+    case 'Delete':
+      return { kind: 'delete' };
+    case 'ContextMenu':
+      return { kind: 'menu' };
+    case 'F10':
+      return shiftKey ? { kind: 'menu' } : null;
+    default:
+      return typed(key, lines, at);
+  }
+}
+
+/** A letter leads to the next line that begins with it. */
+function typed(key: string, lines: readonly Line[], at: number): TreeMove | null {
+  if (key.length !== 1) return null;
+  const after = [...lines.slice(at + 1), ...lines.slice(0, at + 1)];
+  return focus(after.find(({ name }) => name.toLocaleLowerCase().startsWith(key.toLocaleLowerCase())));
+}

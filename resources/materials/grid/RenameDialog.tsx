@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'react-admin';
+import type { MaterialRow } from '#generated/model/materials/types.gen.ts';
+import { NameDialog } from '../NameDialog.tsx';
+
+/** Renames a material where it is, without its form. */
+export default function RenameDialog({ material, onClose }: { material: MaterialRow; onClose: () => void }) {
+  const translate = useTranslate();
+  const provider = useDataProvider();
+  const queryClient = useQueryClient();
+  const save = async (name: string): Promise<void> => {
+    await provider.update('materials', { id: material.id, data: { name }, previousData: { ...material } });
+    await queryClient.invalidateQueries({ queryKey: ['materials'] });
+  };
+  return (
+    <NameDialog
+      title={translate('materials.rename')}
+      label={translate('resources.materials.fields.name')}
+      name={material.name ?? ''}
+      maxLength={100}
+      onSave={save}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { useListContext } from 'react-admin';
+import type { ActionMeta } from '#core/entity/meta.ts';
+import type { MaterialRow } from '#generated/model/materials/types.gen.ts';
+import { useActionFlow } from '#src/ui/actions/useActionFlow.tsx';
+import { useListView } from '#src/ui/list/listView.ts';
+
+/** An action that a key began: the way of every action of a list, for these records. */
+export default function StartedBatch({ action, records }: { action: ActionMeta; records: readonly MaterialRow[] }) {
+  const { meta, forms, slots } = useListView();
+  const { onUnselectItems } = useListContext();
+  const { start, dialog } = useActionFlow({
+    meta,
+    action,
+    records: records.map((row) => ({ ...row })),
+    form: forms[action.name],
+    slots,
+    onDone: () => onUnselectItems(),
+  });
+  const isStarted = useRef(false);
+  useEffect(() => {
+    // Once only, although an effect may run twice: what it starts may be a write.
+    if (isStarted.current) return;
+    isStarted.current = true;
+    start();
+  });
+  return dialog;
+}

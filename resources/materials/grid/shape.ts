@@ -1,0 +1,62 @@
+/** How large tiles are drawn. */
+export const TILE_SIZES = ['small', 'medium', 'large'] as const;
+export type TileSize = (typeof TILE_SIZES)[number];
+
+/** In px: least width of a tile, height of the words below its picture, space between tiles. */
+const TILES: Record<TileSize, { least: number; words: number; gap: number }> = {
+  small: { least: 124, words: 36, gap: 12 },
+  medium: { least: 196, words: 58, gap: 16 },
+  large: { least: 300, words: 58, gap: 16 },
+};
+
+export interface GridShape {
+  columns: number;
+  /** Width of a tile. */
+  width: number;
+  /** From the top of one row to the top of the next. */
+  step: number;
+  gap: number;
+}
+
+/** Returns how tiles stand in a given width: as many as fit, all equally wide, two at least. */
+export function gridShape(width: number, size: TileSize): GridShape {
+  const { least, words, gap } = TILES[size];
+  const columns = Math.max(2, Math.floor((width + gap) / (least + gap)));
+  const tile = Math.max(0, (width - gap * (columns - 1)) / columns);
+  return { columns, width: tile, step: Math.round((tile * 3) / 4) + words + gap, gap };
+}
+
+/** Rows that are drawn above and below what is in sight, so that a quick hand meets no holes. */
+const AROUND = 2;
+
+/** Returns the first and the last row to draw, of `rows` that are `step` high, where the view reaches from `top` to `bottom` within them. */
+export function rowsInView(
+  { top, bottom }: { top: number; bottom: number },
+  step: number,
+  rows: number,
+): readonly [number, number] {
+  const first = Math.max(0, Math.floor(top / step) - AROUND);
+  const last = Math.min(rows - 1, Math.ceil(bottom / step) + AROUND);
+  return [Math.min(first, Math.max(0, rows - 1)), Math.max(last, 0)];
+}
+
+/** Returns where an arrow leads in the grid, or null where it leads nowhere. */
+export function stepTo(
+  key: string,
+  from: number,
+  { columns, total, page }: { columns: number; total: number; page: number },
+): number | null {
+  const last = total - 1;
+  const by: Record<string, number> = {
+    ArrowRight: from + 1,
+    ArrowLeft: from - 1,
+    ArrowDown: from + columns,
+    ArrowUp: from - columns,
+    PageDown: Math.min(last, from + page * columns),
+    PageUp: Math.max(from % columns, from - page * columns),
+    Home: 0,
+    End: last,
+  };
+  const to = by[key];
+  return to === undefined || to < 0 || to > last || to === from ? null : to;
+}

@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { MaterialRow } from '#generated/model/materials/types.gen.ts';
+import { Thumb } from '#src/ui/fields/Thumb.tsx';
+import { useUploads } from '#src/ui/upload.ts';
+import { ImageStage } from './ImageStage.tsx';
+
+type Shown = Pick<MaterialRow, 'id' | 'name' | 'type' | 'format' | 'file' | 'width'>;
+
+function Unable({ material, url, reason }: { material: Shown; url: string | null; reason: 'image' | 'preview' }) {
+  const translate = useTranslate();
+  return (
+    <div className="preview-unable" role="status">
+      <div className="preview-thumb">
+        <Thumb url={null} kind={material.type ?? 'document'} />
+      </div>
+      <p>{translate(`materials.unable.${reason}`)}</p>
+      {url ? (
+        <Button href={url} download={`${material.name ?? material.id}.${material.format ?? ''}`} variant="outlined">
+          {translate('materials.download')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Shows a material as far as a browser can; says so where it cannot (MAT-01, MAT-05). */
+export function Preview({ material }: { material: Shown }) {
+  const { urlOf } = useUploads();
+  const [broken, setBroken] = useState(false);
+  const { type, format } = material;
+  const name = material.name ?? material.id;
+  const url = material.file ? urlOf(material.file) : null;
+  const fail = (): void => setBroken(true);
+  if (!url || broken) return <Unable material={material} url={url} reason={type === 'image' ? 'image' : 'preview'} />;
+  if (type === 'image') return <ImageStage url={url} name={name} width={material.width ?? null} onBroken={fail} />;
+  if (type === 'video')
+    return <video className="preview-picture" src={url} controls playsInline onError={fail} aria-label={name} />;
+  if (type === 'audio') return <audio className="preview-sound" src={url} controls onError={fail} aria-label={name} />;
+  // As a screen shows it: scripts run, but it is nobody's origin and reaches nothing of the console.
+  if (type === 'archive' && format === 'zip')
+    return <iframe className="preview-page" src={`${url}/site`} sandbox="allow-scripts" title={name} />;
+  if (format === 'pdf' && navigator.pdfViewerEnabled)
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- no browser opens its reader in one
+    return <iframe className="preview-page" src={url} title={name} />;
+  return <Unable material={material} url={url} reason="preview" />;
+}
