@@ -1762,6 +1762,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ad/audit/see.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ad: see */
+        post: operations["ad.see"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/audit/seen.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ad: seen */
+        post: operations["ad.seen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ad/audit/history.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ad: history */
+        post: operations["ad.history"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ad/batch/disable.shtml": {
         parameters: {
             query?: never;
@@ -5737,6 +5788,46 @@ export interface components {
             /** @description Reason */
             reason: string;
         };
+        AdSeeInput: {
+            id: string;
+            /** @description As the ad had it that was looked at, to the end */
+            contentHash: string;
+        };
+        AdSeeOutput: Record<string, never>;
+        AdSeenInput: {
+            ids: string[];
+        };
+        AdSeenOutput: {
+            /** @description Those that the caller saw as they are now */
+            ids: string[];
+        };
+        AdHistoryInput: {
+            id: string;
+        };
+        AdHistoryOutput: {
+            /** @description Whose ad it is; who reviews need not see accounts and enterprises */
+            maker: string | null;
+            advertiser: string | null;
+            /** @description Of the decision that holds */
+            reviewer: string | null;
+            /** @description Earlier reviews, the latest first */
+            decisions: {
+                /** @enum {string} */
+                verb: "approve" | "reject";
+                /** Format: date-time */
+                at: string;
+                by: string;
+                reason: string | null;
+            }[];
+            /** @description What differs from what was reviewed last; empty where nothing was */
+            changes: {
+                field: string;
+                /** @description JSON */
+                before: string;
+                /** @description JSON */
+                after: string;
+            }[];
+        };
         AdReachInput: {
             /** @enum {string} */
             targetType: "device" | "deviceGroup" | "deviceSet" | "tag";
@@ -8449,7 +8540,7 @@ export interface operations {
                         order?: "asc" | "desc";
                         q?: string;
                         /** @enum {string} */
-                        view?: "list" | "adv_audit";
+                        view?: "list" | "adv_audit" | "adv_audit_approved" | "adv_audit_disapproved";
                         filter?: {
                             id?: (string | null) | {
                                 in: string[];
@@ -8822,6 +8913,147 @@ export interface operations {
             };
         };
     };
+    "ad.see": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["AdSeeInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["AdSeeOutput"];
+                    };
+                };
+            };
+        };
+    };
+    "ad.seen": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["AdSeenInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["AdSeenOutput"];
+                    };
+                };
+            };
+        };
+    };
+    "ad.history": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["AdHistoryInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["AdHistoryOutput"];
+                    };
+                };
+            };
+        };
+    };
     "ad.pause": {
         parameters: {
             query: {
@@ -9054,7 +9286,7 @@ export interface operations {
                         order?: "asc" | "desc";
                         q?: string;
                         /** @enum {string} */
-                        view?: "list" | "adv_audit";
+                        view?: "list" | "adv_audit" | "adv_audit_approved" | "adv_audit_disapproved";
                         ids?: string[];
                         columns?: ("id" | "name" | "type" | "status" | "campaignId" | "advertiserId" | "slotId" | "layoutId" | "slotSize" | "targetType" | "targetIds" | "kind" | "durationS" | "mute" | "deliveryMode" | "startAt" | "endAt" | "daysLeft" | "downloadStatus" | "impressions" | "creatorId" | "deptId" | "createdAt")[];
                         zone?: string;

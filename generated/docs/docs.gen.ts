@@ -216,6 +216,11 @@ export const fixes: Readonly<Record<string, { zh: string; en: string }>> = {
   EDITION_NEEDED: { zh: '联系客服升级版本', en: 'Ask for a higher edition' },
   REVIEW_DONE: { zh: '刷新列表查看审核结果', en: 'Reload the list to see the result' },
   REVIEW_OWN: { zh: '请其他审核员审核', en: 'Ask another reviewer' },
+  REVIEW_UNSEEN: {
+    zh: '在广告审核中打开该广告，看完每个素材',
+    en: 'Open the ad in the review and look at each of its materials',
+  },
+  REVIEW_CHANGED: { zh: '重新打开该广告并查看', en: 'Open the ad again' },
   CAMPAIGN_FIXED: { zh: '新建推广计划', en: 'Create a plan of your own' },
   CAMPAIGN_IN_USE: { zh: '先移出或删除其中的广告', en: 'Move or delete its ads first' },
   DEVICE_HAS_NO_SLOT: { zh: '为设备选择含有该广告位的布局', en: 'Give the device a layout with this slot' },

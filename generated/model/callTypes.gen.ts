@@ -14,10 +14,16 @@ import type { AdSlotCreate, AdSlotDetail, AdSlotRow, AdSlotUpdate, AdSlotUpdateM
 import type {
   AdCreate,
   AdDetail,
+  AdHistoryInput,
+  AdHistoryOutput,
   AdReachInput,
   AdReachOutput,
   AdRejectForm,
   AdRow,
+  AdSeeInput,
+  AdSeeOutput,
+  AdSeenInput,
+  AdSeenOutput,
   AdUpdate,
   AdUpdateMany,
 } from './ads/types.gen.ts';
@@ -154,6 +160,9 @@ export interface CallTypes {
   'ad.updateMany': { input: AdUpdateMany; output: BatchResult; handlerOutput: BatchResult };
   'ad.approve': { input: { ids: string[] }; output: BatchResult; handlerOutput: BatchResult };
   'ad.reject': { input: { ids: string[] } & AdRejectForm; output: BatchResult; handlerOutput: BatchResult };
+  'ad.see': { input: AdSeeInput; output: AdSeeOutput; handlerOutput: AdSeeOutput };
+  'ad.seen': { input: AdSeenInput; output: AdSeenOutput; handlerOutput: AdSeenOutput };
+  'ad.history': { input: AdHistoryInput; output: AdHistoryOutput; handlerOutput: AdHistoryOutput };
   'ad.pause': { input: { ids: string[] }; output: BatchResult; handlerOutput: BatchResult };
   'ad.start': { input: { ids: string[] }; output: BatchResult; handlerOutput: BatchResult };
   'ad.repush': { input: { ids: string[] }; output: BatchResult; handlerOutput: BatchResult };

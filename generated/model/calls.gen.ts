@@ -20,6 +20,9 @@ export type CallName =
   | 'ad.updateMany'
   | 'ad.approve'
   | 'ad.reject'
+  | 'ad.see'
+  | 'ad.seen'
+  | 'ad.history'
   | 'ad.pause'
   | 'ad.start'
   | 'ad.repush'
@@ -350,6 +353,45 @@ export const calls: Readonly<Record<CallName, CallMeta>> = {
     systems: ['YXF'],
     write: true,
     limit: 240,
+    download: false,
+  },
+  'ad.see': {
+    name: 'ad.see',
+    entity: 'ad',
+    verb: 'see',
+    kind: 'service',
+    paths: ['/ad/audit/see.shtml'],
+    legacyPaths: [],
+    perm: 'adAudit.view',
+    systems: ['YXF'],
+    write: true,
+    limit: 600,
+    download: false,
+  },
+  'ad.seen': {
+    name: 'ad.seen',
+    entity: 'ad',
+    verb: 'seen',
+    kind: 'service',
+    paths: ['/ad/audit/seen.shtml'],
+    legacyPaths: [],
+    perm: 'adAudit.view',
+    systems: ['YXF'],
+    write: false,
+    limit: 600,
+    download: false,
+  },
+  'ad.history': {
+    name: 'ad.history',
+    entity: 'ad',
+    verb: 'history',
+    kind: 'service',
+    paths: ['/ad/audit/history.shtml'],
+    legacyPaths: [],
+    perm: 'adAudit.view',
+    systems: ['YXF'],
+    write: false,
+    limit: 600,
     download: false,
   },
   'ad.pause': {

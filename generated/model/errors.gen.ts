@@ -29,6 +29,8 @@ export type ErrorName =
   | 'EDITION_NEEDED'
   | 'REVIEW_DONE'
   | 'REVIEW_OWN'
+  | 'REVIEW_UNSEEN'
+  | 'REVIEW_CHANGED'
   | 'CAMPAIGN_FIXED'
   | 'CAMPAIGN_IN_USE'
   | 'DEVICE_HAS_NO_SLOT'
@@ -160,6 +162,18 @@ export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
     log: 'never',
   },
   REVIEW_OWN: { code: -20103, zh: '不能审核自己创建的广告', en: 'You cannot review your own ad', log: 'info' },
+  REVIEW_UNSEEN: {
+    code: -20109,
+    zh: '请先看过广告的全部内容，再通过',
+    en: 'Look at all of this ad before you approve it',
+    log: 'info',
+  },
+  REVIEW_CHANGED: {
+    code: -20110,
+    zh: '该广告在您看过之后已被修改，请重新查看',
+    en: 'This ad has changed since you looked at it; look again',
+    log: 'info',
+  },
   CAMPAIGN_FIXED: {
     code: -20104,
     zh: '默认推广计划不能编辑或删除',

@@ -126,6 +126,22 @@ export const routes: readonly RouteMeta[] = [
     perm: 'adAudit.view',
     title: 'resources.ads.views.adv_audit',
   },
+  {
+    path: '/adv_audit_approved',
+    systems: ['YXF'],
+    resource: 'ads',
+    view: 'adv_audit_approved',
+    perm: 'adAudit.view',
+    title: 'resources.ads.views.adv_audit_approved',
+  },
+  {
+    path: '/adv_audit_disapproved',
+    systems: ['YXF'],
+    resource: 'ads',
+    view: 'adv_audit_disapproved',
+    perm: 'adAudit.view',
+    title: 'resources.ads.views.adv_audit_disapproved',
+  },
   { path: '/adv_mag', systems: ['YXF'], resource: 'ads', view: 'list', perm: 'ad.view', title: 'resources.ads.name' },
   {
     path: '/adv_mag/downloads',

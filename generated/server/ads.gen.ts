@@ -122,6 +122,7 @@ export const adTable: TableMeta = {
     ['advertiserId'],
     ['downloadStatus'],
     ['impressions'],
+    ['reviewedAt'],
   ],
   unique: [],
   global: [],
@@ -136,6 +137,8 @@ export const adTable: TableMeta = {
 /** Which rows a list view shows. */
 export const adViews: Readonly<Record<string, Predicate>> = {
   adv_audit: (eb) => eb('status', '=', 'pendingApproval'),
+  adv_audit_approved: (eb) => eb.and([eb('reviewed_at', 'is not', null), eb('status', '!=', 'disapproved')]),
+  adv_audit_disapproved: (eb) => eb.and([eb('reviewed_at', 'is not', null), eb('status', '=', 'disapproved')]),
 };
 
 /** Which rows of the other entity a reference may name. */

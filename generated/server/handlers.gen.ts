@@ -3,6 +3,9 @@
 /** No generic verb does these. */
 export type RequiredHandler =
   | 'account.resetPassword'
+  | 'ad.see'
+  | 'ad.seen'
+  | 'ad.history'
   | 'ad.repush'
   | 'ad.reach'
   | 'device.attention'
@@ -135,6 +138,9 @@ export type OptionalHandler =
 /** The same for the check at start. */
 export const requiredHandlers: readonly RequiredHandler[] = [
   'account.resetPassword',
+  'ad.see',
+  'ad.seen',
+  'ad.history',
   'ad.repush',
   'ad.reach',
   'device.attention',

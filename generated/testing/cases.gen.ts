@@ -502,6 +502,24 @@ export const cases: readonly CallCase[] = [
     ['reason', 'required', ''],
     ['reason', 'maxLength', 'x'.repeat(201)],
   ]),
+  caseOf(calls['ad.see'], { id: 'Sample text of a fie', contentHash: 'Sample text of a field' }, {}, [
+    ['id', 'required'],
+    ['contentHash', 'required'],
+    ['id', 'type', 7],
+    ['contentHash', 'type', 7],
+    ['contentHash', 'maxLength', 'x'.repeat(65)],
+  ]),
+  caseOf(calls['ad.seen'], { ids: ['Sample text of a fie'] }, {}, [
+    ['ids', 'required'],
+    ['ids', 'type', 7],
+    ['ids', 'minItems', []],
+    ['ids', 'maxItems', Array.from({ length: 201 }, () => 'Sample text of a fie')],
+    ['ids', 'type', [7], '0'],
+  ]),
+  caseOf(calls['ad.history'], { id: 'Sample text of a fie' }, {}, [
+    ['id', 'required'],
+    ['id', 'type', 7],
+  ]),
   caseOf(calls['ad.pause'], { ids: [sampleId()] }, {}, [
     ['ids', 'required'],
     ['ids', 'minItems', []],

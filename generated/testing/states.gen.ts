@@ -104,6 +104,8 @@ export const conditions: readonly Conditions[] = [
     entity: 'ad',
     views: {
       adv_audit: (v) => eq(v.status, 'pendingApproval'),
+      adv_audit_approved: (v) => !isMissing(instant(v.reviewedAt)) && ne(v.status, 'disapproved'),
+      adv_audit_disapproved: (v) => !isMissing(instant(v.reviewedAt)) && eq(v.status, 'disapproved'),
     },
     system: [
       {

@@ -1,13 +1,25 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { lazy } from 'react';
 import { useListView } from '#src/ui/list/listView.ts';
-import { RecordCards } from '#src/ui/list/RecordCards.tsx';
 import { RecordTable } from '#src/ui/list/RecordTable.tsx';
-import { AuditList } from './AuditList.tsx';
+
+const RecordCards = lazy(async () => ({ default: (await import('#src/ui/list/RecordCards.tsx')).RecordCards }));
+const AuditList = lazy(() => import('./review/AuditList.tsx'));
+const AuditTabs = lazy(() => import('./review/AuditTabs.tsx'));
+
+/** The review and what it decided are views of the list with this name in front. */
+const AUDIT = 'adv_audit';
 
 /** The review looks at ads; every other list of them reads rows. */
 export function AdListBody() {
   const { view } = useListView();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
-  if (view === 'adv_audit') return <AuditList />;
+  if (view.startsWith(AUDIT)) return <AuditList />;
   return isNarrow ? <RecordCards /> : <RecordTable />;
+}
+
+/** Above the review: what waits, and what was decided. */
+export function AdListAbove() {
+  const { view } = useListView();
+  return view.startsWith(AUDIT) ? <AuditTabs /> : null;
 }

@@ -1,7 +1,21 @@
+import { lazy, Suspense } from 'react';
 import type { AdSlots } from '#generated/console/ads/slots.gen.tsx';
-import { AdListBody } from './AdListBody.tsx';
+import { AdListAbove, AdListBody } from './AdListBody.tsx';
+
+const ReviewDialog = lazy(async () => ({ default: (await import('./review/ReviewDialog.tsx')).ReviewDialog }));
 
 /** Ads are reviewed by their pictures (AD-07, AD-10). */
 export const slots: AdSlots = {
-  list: { body: <AdListBody /> },
+  list: {
+    above: (
+      <Suspense fallback={null}>
+        <AdListAbove />
+      </Suspense>
+    ),
+    body: <AdListBody />,
+  },
+  actions: {
+    approve: { dialog: (props) => <ReviewDialog verb="approve" {...props} /> },
+    reject: { dialog: (props) => <ReviewDialog verb="reject" {...props} /> },
+  },
 };

@@ -6,11 +6,13 @@ import { update as updateAccount } from './accounts/update.ts';
 import { create as createAdSlot } from './ad-slots/create.ts';
 import { remove as deleteAdSlot } from './ad-slots/remove.ts';
 import { create as createAd } from './ads/create.ts';
+import { history as historyAd } from './ads/history.ts';
 import { pause as pauseAd, start as startAd } from './ads/play.ts';
 import { reach as reachAd } from './ads/reach.ts';
 import { remove as deleteAd } from './ads/remove.ts';
 import { repush as repushAd } from './ads/repush.ts';
 import { approve as approveAd, reject as rejectAd } from './ads/review.ts';
+import { see as seeAd, seen as seenAds } from './ads/see.ts';
 import { update as updateAd } from './ads/update.ts';
 import { remove as deleteCampaign } from './campaigns/remove.ts';
 import { create as createCorporation } from './corporations/create.ts';
@@ -60,10 +62,13 @@ export const handlers = {
   'ad.approve': approveAd,
   'ad.create': createAd,
   'ad.delete': deleteAd,
+  'ad.history': historyAd,
   'ad.pause': pauseAd,
   'ad.reach': reachAd,
   'ad.reject': rejectAd,
   'ad.repush': repushAd,
+  'ad.see': seeAd,
+  'ad.seen': seenAds,
   'ad.start': startAd,
   'ad.update': updateAd,
   'adSlot.create': createAdSlot,

@@ -26,6 +26,8 @@ export interface ActionOptions {
   more?: (row: Row) => object;
   /** Narrows the guarded update, so that what was checked still holds when it is done. */
   where?: Where;
+  /** Does it only to the row as it was checked: one that changed meanwhile is checked anew, and refused. */
+  asChecked?: boolean;
 }
 
 /**
@@ -68,10 +70,19 @@ async function actOn(
     log({ ...target, ...changesOf(entity, row, { ...row, ...changes }) });
     return;
   }
-  const entered = await table.update(id, changes, where ? { where } : {});
-  if (!entered) throw refuse('NOT_ALLOWED_NOW');
+  const rev = options.asChecked && typeof row['rev'] === 'number' ? { rev: row['rev'] } : {};
+  const entered = await table.update(id, changes, { ...(where ? { where } : {}), ...rev });
+  if (!entered) throw await lostTo(table, id, options);
   const settled = action.to ? await settle(table, entity, entered, predicateContext(context)) : entered;
   log({ ...target, ...changesOf(entity, row, settled) });
+}
+
+/** Returns the refusal of what somebody else was faster with: the check's own words about the row as it is now, where it has some. */
+async function lostTo(table: ReturnType<typeof tableOf>, id: string, { check }: ActionOptions): Promise<Error> {
+  const row = await table.one(id);
+  if (!row) return refuse('NOT_FOUND');
+  await check?.(row);
+  return refuse('NOT_ALLOWED_NOW');
 }
 
 /** Says in which state it is, as the console does before it asks; the guarded update below says it again to who was too slow. */

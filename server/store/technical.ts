@@ -271,6 +271,13 @@ const importFailures = table(
   { key: ['taskId', 'row'], indexes: [['createdAt']] },
 );
 
+/** Which content of an ad a reviewer saw to the end (AD-07): the last of each of them. */
+const adSightings = table(
+  'ad_sightings',
+  { adId: 'text', accountId: 'text', contentHash: 'text', seenAt: 'integer' },
+  { key: ['adId', 'accountId'], indexes: [['accountId']] },
+);
+
 /** Which process does timed work at present. */
 const leases = table('leases', { name: 'text', holder: 'text', until: 'integer' }, { key: ['name'] });
 
@@ -298,6 +305,7 @@ export const technicalTables: readonly TableMeta[] = [
   outbox,
   importRuns,
   importFailures,
+  adSightings,
   leases,
   counters,
   settings,

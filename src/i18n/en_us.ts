@@ -56,6 +56,7 @@ export const en_us = {
     },
     keys: {
       everywhere: 'Everywhere',
+      onPage: 'On this page',
       onLists: 'On lists',
       jumps: 'Go to',
       palette: 'Find pages, records and actions',
@@ -136,7 +137,6 @@ export const en_us = {
       tag: 'Every screen that carries the tag.',
     },
     targets: '{{n}} chosen',
-    waiting: 'Ads that wait for a review',
     openUrl: 'Open the page',
   },
   devices: {

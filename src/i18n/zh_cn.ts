@@ -58,6 +58,7 @@ export const zh_cn: Messages = {
     },
     keys: {
       everywhere: '任何页面',
+      onPage: '当前页面',
       onLists: '列表页面',
       jumps: '前往',
       palette: '查找页面、记录和操作',
@@ -138,7 +139,6 @@ export const zh_cn: Messages = {
       tag: '带有该标签的全部屏幕。',
     },
     targets: '已选 {{n}} 个',
-    waiting: '待审核的广告',
     openUrl: '打开网页',
   },
   devices: {

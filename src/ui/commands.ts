@@ -6,6 +6,8 @@ export interface Command {
   key: string;
   label: string;
   icon?: IconName;
+  /** What does the same on the page, as it is printed on a keyboard. */
+  keys?: readonly string[];
   /** Why it cannot be done now. */
   reason?: string;
   run: () => void;

@@ -90,6 +90,10 @@ async function approve(page: Page, locale: Locale): Promise<void> {
   await signIn(page, server.url, 'reviewer');
   await page.goto(`${server.url}/adv_audit`);
   await page.getByText(AD, { exact: true }).first().click();
+  // The picture is there to be seen; then the clip, which runs to its end or for some seconds.
+  await page.locator('.review-part-seen').waitFor();
+  await page.keyboard.press('2');
+  await page.locator('.review-progress-done').waitFor();
   await page.getByRole('button', { name: own.resources.ads.actions.approve, exact: true }).first().click();
   await page
     .getByRole('dialog')

@@ -596,6 +596,8 @@ export const adMeta: EntityMeta = {
   views: [
     { name: 'list', perm: 'ad.view' },
     { name: 'adv_audit', perm: 'adAudit.view', actions: ['approve', 'reject'] },
+    { name: 'adv_audit_approved', perm: 'adAudit.view', actions: [] },
+    { name: 'adv_audit_disapproved', perm: 'adAudit.view', actions: [] },
   ],
   search: ['name'],
   sortable: [
@@ -654,6 +656,9 @@ export const adMeta: EntityMeta = {
     'updateMany',
     'approve',
     'reject',
+    'see',
+    'seen',
+    'history',
     'pause',
     'start',
     'repush',

@@ -177,6 +177,66 @@ export interface AdUpdateMany {
   };
 }
 
+export interface AdSeeInput {
+  id: string;
+  /**
+   * As the ad had it that was looked at, to the end
+   */
+  contentHash: string;
+}
+
+export interface AdSeeOutput {}
+
+export interface AdSeenInput {
+  ids: string[];
+}
+
+export interface AdSeenOutput {
+  /**
+   * Those that the caller saw as they are now
+   */
+  ids: string[];
+}
+
+export interface AdHistoryInput {
+  id: string;
+}
+
+export interface AdHistoryOutput {
+  /**
+   * Whose ad it is; who reviews need not see accounts and enterprises
+   */
+  maker: string | null;
+  advertiser: string | null;
+  /**
+   * Of the decision that holds
+   */
+  reviewer: string | null;
+  /**
+   * Earlier reviews, the latest first
+   */
+  decisions: {
+    verb: 'approve' | 'reject';
+    at: string;
+    by: string;
+    reason: string | null;
+  }[];
+  /**
+   * What differs from what was reviewed last; empty where nothing was
+   */
+  changes: {
+    field: string;
+    /**
+     * JSON
+     */
+    before: string;
+    /**
+     * JSON
+     */
+    after: string;
+  }[];
+}
+
 export interface AdReachInput {
   targetType: 'device' | 'deviceGroup' | 'deviceSet' | 'tag';
   targetIds: string[];

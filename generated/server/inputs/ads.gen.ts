@@ -37,7 +37,7 @@ export const adInputs = {
     ),
     order: z.optional(z.enum(['asc', 'desc'])),
     q: z.optional(z.string().check(z.maxLength(100))),
-    view: z.optional(z.enum(['list', 'adv_audit'])),
+    view: z.optional(z.enum(['list', 'adv_audit', 'adv_audit_approved', 'adv_audit_disapproved'])),
     filter: z.optional(
       z.strictObject({
         id: z.optional(
@@ -205,6 +205,9 @@ export const adInputs = {
       .array(z.string().check(z.minLength(1), z.maxLength(64)))
       .check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')),
   }),
+  see: z.strictObject({ id: z.string(), contentHash: z.string().check(z.maxLength(64)) }),
+  seen: z.strictObject({ ids: z.array(z.string()).check(z.minLength(1), z.maxLength(200)) }),
+  history: z.strictObject({ id: z.string() }),
   pause: z.strictObject({
     ids: z
       .array(z.string().check(z.minLength(1), z.maxLength(64)))
@@ -254,7 +257,7 @@ export const adInputs = {
     ),
     order: z.optional(z.enum(['asc', 'desc'])),
     q: z.optional(z.string().check(z.maxLength(100))),
-    view: z.optional(z.enum(['list', 'adv_audit'])),
+    view: z.optional(z.enum(['list', 'adv_audit', 'adv_audit_approved', 'adv_audit_disapproved'])),
     ids: z.optional(
       z
         .array(z.string().check(z.minLength(1), z.maxLength(64)))
@@ -440,6 +443,22 @@ export const adInputs = {
 
 /** What each call with a shape of its own answers. */
 export const adOutputs = {
+  see: z.strictObject({}),
+  seen: z.strictObject({ ids: z.array(z.string()) }),
+  history: z.strictObject({
+    maker: z.nullable(z.string()),
+    advertiser: z.nullable(z.string()),
+    reviewer: z.nullable(z.string()),
+    decisions: z.array(
+      z.strictObject({
+        verb: z.enum(['approve', 'reject']),
+        at: z.stringFormat('datetime', isInstant),
+        by: z.string(),
+        reason: z.nullable(z.string()),
+      }),
+    ),
+    changes: z.array(z.strictObject({ field: z.string(), before: z.string(), after: z.string() })),
+  }),
   reach: z.strictObject({
     screens: z.int(),
     groups: z.int(),

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { useCommandBook } from '../../ui/commands.ts';
 import { focusOnMount } from '../../ui/useFocusOnMount.ts';
 import { usePlace } from '../usePlace.ts';
 import { Keys } from './Keys.tsx';
@@ -51,6 +52,7 @@ export default function KeyList({ onClose }: { onClose: () => void }) {
   const { sections } = usePlace();
   const said = (lines: readonly { keys: readonly string[]; label: string }[]) =>
     lines.map(({ keys, label }) => ({ keys, text: translate(label) }));
+  const onPage = (useCommandBook()?.all() ?? []).flatMap(({ keys, label }) => (keys ? [{ keys, text: label }] : []));
   const jumps = sections
     .flatMap(({ entries }) => entries)
     .flatMap(({ jump, label }) => (jump ? [{ keys: ['g', jump], text: translate(label, { smart_count: 2 }) }] : []));
@@ -58,6 +60,7 @@ export default function KeyList({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth>
       <DialogTitle id={titleId}>{translate('shell.palette.keys')}</DialogTitle>
       <DialogContent className="key-list">
+        {onPage.length > 0 ? <Lines heading={translate('shell.keys.onPage')} lines={onPage} /> : null}
         <Lines heading={translate('shell.keys.everywhere')} lines={said(EVERYWHERE)} />
         <Lines heading={translate('shell.keys.onLists')} lines={said(ON_LISTS)} />
         <Lines heading={translate('shell.keys.jumps')} lines={jumps} />

@@ -3,6 +3,7 @@ import { errors } from '#generated/model/errors.gen.ts';
 import type { BatchResult } from '#core/protocol/reply.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { call, data, type Caller } from '#tests/support/call.ts';
+import { seeAds } from '#tests/support/seeAds.ts';
 
 const HOUR_MS = 3_600_000;
 const NOT_NOW = errors.NOT_ALLOWED_NOW.code;
@@ -62,12 +63,14 @@ describe('an action with a state to enter', () => {
   it('runs the row’s system transitions at once: an approved ad whose time is over is expired', async () => {
     const id = await ad();
     test.clock.advance(3 * HOUR_MS);
+    await seeAds(test, test.personas.owner, [id]);
     await batch('ad.approve', [id]);
     expect(await data(test, test.personas.owner, 'ad.one', { id })).toMatchObject({ status: 'expired' });
   });
 
   it('leaves an approved ad waiting whose time has not come', async () => {
     const id = await ad();
+    await seeAds(test, test.personas.owner, [id]);
     await batch('ad.approve', [id]);
     expect(await data(test, test.personas.owner, 'ad.one', { id })).toMatchObject({
       status: 'pendingPlay',

@@ -11,6 +11,7 @@ import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { data } from '#tests/support/call.ts';
 import { givePoints } from '#tests/support/library.ts';
 import { metaOf } from '#tests/support/records.ts';
+import { seeAds } from '#tests/support/seeAds.ts';
 import { removeRow, rowOf, sampleRow } from '#tests/support/rows.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -103,6 +104,12 @@ describe('every action in every state', () => {
         entity,
         all.map(({ state }) => state),
       );
+      if (call === 'ad.approve')
+        await seeAds(
+          test,
+          test.personas.owner,
+          rows.map(({ id }) => id),
+        );
       const found: string[] = [];
       for (let from = 0; from < rows.length; from += bulk) {
         const some = rows.slice(from, from + bulk);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, data } from '#tests/support/call.ts';
 import { createTick } from '#server/jobs/tick.ts';
+import { seeAds } from '#tests/support/seeAds.ts';
 import { buildAdScene, DAY, MINUTE, type AdScene } from './scene.ts';
 
 let scene: AdScene;
@@ -9,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-const approve = (id: string, caller = scene.personas.reviewer) => scene.batch(caller, 'ad.approve', { ids: [id] });
+const approve = (id: string, caller = scene.personas.reviewer) => scene.approve(caller, [id]);
 
 describe('a review', () => {
   test('lets an ad play when its period comes and a screen has its files [AD-06, AD-07]', async () => {
@@ -33,8 +34,8 @@ describe('a review', () => {
   });
 
   test.each([
-    ['en_us', 'This ad has been reviewed; a review cannot be changed'],
-    ['zh_cn', '该广告已审核，结果不能更改'],
+    ['en_us', 'reviewer has approved this ad already; a review cannot be changed'],
+    ['zh_cn', 'reviewer已通过该广告，审核结果不能更改'],
   ] as const)('is final, and says so in %s [AD-07]', async (language, message) => {
     const id = await scene.addAd();
     await approve(id);
@@ -66,18 +67,20 @@ describe('a review', () => {
 
   test('by two at once is won by one, and the other is told [AD-07]', async () => {
     const id = await scene.addAd();
+    await seeAds(scene, scene.personas.reviewer, [id]);
     const both = await Promise.all([
-      approve(id),
+      scene.batch(scene.personas.reviewer, 'ad.approve', { ids: [id] }),
       scene.batch(scene.personas.owner, 'ad.reject', { ids: [id], reason: 'no' }),
     ]);
     const codes = both.map(([item]) => item?.code ?? null);
     expect(codes.filter((code) => code === 0)).toHaveLength(1);
-    expect(codes.filter((code) => code === -20102 || code === -10009)).toHaveLength(1);
+    expect(codes.filter((code) => code === -20102)).toHaveLength(1);
   });
 
   test('of many: each stands for itself [AD-09]', async () => {
     const [waiting, reviewed] = [await scene.addAd(), await scene.addAd()];
     await approve(reviewed);
+    await seeAds(scene, scene.personas.reviewer, [waiting]);
     const absent = '01970000-0000-7000-8000-000000000000';
     const results = await scene.batch(scene.personas.reviewer, 'ad.approve', { ids: [waiting, reviewed, absent] });
     expect(results.map(({ id, code }) => [id, code])).toEqual([
@@ -89,8 +92,66 @@ describe('a review', () => {
 
   test('of another tenant’s ad finds none [PERM-05]', async () => {
     const id = await scene.addAd();
-    expect(await approve(id, scene.personas.rival)).toEqual([{ id, code: -10007, message: 'This does not exist' }]);
+    expect(await scene.batch(scene.personas.rival, 'ad.approve', { ids: [id] })).toEqual([
+      { id, code: -10007, message: 'This does not exist' },
+    ]);
+    expect((await call(scene, scene.personas.rival, 'ad.see', { id, contentHash: '' })).code).toBe(-10007);
+    expect((await call(scene, scene.personas.rival, 'ad.history', { id })).code).toBe(-10007);
     expect((await scene.adOf(id))['status']).toBe('pendingApproval');
+  });
+
+  test('needs that its reviewer looked at the ad, not somebody else [AD-07]', async () => {
+    const id = await scene.addAd();
+    await seeAds(scene, scene.personas.owner, [id]);
+    expect(await scene.batch(scene.personas.reviewer, 'ad.approve', { ids: [id] })).toEqual([
+      { id, code: -20109, message: 'Look at all of this ad before you approve it' },
+    ]);
+    expect((await scene.adOf(id))['status']).toBe('pendingApproval');
+    expect(await approve(id)).toMatchObject([{ code: 0 }]);
+  });
+
+  test('is of what was seen: an ad that changed since is looked at anew [AD-07]', async () => {
+    const { reviewer, owner } = scene.personas;
+    const id = await scene.addAd();
+    const contentHash = (await scene.adOf(id))['contentHash'];
+    await seeAds(scene, reviewer, [id]);
+    const seen = async () => (await data<{ ids: string[] }>(scene, reviewer, 'ad.seen', { ids: [id] })).ids;
+    expect(await seen()).toEqual([id]);
+    await data(scene, owner, 'ad.update', { id, durationS: 30 });
+    expect(await seen()).toEqual([]);
+    expect((await scene.batch(reviewer, 'ad.approve', { ids: [id] }))[0]?.code).toBe(-20110);
+    expect((await call(scene, reviewer, 'ad.see', { id, contentHash })).code).toBe(-20110);
+    expect(await approve(id)).toMatchObject([{ code: 0 }]);
+  });
+
+  test('knows earlier decisions, and what changed since the last [AD-07]', async () => {
+    const { reviewer, owner } = scene.personas;
+    const id = await scene.addAd();
+    const history = () => data(scene, reviewer, 'ad.history', { id });
+    expect(await history()).toMatchObject({ maker: 'owner', advertiser: null, decisions: [], changes: [] });
+    await scene.batch(reviewer, 'ad.reject', { ids: [id], reason: 'Too loud' });
+    await data(scene, owner, 'ad.update', { id, durationS: 20, mute: true });
+    await data(scene, owner, 'ad.update', { id, durationS: 30, mute: false });
+    expect(await history()).toMatchObject({
+      decisions: [
+        { verb: 'reject', reason: 'Too loud', by: 'reviewer', at: new Date(scene.clock.now()).toISOString() },
+      ],
+      changes: [{ field: 'durationS', before: '15', after: '30' }],
+    });
+    expect((await call(scene, scene.personas.clerk, 'ad.history', { id })).code).toBe(-10005);
+  });
+
+  test('is listed apart by what was decided', async () => {
+    const [yes, no] = [await scene.addAd(), await scene.addAd()];
+    await approve(yes);
+    await scene.batch(scene.personas.reviewer, 'ad.reject', { ids: [no], reason: 'no' });
+    const idsOf = async (view: string) =>
+      (
+        await data<{ list: { id: string }[] }>(scene, scene.personas.reviewer, 'ad.list', { view, pageSize: 200 })
+      ).list.map(({ id }) => id);
+    const [approved, disapproved] = [await idsOf('adv_audit_approved'), await idsOf('adv_audit_disapproved')];
+    expect([approved.includes(yes), approved.includes(no)]).toEqual([true, false]);
+    expect([disapproved.includes(yes), disapproved.includes(no)]).toEqual([false, true]);
   });
 
   test('is listed for who reviews, by a view of its own', async () => {

@@ -1,6 +1,7 @@
 import type { BatchItem } from '#core/protocol/reply.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { data, type Caller } from '#tests/support/call.ts';
+import { seeAds } from '#tests/support/seeAds.ts';
 import { addDevice, addPicture } from '#tests/support/library.ts';
 
 export const MINUTE = 60_000;
@@ -14,6 +15,8 @@ export interface AdScene extends TestApp {
   draft(overrides?: Record<string, unknown>): Record<string, unknown>;
   addAd(caller?: Caller, overrides?: Record<string, unknown>): Promise<string>;
   adOf(id: string): Promise<Record<string, unknown>>;
+  /** Looks at ads, and approves them. */
+  approve(caller: Caller, ids: string[]): Promise<BatchItem[]>;
   batch(
     caller: Caller,
     verb: 'ad.approve' | 'ad.reject' | 'ad.pause' | 'ad.start' | 'ad.delete' | 'ad.repush',
@@ -39,6 +42,8 @@ export async function buildAdScene(): Promise<AdScene> {
     materials: [pictureId],
     ...overrides,
   });
+  const batch: AdScene['batch'] = async (caller, verb, payload) =>
+    (await data<{ results: BatchItem[] }>(test, caller, verb, payload)).results;
   return {
     ...test,
     deviceId,
@@ -47,6 +52,10 @@ export async function buildAdScene(): Promise<AdScene> {
     addAd: async (caller = owner, overrides = {}) =>
       (await data<{ id: string }>(test, caller, 'ad.create', draft(overrides))).id,
     adOf: (id) => data(test, owner, 'ad.one', { id }),
-    batch: async (caller, verb, payload) => (await data<{ results: BatchItem[] }>(test, caller, verb, payload)).results,
+    batch,
+    approve: async (caller, ids) => {
+      await seeAds(test, caller, ids);
+      return batch(caller, 'ad.approve', { ids });
+    },
   };
 }

@@ -1,0 +1,50 @@
+import Chip from '@mui/material/Chip';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+
+const COMMON = ['content', 'price', 'quality', 'size', 'rights', 'period'] as const;
+/** As schemas/ad.yaml has it. */
+const MOST = 200;
+
+/** Why an ad is disapproved: one of the common reasons with a click, or in one's own words. */
+export function ReasonInput({ value, onChange }: { value: string; onChange: (reason: string) => void }) {
+  const translate = useTranslate();
+  return (
+    <div className="review-reason">
+      <div role="group" aria-label={translate('ads.review.common')}>
+        {COMMON.map((key) => {
+          const text = translate(`ads.review.reasons.${key}`);
+          const isIn = value.includes(text);
+          return (
+            <Chip
+              key={key}
+              label={text}
+              size="small"
+              variant={isIn ? 'filled' : 'outlined'}
+              color={isIn ? 'primary' : 'default'}
+              aria-pressed={isIn}
+              onClick={() => onChange(isIn ? value.replace(text, '').trim() : `${value} ${text}`.trim().slice(0, MOST))}
+            />
+          );
+        })}
+      </div>
+      <TextField
+        label={translate('resources.ads.forms.reject.reason')}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        required
+        multiline
+        minRows={2}
+        fullWidth
+        autoFocus
+        slotProps={{ htmlInput: { maxLength: MOST } }}
+        onKeyDown={(event) => {
+          // Many decide by keys alone: Enter sends, with Shift it is a new line.
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          event.currentTarget.closest('form')?.requestSubmit();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslate } from 'react-admin';
+import { AdSlotReferenceField } from '#generated/console/ad-slots/AdSlotReference.gen.tsx';
+import { deviceGroupTarget } from '#generated/console/device-groups/DeviceGroupReference.gen.tsx';
+import { deviceSetTarget } from '#generated/console/device-sets/DeviceSetReference.gen.tsx';
+import { deviceTarget } from '#generated/console/devices/DeviceReference.gen.tsx';
+import { tagTarget } from '#generated/console/tags/TagReference.gen.tsx';
+import type { CallTypes } from '#generated/model/callTypes.gen.ts';
+import type { AdDetail } from '#generated/model/ads/types.gen.ts';
+import { EnumField } from '#src/ui/fields/EnumField.tsx';
+import { InstantField } from '#src/ui/fields/InstantField.tsx';
+import { PolyReferencesField } from '#src/ui/fields/ReferencesField.tsx';
+import { ScheduleField } from '#src/ui/fields/ScheduleField.tsx';
+import { TextField } from '#src/ui/fields/TextField.tsx';
+import { useLabels } from '#src/ui/labels.ts';
+
+type History = CallTypes['ad.history']['output'];
+
+const TARGETS = { device: deviceTarget, deviceGroup: deviceGroupTarget, deviceSet: deviceSetTarget, tag: tagTarget };
+
+const FACTS = [
+  { source: 'type', value: <EnumField source="type" colors={{ emergency: 'error' }} /> },
+  { source: 'startAt', value: <InstantField source="startAt" /> },
+  { source: 'endAt', value: <InstantField source="endAt" /> },
+  { source: 'weekdays', value: <ScheduleField source="weekdays" of="weekdays" /> },
+  { source: 'windows', value: <ScheduleField source="windows" of="timeWindows" /> },
+  { source: 'slotId', value: <AdSlotReferenceField source="slotId" /> },
+  { source: 'targetIds', value: <PolyReferencesField source="targetIds" by="targetType" targets={TARGETS} /> },
+  { source: 'reviewedAt', value: <InstantField source="reviewedAt" /> },
+  { source: 'reason', value: <TextField source="reason" /> },
+] as const;
+
+const isGiven = (value: unknown): boolean =>
+  value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
+
+/** Who made an ad, and where and when it would play. What it does not say is left out. */
+export function ReviewFacts({ ad, history }: { ad: AdDetail; history: History | undefined }) {
+  const translate = useTranslate();
+  const labels = useLabels('ads');
+  const people = [
+    ['creatorId', history?.maker],
+    ['advertiserId', history?.advertiser],
+    ['reviewerId', history?.reviewer],
+  ] as const;
+  return (
+    <dl className="review-facts" aria-label={translate('ads.review.facts')}>
+      {people.map(([source, name]) =>
+        name ? (
+          <div key={source}>
+            <dt>{labels.field(source)}</dt>
+            <dd>{name}</dd>
+          </div>
+        ) : null,
+      )}
+      {FACTS.filter(({ source }) => isGiven(ad[source])).map(({ source, value }) => (
+        <div key={source}>
+          <dt>{labels.field(source)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

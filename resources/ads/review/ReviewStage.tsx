@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { AdDetail } from '#generated/model/ads/types.gen.ts';
+import { Stage } from '#stage/Stage.tsx';
+import { useUploads } from '#src/ui/upload.ts';
+import { playableOf, shapeOf, type Part } from './parts.ts';
+import { screenOf, SLOT } from './screen.ts';
+import { isWatched } from './watched.ts';
+
+interface ReviewStageProps {
+  ad: AdDetail;
+  part: Part;
+  onSeen: (key: string) => void;
+  /** The video that is shown, for the key that plays it. */
+  onVideo: (video: HTMLVideoElement | null) => void;
+}
+
+function Film({ part, url, onSeen, onVideo, onFail }: ReviewStageProps & { url: string; onFail: () => void }) {
+  const wasSeen = useRef(false);
+  const look = (video: HTMLVideoElement) => {
+    if (wasSeen.current || !isWatched(video)) return;
+    wasSeen.current = true;
+    onSeen(part.key);
+  };
+  return (
+    <video
+      ref={onVideo}
+      src={url}
+      controls
+      playsInline
+      autoPlay
+      muted
+      aria-label={part.name}
+      onTimeUpdate={({ currentTarget }) => look(currentTarget)}
+      onEnded={({ currentTarget }) => look(currentTarget)}
+      onError={onFail}
+    />
+  );
+}
+
+/** One part of an ad as its screens would show it; says when it has been seen. */
+export function ReviewStage(props: ReviewStageProps) {
+  const { ad, part, onSeen } = props;
+  const translate = useTranslate();
+  const { urlOf } = useUploads();
+  const [isBroken, setBroken] = useState(false);
+  const shape = shapeOf(ad);
+  const fail = () => setBroken(true);
+  const file = part.material?.file;
+  const url = file ? urlOf(file) : null;
+  const playable = playableOf(ad, part, urlOf);
+  const unable = isBroken || playable === null;
+  return (
+    <div className="review-stage" style={{ aspectRatio: `${shape.width} / ${shape.height}` }}>
+      {unable ? <p className="ad-unable">{translate('ads.review.unable')}</p> : null}
+      {!unable && part.material?.type === 'video' && url ? <Film {...props} url={url} onFail={fail} /> : null}
+      {!unable && part.material?.type !== 'video' ? (
+        <Stage
+          document={screenOf(shape)}
+          playing={{ [SLOT]: playable }}
+          sourceOf={() => null}
+          onStarted={onSeen}
+          onError={fail}
+        />
+      ) : null}
+    </div>
+  );
+}

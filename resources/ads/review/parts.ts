@@ -1,0 +1,45 @@
+import type { AdDetail } from '#generated/model/ads/types.gen.ts';
+import type { MaterialRow } from '#generated/model/materials/types.gen.ts';
+import type { Playable } from '#stage/types.ts';
+
+/** One thing of an ad that a reviewer has to see. */
+export interface Part {
+  /** Its material's id, or what kind of content it is. */
+  key: string;
+  name: string;
+  material?: MaterialRow;
+}
+
+/** Returns what has to be seen of an ad: its text, its page, or each of its materials once. */
+export function partsOf(ad: AdDetail, materials: readonly MaterialRow[]): Part[] {
+  if (ad.kind === 'text') return [{ key: 'text', name: ad.text ?? '' }];
+  if (ad.kind === 'url') return [{ key: 'url', name: ad.url ?? '' }];
+  const found = new Map(materials.map((material) => [material.id, material]));
+  return [...new Set(ad.materials ?? [])].map((id) => {
+    const material = found.get(id);
+    return { key: id, name: material?.name ?? id, ...(material ? { material } : {}) };
+  });
+}
+
+/** Returns what a player would draw of a part that is no video; null where its file cannot be opened. */
+export function playableOf(ad: AdDetail, part: Part, urlOf: (file: string) => string | null): Playable | null {
+  const playId = part.key;
+  if (ad.kind === 'text')
+    return {
+      playId,
+      kind: 'text',
+      text: ad.text ?? '',
+      color: ad.textColor ?? '',
+      background: ad.backgroundColor ?? '',
+      fontSize: ad.fontSize ?? 0,
+    };
+  if (ad.kind === 'url') return { playId, kind: 'webPage', url: ad.url ?? '' };
+  const url = part.material?.file ? urlOf(part.material.file) : null;
+  return url === null ? null : { playId, kind: 'picture', url };
+}
+
+/** Returns width and height of the ad's slot, "1920x1080", in whose shape it is shown. */
+export function shapeOf({ slotSize }: AdDetail): { width: number; height: number } {
+  const [width, height] = (slotSize ?? '').split('x').map(Number);
+  return width && height ? { width, height } : { width: 1920, height: 1080 };
+}

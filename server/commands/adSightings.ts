@@ -1,0 +1,41 @@
+import { statement } from '../store/statement.ts';
+import type { Tx } from '../store/types.ts';
+
+interface Sighting {
+  adId: string;
+  accountId: string;
+  contentHash: string;
+  now: number;
+}
+
+const keep = statement<Sighting>((db, value) =>
+  db
+    .insertInto('ad_sightings')
+    .values({
+      ad_id: value('adId'),
+      account_id: value('accountId'),
+      content_hash: value('contentHash'),
+      seen_at: value('now'),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['ad_id', 'account_id'])
+        .doUpdateSet({ content_hash: value('contentHash'), seen_at: value('now') }),
+    ),
+);
+
+/** Notes which content of an ad somebody saw to the end; what they saw of it before no longer counts. */
+export const keepSighting = (tx: Tx, sighting: Omit<Sighting, 'now'>): Promise<unknown> =>
+  keep.run(tx, { ...sighting, now: tx.now });
+
+/** Returns the content that somebody saw last of each of these ads, by ad. */
+export async function sightingsOf(tx: Tx, accountId: string, adIds: readonly string[]): Promise<Map<string, string>> {
+  if (adIds.length === 0) return new Map();
+  const rows = await tx.db
+    .selectFrom('ad_sightings')
+    .select(['ad_id', 'content_hash'])
+    .where('account_id', '=', accountId)
+    .where('ad_id', 'in', adIds)
+    .execute();
+  return new Map(rows.map((row) => [String(row['ad_id']), String(row['content_hash'])]));
+}

@@ -1,0 +1,86 @@
+import { handler } from '../../dispatch/handler.ts';
+import { refuse } from '../../dispatch/refuse.ts';
+import type { OutputOf } from '../../dispatch/types.ts';
+import type { Tx } from '../../store/types.ts';
+
+type History = OutputOf<'ad.history'>;
+type Names = Pick<History, 'maker' | 'advertiser' | 'reviewer'>;
+type Decision = History['decisions'][number];
+
+/** So many lines of the log are read; an ad that was changed more often has told enough. */
+const LINES_MAX = 200;
+
+/** What a review itself writes is no change of the ad. */
+const OF_REVIEW: ReadonlySet<string> = new Set([
+  'status',
+  'downloadStatus',
+  'reviewerId',
+  'reviewedAt',
+  'reason',
+  'contentHash',
+  'coverUrl',
+  'impressions',
+]);
+
+const VERBS: Readonly<Record<string, Decision['verb']>> = { 'ad.approve': 'approve', 'ad.reject': 'reject' };
+
+const isValues = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/**
+ * Earlier reviews of an ad, and what has changed since the last (AD-07), from the operation log: a reviewer reads
+ * this much of it without the code for the log. A superior's deeds stand in the log of their own corporation.
+ */
+export const history = handler('ad.history', async ({ input, tx, user }) => {
+  const ad = await tx.ads.one(input.id, { fields: ['corpId', 'creatorId', 'advertiserId', 'reviewerId'] });
+  if (!ad) throw refuse('NOT_FOUND');
+  const lines = await tx
+    .as({ kind: 'system', corpId: null })
+    .operationLogs.find(
+      (eb) =>
+        eb.and([
+          eb('corp_id', 'in', [...new Set([ad.corpId, ...user.corpIds])]),
+          eb('entity', '=', 'ad'),
+          eb('target_id', '=', input.id),
+          eb('call', 'in', ['ad.approve', 'ad.reject', 'ad.update', 'ad.updateMany']),
+          eb('code', '=', 0),
+        ]),
+      { limit: LINES_MAX, orderBy: ['createdAt', 'desc'] },
+    );
+  const decisions = lines.flatMap(({ call, createdAt, realName, userName, after }): Decision[] => {
+    const verb = VERBS[call ?? ''];
+    if (!verb) return [];
+    const reason = isValues(after) && typeof after['reason'] === 'string' ? after['reason'] : null;
+    return [{ verb, reason, at: new Date(createdAt).toISOString(), by: realName ?? userName ?? '' }];
+  });
+  const last = lines.findIndex(({ call }) => (call ?? '') in VERBS);
+  return { ...(await namesOf(tx, ad)), decisions, changes: last === -1 ? [] : changesIn(lines.slice(0, last)) };
+});
+
+type Ids = Partial<Record<'creatorId' | 'advertiserId' | 'reviewerId', string | null>>;
+
+/** Names of those whom an ad concerns, whatever of accounts and enterprises the caller may list. */
+async function namesOf(tx: Tx, { creatorId, advertiserId, reviewerId }: Ids): Promise<Names> {
+  const all = tx.as({ kind: 'system', corpId: null });
+  const accountOf = async (id: string | null | undefined) =>
+    (id ? await all.accounts.one(id, { fields: ['realName'] }) : null)?.realName ?? null;
+  const advertiser = advertiserId ? await all.corporations.one(advertiserId, { fields: ['name'] }) : null;
+  return {
+    maker: await accountOf(creatorId),
+    reviewer: await accountOf(reviewerId),
+    advertiser: advertiser?.name ?? null,
+  };
+}
+
+/** Sums up changes, the latest first: what a field was before all of them, and what it is after. */
+function changesIn(lines: readonly { before?: unknown; after?: unknown }[]): History['changes'] {
+  const sums = new Map<string, { before: string; after: string }>();
+  for (const { before, after } of lines.toReversed()) {
+    if (!isValues(before) || !isValues(after)) continue;
+    for (const field of Object.keys(after)) {
+      if (OF_REVIEW.has(field)) continue;
+      const was = sums.get(field)?.before ?? JSON.stringify(before[field] ?? null);
+      sums.set(field, { before: was, after: JSON.stringify(after[field] ?? null) });
+    }
+  }
+  return [...sums].filter(([, { before, after }]) => before !== after).map(([field, values]) => ({ field, ...values }));
+}

@@ -1,0 +1,24 @@
+import { keepSighting, sightingsOf } from '../../commands/adSightings.ts';
+import { handler } from '../../dispatch/handler.ts';
+import { refuse } from '../../dispatch/refuse.ts';
+
+/** Notes that the caller has looked at all of an ad. What was changed while they looked does not count (AD-07). */
+export const see = handler('ad.see', async ({ input, tx, user, log }) => {
+  const ad = await tx.ads.one(input.id, { fields: ['name', 'contentHash'] });
+  if (!ad) throw refuse('NOT_FOUND');
+  if ((ad.contentHash ?? '') !== input.contentHash) throw refuse('REVIEW_CHANGED');
+  await keepSighting(tx, { adId: ad.id, accountId: user.userId, contentHash: input.contentHash });
+  log({ targetId: ad.id, targetName: ad.name ?? ad.id });
+  return {};
+});
+
+/** Which of these ads the caller saw as they are now. */
+export const seen = handler('ad.seen', async ({ input, tx, user }) => {
+  const ads = await tx.ads.many(input.ids, { fields: ['contentHash'] });
+  const saw = await sightingsOf(
+    tx,
+    user.userId,
+    ads.map(({ id }) => id),
+  );
+  return { ids: ads.filter(({ id, contentHash }) => saw.get(id) === (contentHash ?? '')).map(({ id }) => id) };
+});
