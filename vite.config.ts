@@ -5,6 +5,7 @@ import { apiServer } from './bin/apiServer.ts';
 import { codegenWatch } from './codegen/watch.ts';
 
 const NODE_TESTS = [
+  'tests/bin/**/*.test.ts',
   'tests/core/**/*.test.ts',
   'tests/codegen/**/*.test.ts',
   'tests/*.test.ts',

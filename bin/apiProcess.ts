@@ -1,46 +1,33 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { connect } from 'node:net';
+import { ApiHandle } from './apiHandle.ts';
 
 /** Calls under way have this long to end before the server that answers them is stopped. */
 const DRAIN_MS = 2_000;
-/** A server that does not end by itself is stopped hard: what it had committed is kept. */
-const STOP_MS = 1_500;
-const PROBE_MS = 20;
-const TAIL = 4_000;
+/** After a start the machine has other things to do first: the page that waited for it. */
+const SPARE_MS = 1_000;
 
 export interface ApiProcessOptions {
   root: string;
-  /** Where it listens. */
-  port: number;
   env: NodeJS.ProcessEnv;
   /** Called with its last words when it ends by itself, and with null when it listens (again). */
   onState: (lastWords: string | null) => void;
 }
 
-const listens = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1' });
-    const end = (isUp: boolean) => {
-      socket.destroy();
-      resolve(isUp);
-    };
-    socket.once('connect', () => end(true)).once('error', () => end(false));
-  });
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
 /**
- * The server as a process of its own that is started anew after each change. Nobody calls it while it restarts: calls
- * wait at `enter`, those under way end first, so that a person sees a pause and never an error.
+ * The server as a process of its own that is started anew after each change. The next one waits beside it with what no
+ * print changes, and loads the rest while the old one still answers. Then nobody calls until it listens: calls wait at
+ * `enter`, those under way end first, so that a person sees a pause and never an error.
  */
 export class ApiProcess {
-  private child: ChildProcess | undefined;
+  private current: ApiHandle | undefined;
+  private spare: ApiHandle | undefined;
+  private warmable: readonly string[] = [];
   private isUp = false;
   private isCycling = false;
   private isStale = false;
   private underWay = 0;
+  private whenIdle: (() => void) | undefined;
   private timer: NodeJS.Timeout | undefined;
+  private spareTimer: NodeJS.Timeout | undefined;
   private waiting: (() => void)[] = [];
   private readonly options: ApiProcessOptions;
 
@@ -56,66 +43,96 @@ export class ApiProcess {
     else this.timer = setTimeout(() => void this.cycle(), afterMs);
   }
 
+  /** Forgets what was loaded in advance: the code itself has changed. */
+  forget(): void {
+    clearTimeout(this.spareTimer);
+    void this.spare?.stop();
+    this.spare = undefined;
+  }
+
   /** Waits until calls can be made; returns whether they can: false where the server ended by itself. */
   async enter(onceDone: (leave: () => void) => void): Promise<boolean> {
     while (this.isCycling) await new Promise<void>((resolve) => this.waiting.push(resolve));
     if (!this.isUp) return false;
     this.underWay += 1;
-    onceDone(() => (this.underWay -= 1));
+    onceDone(() => {
+      this.underWay -= 1;
+      if (this.underWay === 0) this.whenIdle?.();
+    });
     return true;
   }
 
   async stop(): Promise<void> {
     clearTimeout(this.timer);
-    const { child } = this;
-    this.child = undefined;
+    this.forget();
+    await this.end();
+  }
+
+  private async end(): Promise<void> {
+    const { current } = this;
+    this.current = undefined;
     this.isUp = false;
-    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
-    const hard = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
-    const gone = once(child, 'close');
-    child.kill('SIGTERM');
-    await gone;
-    clearTimeout(hard);
+    await current?.stop();
   }
 
   private async cycle(): Promise<void> {
     this.isStale = true;
     if (this.isCycling) return;
     this.isCycling = true;
+    clearTimeout(this.spareTimer);
     while (this.isStale) {
       this.isStale = false;
-      await this.drain();
-      await this.stop();
-      await this.start();
+      await this.follow(this.next());
     }
     this.isCycling = false;
     for (const resume of this.waiting.splice(0)) resume();
+    this.spareTimer = setTimeout(() => this.prepare(), SPARE_MS);
+  }
+
+  private next(): ApiHandle {
+    const { spare } = this;
+    this.spare = undefined;
+    return spare === undefined || spare.hasEnded ? this.create() : spare;
+  }
+
+  private create(): ApiHandle {
+    return new ApiHandle(this.options.root, this.options.env);
+  }
+
+  private prepare(): void {
+    if (this.warmable.length === 0 || this.spare !== undefined) return;
+    this.spare = this.create();
+    this.spare.warm(this.warmable);
+  }
+
+  /** Puts a process in the place of the one that runs. A change meanwhile makes it needless: nobody waits for what is old. */
+  private async follow(next: ApiHandle): Promise<void> {
+    const warmable = await next.load();
+    if (warmable !== null) this.warmable = warmable;
+    if (this.isStale) return next.stop();
+    await this.drain();
+    await this.end();
+    this.current = next;
+    void next.gone.then(() => this.onGone(next));
+    this.isUp = await next.open();
+    if (this.isUp) this.options.onState(null);
+  }
+
+  private onGone(handle: ApiHandle): void {
+    if (this.current !== handle) return;
+    this.isUp = false;
+    this.current = undefined;
+    this.options.onState(handle.lastWords);
   }
 
   private async drain(): Promise<void> {
-    for (let waited = 0; this.underWay > 0 && waited < DRAIN_MS; waited += PROBE_MS) await pause(PROBE_MS);
-  }
-
-  private async start(): Promise<void> {
-    const { root, env, port, onState } = this.options;
-    const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio: ['ignore', 'inherit', 'pipe'] });
-    let lastWords = '';
-    child.stderr.on('data', (text: Buffer) => {
-      process.stderr.write(text);
-      lastWords = (lastWords + text.toString()).slice(-TAIL);
-    });
-    this.child = child;
-    child.once('close', () => {
-      if (this.child !== child) return;
-      this.isUp = false;
-      this.child = undefined;
-      onState(lastWords);
-    });
-    // A change while it starts: nobody waits for what is old already.
-    while (this.child === child && !this.isStale && !this.isUp) {
-      if (await listens(port)) this.isUp = this.child === child;
-      else await pause(PROBE_MS);
-    }
-    if (this.isUp) onState(null);
+    if (this.underWay === 0) return;
+    let timer: NodeJS.Timeout | undefined;
+    await Promise.race([
+      new Promise<void>((resolve) => (this.whenIdle = resolve)),
+      new Promise<void>((resolve) => (timer = setTimeout(resolve, DRAIN_MS))),
+    ]);
+    clearTimeout(timer);
+    this.whenIdle = undefined;
   }
 }

@@ -37,11 +37,11 @@ export function apiServer({ root = process.cwd(), port }: { root?: string; port:
         : { type: 'error', err: { plugin: 'server', message: lastWords || 'the server ended', stack: '' } };
     if (trouble) vite?.ws.send(trouble);
     else if (before) vite?.ws.send({ type: 'update', updates: [] });
+    if (!trouble) vite?.ws.send({ type: 'custom', event: 'vitrine:server' });
   }
 
   const api = new ApiProcess({
     root,
-    port: port + 1,
     onState,
     env: {
       ...process.env,
@@ -70,7 +70,9 @@ export function apiServer({ root = process.cwd(), port }: { root?: string; port:
       vite = server;
       const folders = ROOMS.map((room) => join(root, room, '/'));
       server.watcher.on('all', (_event, path) => {
-        if (folders.some((folder) => path.startsWith(folder))) api.restart(SETTLE_MS);
+        if (!folders.some((folder) => path.startsWith(folder))) return;
+        api.forget();
+        api.restart(SETTLE_MS);
       });
       server.ws.on('connection', (socket) => {
         if (trouble) socket.send(JSON.stringify(trouble));

@@ -3,6 +3,7 @@ import type { HotPayload, Plugin, ViteDevServer } from 'vite';
 import { explained } from './explained.ts';
 import { Press } from './press.ts';
 import type { OnWritten } from './press.ts';
+import { PrintedBatch, withoutGone } from './printedBatch.ts';
 import { formatProblem } from './problems.ts';
 import type { Problem } from './problems.ts';
 
@@ -47,6 +48,8 @@ export function codegenWatch({ root = process.cwd(), onPrinted, settleMs = 30 }:
   let timer: NodeJS.Timeout | undefined;
   let isRunning = false;
   let isStale = false;
+  /** The print that wrote a file last. */
+  const batches = new Map<string, PrintedBatch>();
   /** What is wrong now, for pages that are opened while it is. */
   let mistake: HotPayload | undefined;
 
@@ -59,7 +62,11 @@ export function codegenWatch({ root = process.cwd(), onPrinted, settleMs = 30 }:
   async function print(server: ViteDevServer): Promise<void> {
     const { logger } = server.config;
     try {
-      const { problems, rest } = await press.run((paths) => onPrinted?.(paths));
+      const { problems, rest } = await press.run((paths) => {
+        const batch = new PrintedBatch(resolve(root, 'generated'), paths);
+        for (const file of batch.files) batches.set(file, batch);
+        onPrinted?.(paths);
+      });
       if (problems.length > 0) logger.error(problems.map(formatProblem).join('\n'), { timestamp: true });
       else if (mistake !== undefined) logger.info('schemas/ are right again', { timestamp: true });
       tell(server, problems.length > 0 ? problemMessage(root, problems) : undefined);
@@ -105,13 +112,10 @@ export function codegenWatch({ root = process.cwd(), onPrinted, settleMs = 30 }:
     api: { settled },
     hotUpdate: {
       order: 'post',
-      // Vite asks the browser to load a deleted file anew, which complains; what imported it is what changes.
       handler({ type, file, modules }) {
-        if (type !== 'delete') return undefined;
-        const gone = modules.filter((module) => module.file === file);
-        return [...new Set([...modules, ...gone.flatMap(({ importers }) => [...importers])])].filter(
-          (module) => module.file !== file,
-        );
+        const batch = batches.get(file);
+        if (batch) return batch.take(this.environment);
+        return type === 'delete' ? withoutGone(modules) : undefined;
       },
     },
     configureServer(server) {

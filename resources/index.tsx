@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { resources as generated } from '#generated/console/resources.gen.tsx';
+import { kept } from '#src/ui/kept.ts';
 import type { EntityView, ResourceViews, ViewProps } from '#src/ui/view.ts';
 
 /** What a person laid over generated views: `resources/<resource>/overrides.tsx` exports `slots`. */
@@ -46,17 +47,27 @@ function overlaid(View: EntityView, loads: readonly (() => Promise<{ slots: obje
   });
 }
 
+/** Returns the view that all files of its folder together make, or undefined where there is none. */
+function viewOf(views: ResourceViews, view: (typeof VIEWS)[number]): EntityView | undefined {
+  const { resource } = views.meta;
+  const ofForm = formOverrides[`./${resource}/formOverrides.tsx`];
+  const ofShow = showOverrides[`./${resource}/showOverrides.tsx`];
+  const more = { List: undefined, Create: ofForm, Edit: ofForm, Show: ofShow };
+  const View = replacementOf(views, view) ?? views[view];
+  const loads = [overrides[`./${resource}/overrides.tsx`], more[view]].filter((load) => load !== undefined);
+  return View && loads.length > 0 ? overlaid(View, loads) : View;
+}
+
+const files = Object.keys({ ...overrides, ...formOverrides, ...showOverrides, ...replaced, ...replacedForms });
+
 function join(views: ResourceViews): ResourceViews {
   const { meta } = views;
-  const own = overrides[`./${meta.resource}/overrides.tsx`];
-  const ofForm = formOverrides[`./${meta.resource}/formOverrides.tsx`];
-  const ofShow = showOverrides[`./${meta.resource}/showOverrides.tsx`];
-  const more = { List: undefined, Create: ofForm, Edit: ofForm, Show: ofShow };
+  const own = files.filter((file) => file.startsWith(`./${meta.resource}/`)).join();
   const joined: ResourceViews = { meta };
   for (const view of VIEWS) {
-    const View = replacementOf(views, view) ?? views[view];
-    const loads = [own, more[view]].filter((load) => load !== undefined);
-    if (View) joined[view] = loads.length > 0 ? overlaid(View, loads) : View;
+    const name = `${meta.resource} ${view} ${views[view] !== undefined} ${own}`;
+    const View = kept(import.meta.hot, name, () => viewOf(views, view));
+    if (View) joined[view] = View;
   }
   return joined;
 }

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
-import type { I18nProvider } from 'react-admin';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
+import type { AuthProvider, I18nProvider } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Console } from './Console.tsx';
 import { LANGUAGE_NAMES } from './i18n/language.ts';
 import { loadMessages } from './messages.ts';
+import { OpenedContext } from './openedContext.ts';
 import { createAuthProvider } from './providers/authProvider.ts';
 import type { Ground } from './providers/ground.ts';
 import { toHttpError } from './providers/httpError.ts';
@@ -14,9 +15,9 @@ import { loadUserInfo } from './providers/userInfo.ts';
 import { OpeningSkeleton } from './shell/OpeningSkeleton.tsx';
 
 interface Opened {
-  /** Counts the openings: nothing of the one before is kept. */
-  turn: number;
   session: Session;
+  authProvider: AuthProvider;
+  i18nProvider: I18nProvider;
   router: ReturnType<typeof createBrowserRouter>;
 }
 
@@ -39,10 +40,18 @@ function trackUsage({ host }: Ground, { userId }: Session, router: Opened['route
   else setTimeout(start, 0);
 }
 
+const loadWords = async ({ language }: Ground): Promise<I18nProvider> =>
+  createI18nProvider(language, await loadMessages(language), LANGUAGE_NAMES);
+
+function OpenedConsole() {
+  const opened = useContext(OpenedContext);
+  return opened ? <Console {...opened} /> : null;
+}
+
 /** Loads who is signed in and the language, then opens the console. User info that cannot be fetched logs out (SES-06). */
-async function open(ground: Ground): Promise<Omit<Opened, 'turn'>> {
+async function open(ground: Ground): Promise<Opened> {
   const authProvider = createAuthProvider({ ...ground, path: () => location.pathname, reload: reloadPage });
-  const sentences = loadMessages(ground.language);
+  const words = loadWords(ground);
   let session: Session;
   try {
     session = await loadUserInfo(ground.client, ground.store);
@@ -51,36 +60,48 @@ async function open(ground: Ground): Promise<Omit<Opened, 'turn'>> {
     ground.store.leaveNotice('noUserInfo');
     return authProvider.logout({}) as Promise<never>;
   }
-  const i18nProvider: I18nProvider = await createI18nProvider(ground.language, await sentences, LANGUAGE_NAMES);
-  const element = <Console ground={ground} session={session} authProvider={authProvider} i18nProvider={i18nProvider} />;
-  const router = createBrowserRouter([{ path: '*', element }]);
+  const i18nProvider = await words;
+  const router = createBrowserRouter([{ path: '*', element: <OpenedConsole /> }]);
   trackUsage(ground, session, router);
-  return { session, router };
+  return { session, authProvider, i18nProvider, router };
 }
 
 /**
- * Opens the console once; throws what does not come, to the boundary around. `start` is another one with each evaluation
- * of this module: in development, where a part of the console changed, it opens anew.
+ * Opens the console once; throws what does not come, to the boundary around. `words` is another one with each evaluation
+ * of this module: in development, where they have changed, they alone are loaded, and what somebody was typing stays.
  */
-function useOpened(ground: Ground, start: typeof open): Opened | null {
+function useOpened(ground: Ground, words: typeof loadWords): Opened | null {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
+  const isOpen = useRef(false);
   useEffect(() => {
     let isGone = false;
-    start(ground).then(
-      (result) => isGone || setOpened((before) => ({ ...result, turn: (before?.turn ?? 0) + 1 })),
-      (error: unknown) => isGone || setFailure(() => error),
-    );
+    const take = (next: Opened): void => {
+      if (isGone) return;
+      isOpen.current = true;
+      setOpened(next);
+    };
+    const renewed = async (): Promise<void> => {
+      const i18nProvider = await words(ground);
+      if (!isGone) setOpened((before) => before && { ...before, i18nProvider });
+    };
+    (isOpen.current ? renewed() : open(ground).then(take)).catch((error: unknown) => isGone || setFailure(() => error));
     return () => {
       isGone = true;
     };
-  }, [ground, start]);
+  }, [ground, words]);
   if (failure !== null) throw failure;
   return opened;
 }
 
 /** The console, from the moment that somebody is signed in. */
 export function App({ ground }: { ground: Ground }) {
-  const opened = useOpened(ground, open);
-  return opened ? <RouterProvider key={opened.turn} router={opened.router} /> : <OpeningSkeleton />;
+  const opened = useOpened(ground, loadWords);
+  const value = useMemo(() => opened && { ground, ...opened }, [ground, opened]);
+  if (!opened) return <OpeningSkeleton />;
+  return (
+    <OpenedContext value={value}>
+      <RouterProvider router={opened.router} />
+    </OpenedContext>
+  );
 }

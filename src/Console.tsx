@@ -1,18 +1,18 @@
 import { ThemeProvider } from '@mui/system';
 import { QueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { CoreAdminContext, localStorageStore, type AuthProvider, type I18nProvider } from 'react-admin';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { CoreAdminContext, localStorageStore } from 'react-admin';
 import { uploads } from '#generated/model/limits.gen.ts';
 import { homePath, routes as allRoutes } from '#generated/model/routes.gen.ts';
 import { mappingOf } from '#resources/wires.ts';
 import { ConsoleRoutes } from './ConsoleRoutes.tsx';
+import type { ConsoleProps } from './openedContext.ts';
 import { createDataProvider } from './providers/dataProvider.ts';
 import { createSheetImports } from './providers/sheetImports.ts';
 import { createFieldUploads, mediaUrls } from './providers/fieldUploads.ts';
-import type { Ground } from './providers/ground.ts';
 import { codesOf, createCan } from './providers/permission.ts';
 import { reloadPage } from './providers/reload.ts';
-import { createRenewal, withRenewal } from './providers/renewal.ts';
+import { createRenewal, withRenewal, type Renewal } from './providers/renewal.ts';
 import { sessionRoutes } from './providers/routeTable.ts';
 import type { Session } from './providers/session.ts';
 import { loadUserInfo } from './providers/userInfo.ts';
@@ -28,13 +28,6 @@ import { SurroundingsContext } from './ui/ruleContext.ts';
 import { RenewSessionContext } from './ui/renewSession.ts';
 import { UploadContext } from './ui/upload.ts';
 
-interface ConsoleProps {
-  ground: Ground;
-  session: Session;
-  authProvider: AuthProvider;
-  i18nProvider: I18nProvider;
-}
-
 /** What was refused stays refused; only a network that blinked is asked again. */
 const createQueryClient = (): QueryClient =>
   new QueryClient({
@@ -47,41 +40,56 @@ function Themed({ accent, children }: { accent?: string; children: ReactNode }) 
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }
 
-/** Returns everything that the console's views ask the app for, made once per session. */
-function useConsoleParts({ ground, session, authProvider }: ConsoleProps) {
-  return useState(() => {
-    const can = createCan(session.system, codesOf(session));
-    const renewal = createRenewal();
+/** What a person has open stands on these: they stay, whatever a schema that is saved changes around them. */
+const createFoundation = ({ session }: ConsoleProps) => ({
+  renewal: createRenewal(),
+  queryClient: createQueryClient(),
+  // Per account: columns and filters of one person are nobody else's business.
+  store: localStorageStore(undefined, `vitrine.${session.userId}`),
+});
+
+/** What the schemas say to the parts. Another one with each evaluation of this module, so that in development they are made anew. */
+const PRINTED = { routes: allRoutes, homePath, uploads, createDataProvider, createCan };
+
+/** Returns everything else that the console's views ask the app for. */
+function useConsoleParts(
+  { ground, authProvider }: ConsoleProps,
+  session: Session,
+  renewal: Renewal,
+  printed: typeof PRINTED,
+) {
+  const { system, userId, corpId, deptId, versionLevel } = session;
+  const parts = useMemo(() => {
     const client = withRenewal(ground.client, renewal, ground.store);
-    const dataProvider = withWireMapping(createDataProvider(client, session.system), mappingOf);
     return {
-      renewal,
-      can,
-      dataProvider,
-      queryClient: createQueryClient(),
-      // Per account: columns and filters of one person are nobody else's business.
-      store: localStorageStore(undefined, `vitrine.${session.userId}`),
-      pathOf: pathsOf(allRoutes, session.system),
+      dataProvider: withWireMapping(printed.createDataProvider(client, system), mappingOf),
+      pathOf: pathsOf(printed.routes, system),
       surroundings: {
-        me: { userId: session.userId, corpId: session.corpId, deptId: session.deptId, system: session.system },
+        me: { userId, corpId, deptId, system },
         now: ground.clock.now,
-        edition: session.versionLevel,
+        edition: versionLevel,
       },
       uploads: {
         upload: createFieldUploads(client),
         importSheet: createSheetImports(client),
         urlOf: mediaUrls(ground.host.apiBase),
-        profiles: uploads,
-      },
-      console: {
-        ground,
-        can,
-        routes: sessionRoutes(allRoutes, session.system, can),
-        home: homePath[session.system],
-        logOut: () => void authProvider.logout({}),
+        profiles: printed.uploads,
       },
     };
-  })[0];
+  }, [ground, renewal, printed, system, userId, corpId, deptId, versionLevel]);
+  const can = useMemo(() => printed.createCan(system, codesOf(session)), [printed, system, session]);
+  const console = useMemo(
+    () => ({
+      ground,
+      session,
+      can,
+      routes: sessionRoutes(printed.routes, system, can),
+      home: printed.homePath[system],
+      logOut: () => void authProvider.logout({}),
+    }),
+    [ground, session, can, printed, system, authProvider],
+  );
+  return { ...parts, console };
 }
 
 /** Returns who is signed in, as of the last word of the server, and what asks for that word again. */
@@ -91,28 +99,40 @@ function useSession({ ground, session: first }: ConsoleProps) {
   return { session, renew };
 }
 
+/** In development: a server that was started anew has other permissions, columns and answers. */
+function useFollowedServer(renew: () => Promise<void>, queryClient: QueryClient): void {
+  useEffect(() => {
+    const { hot } = import.meta;
+    if (!hot) return undefined;
+    const follow = () => void renew().then(() => queryClient.invalidateQueries());
+    hot.on('vitrine:server', follow);
+    return () => hot.off('vitrine:server', follow);
+  }, [renew, queryClient]);
+}
+
 /** Puts together what the pages stand on: providers, theme, contexts, routes. */
 export function Console(props: ConsoleProps) {
-  const parts = useConsoleParts(props);
+  const { renewal, queryClient, store } = useState(() => createFoundation(props))[0];
   const { session, renew } = useSession(props);
-  const console = useMemo(() => ({ ...parts.console, session }), [parts.console, session]);
+  const { dataProvider, pathOf, surroundings, uploads, console } = useConsoleParts(props, session, renewal, PRINTED);
+  useFollowedServer(renew, queryClient);
   return (
     <CoreAdminContext
       authProvider={props.authProvider}
-      dataProvider={parts.dataProvider}
+      dataProvider={dataProvider}
       i18nProvider={props.i18nProvider}
-      queryClient={parts.queryClient}
-      store={parts.store}
+      queryClient={queryClient}
+      store={store}
     >
       <Themed accent={props.ground.host.brand.accent}>
         <ConsoleContext value={console}>
-          <PermissionContext value={parts.can}>
-            <PathContext value={parts.pathOf}>
-              <SurroundingsContext value={parts.surroundings}>
-                <UploadContext value={parts.uploads}>
+          <PermissionContext value={console.can}>
+            <PathContext value={pathOf}>
+              <SurroundingsContext value={surroundings}>
+                <UploadContext value={uploads}>
                   <RenewSessionContext value={renew}>
                     <ConsoleRoutes />
-                    <SessionWatch renewal={parts.renewal} reload={reloadPage} />
+                    <SessionWatch renewal={renewal} reload={reloadPage} />
                   </RenewSessionContext>
                 </UploadContext>
               </SurroundingsContext>

@@ -10,13 +10,14 @@ import { Denied, NotFound } from './shell/NotFound.tsx';
 import { NavigationGuard } from './shell/NavigationGuard.tsx';
 import { PagePending } from './shell/PagePending.tsx';
 import { PasswordGate } from './shell/PasswordGate.tsx';
+import { kept } from './ui/kept.ts';
 import { ViewsContext, type ResourceViews } from './ui/view.ts';
 
 /** Pages written by hand, by the name that _menu.yaml gives them: `home` is resources/pages/Home.tsx. */
 const PAGES = Object.fromEntries(
   Object.entries(import.meta.glob<{ default: ComponentType }>('../resources/pages/*.tsx')).map(([path, load]) => {
     const name = path.replace(/^.*\/(\w+)\.tsx$/, '$1');
-    return [name[0]!.toLowerCase() + name.slice(1), lazy(load)];
+    return [name[0]!.toLowerCase() + name.slice(1), kept(import.meta.hot, path, () => lazy(load))];
   }),
 );
 
@@ -51,33 +52,41 @@ const PASSWORD = { page: 'password', path: '', title: '', systems: [] } as const
 
 const isIn = (system: string, meta: { systems: readonly string[] }): boolean => meta.systems.includes(system);
 
-/** Every path of the session from the generated table: the spec's and react-admin's own; and what to say at all others. */
-export function ConsoleRoutes() {
-  const { session, routes, ground } = useConsole();
+/** What react-admin's router draws. `all` and `views` are others where a schema has changed them in development. */
+function useRouteElements(all: readonly RouteMeta[], views: readonly ResourceViews[]): ReactElement[] {
+  const { session, routes } = useConsole();
   const { system } = session;
-  const children = useMemo(() => {
-    const kept = new Set(routes);
-    const ours = allRoutes.filter((route) => isIn(system, route));
+  return useMemo(() => {
+    const allowed = new Set(routes);
+    const ours = all.filter((route) => isIn(system, route));
     return [
       <CustomRoutes key="routes">
         {ours.map((route) => (
-          <Route key={route.path} path={route.path} element={kept.has(route) ? elementOf(route) : <Denied />} />
+          <Route key={route.path} path={route.path} element={allowed.has(route) ? elementOf(route) : <Denied />} />
         ))}
       </CustomRoutes>,
       // They tell react-admin that the resource exists; a path below it that the table does not have is unknown.
-      ...VIEWS.filter(({ meta }) => isIn(system, meta)).map(({ meta, Create, Edit, Show }) => (
-        <Resource
-          key={meta.resource}
-          name={meta.resource}
-          recordRepresentation={meta.display}
-          list={NotFound}
-          hasCreate={!!Create}
-          hasEdit={!!Edit}
-          hasShow={!!Show}
-        />
-      )),
+      ...views
+        .filter(({ meta }) => isIn(system, meta))
+        .map(({ meta, Create, Edit, Show }) => (
+          <Resource
+            key={meta.resource}
+            name={meta.resource}
+            recordRepresentation={meta.display}
+            list={NotFound}
+            hasCreate={!!Create}
+            hasEdit={!!Edit}
+            hasShow={!!Show}
+          />
+        )),
     ];
-  }, [system, routes]);
+  }, [all, views, system, routes]);
+}
+
+/** Every path of the session from the generated table: the spec's and react-admin's own; and what to say at all others. */
+export function ConsoleRoutes() {
+  const { session, ground } = useConsole();
+  const children = useRouteElements(allRoutes, VIEWS);
   if (session.mustChangePassword) {
     return (
       <NavigationGuard>

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import { routes } from '#generated/model/routes.gen.ts';
 import { storeLanguage } from './i18n/language.ts';
 import type { Ground } from './providers/ground.ts';
 import { guard } from './providers/navigationGuard.ts';
+import { knownRoutes } from './providers/printedTables.ts';
 import { isKnownPath, LOGIN_PATH } from './providers/routeTable.ts';
 import type { Notice } from './providers/session.ts';
 import { ChunkBoundary } from './shell/ChunkBoundary.tsx';
@@ -31,7 +31,7 @@ const here = (): string => `${location.pathname}${location.search}`;
 export function firstSide({ store }: Ground): Side {
   const path = location.pathname;
   const token = store.token();
-  const known = isKnownPath(routes, path);
+  const known = isKnownPath(knownRoutes(), path);
   const verdict = guard({ token, path, known, routes: null });
   if (verdict === 'login') {
     history.replaceState({ wanted: here() } satisfies Wish, '', LOGIN_PATH);

@@ -1,11 +1,11 @@
 import type { AuthProvider, UserIdentity } from 'react-admin';
 import type { PermissionRef } from '#core/entity/meta.ts';
-import { callPaths } from '#generated/model/callPaths.gen.ts';
 import { errorCodes } from '#generated/model/errorCodes.gen.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import type { Client } from '../transport/client.ts';
 import { findEntity } from './entityOf.ts';
 import { codesOf, createCan } from './permission.ts';
+import { callPath } from './printedTables.ts';
 import type { SessionStore } from './session.ts';
 import type { SignIn, SignInInput } from './signIn.ts';
 
@@ -58,7 +58,7 @@ export function createAuthProvider({ client, store, signIn, path, reload }: Auth
   const logout = async (): Promise<never> => {
     ending = true;
     // A session that the server no longer knows, or cannot be told of, ends here all the same.
-    await client.call(callPaths['session.logout'], {}).catch(() => undefined);
+    await client.call(callPath('session.logout'), {}).catch(() => undefined);
     return end();
   };
 

@@ -1,7 +1,6 @@
 import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin';
 import type { Operation, System } from '#core/entity/meta.ts';
 import type { BatchResult } from '#core/protocol/reply.ts';
-import { callPaths } from '#generated/model/callPaths.gen.ts';
 import type { CallName } from '#generated/model/calls.gen.ts';
 import type { CallTypes } from '#generated/model/callTypes.gen.ts';
 import type { CallOptions, Client, Download } from '../transport/client.ts';
@@ -9,6 +8,7 @@ import { throwFailed } from './batch.ts';
 import { changedFields, payloadFields } from './changes.ts';
 import { entityName, findEntity, isListedIn } from './entityOf.ts';
 import { toHttpError } from './httpError.ts';
+import { callPath } from './printedTables.ts';
 
 export interface ConsoleDataProvider extends DataProvider {
   /** Any call that is not one of react-admin's own verbs, by its one name: `call('ad.approve', {ids})`. */
@@ -30,12 +30,6 @@ const PAGE_MAX = 200;
 
 type ListParams = Partial<GetListParams> & { signal?: AbortSignal };
 type Rows = { list: RaRecord[]; total: number };
-
-function pathOf(name: string): string {
-  const path: string | undefined = callPaths[name as CallName];
-  if (path === undefined) throw new Error(`There is no call "${name}"; add it to x-calls of its schema.`);
-  return path;
-}
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
@@ -78,7 +72,7 @@ function pieces<T>(items: readonly T[], size: number): T[][] {
 function wire(client: Client) {
   const ask = async <T>(name: string, payload: unknown, options?: CallOptions): Promise<T> => {
     try {
-      return await client.call<T>(pathOf(name), payload, options);
+      return await client.call<T>(callPath(name as CallName), payload, options);
     } catch (error) {
       throw toHttpError(error);
     }
@@ -177,7 +171,7 @@ export function createDataProvider(client: Client, system?: System): ConsoleData
     call: (name, payload, options) => ask(name, payload, options),
     download: async (name, payload, options) => {
       try {
-        return await client.download(pathOf(name), withWireFilter(payload), options);
+        return await client.download(callPath(name), withWireFilter(payload), options);
       } catch (error) {
         throw toHttpError(error);
       }

@@ -1,8 +1,8 @@
-import { callPaths } from '#generated/model/callPaths.gen.ts';
 import type { Client } from '../transport/client.ts';
 import { createUpload, type UploadGrant } from '../transport/upload.ts';
 import { entityName } from './entityOf.ts';
 import { toHttpError } from './httpError.ts';
+import { callPath } from './printedTables.ts';
 
 /** Whose field a file is for: its x-file says what is taken. */
 interface UploadTarget {
@@ -34,8 +34,8 @@ export function createFieldUploads(client: Client) {
       // Fields need no digest: only materials look for duplicates.
       hash: () => Promise.resolve(''),
       apply: ({ name, size }, options) =>
-        client.call<UploadGrant>(callPaths['upload.sign'], { ...owner, name, size }, options),
-      verify: (uploadId, options) => client.call(callPaths['upload.verify'], { uploadId }, options),
+        client.call<UploadGrant>(callPath('upload.sign'), { ...owner, name, size }, options),
+      verify: (uploadId, options) => client.call(callPath('upload.verify'), { uploadId }, options),
     });
     const sentOf = { hashing: () => 0, sending: (share: number) => share * file.size, verifying: () => file.size };
     try {

@@ -1,7 +1,7 @@
 import type { System } from '#core/entity/meta.ts';
-import { callPaths } from '#generated/model/callPaths.gen.ts';
 import type { CallName } from '#generated/model/calls.gen.ts';
 import type { Client } from '../transport/client.ts';
+import { callPath } from './printedTables.ts';
 import type { Session, SessionStore } from './session.ts';
 
 export type SignInInput = { system: System; userName: string; password: string } | { phone: string; code: string };
@@ -22,7 +22,7 @@ const LOGIN: Record<System, CallName> = { YXF: 'session.login', ADS: 'session.ac
 
 /** Makes what opens sessions, for the login page and the auth provider alike. */
 export function createSignIn(client: Client, store: SessionStore): SignIn {
-  const send = <T>(name: CallName, payload: unknown): Promise<T> => client.call<T>(callPaths[name], payload);
+  const send = <T>(name: CallName, payload: unknown): Promise<T> => client.call<T>(callPath(name), payload);
   return {
     signIn: async (input) => {
       const answer =

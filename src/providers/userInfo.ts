@@ -1,10 +1,10 @@
-import { callPaths } from '#generated/model/callPaths.gen.ts';
 import type { Client } from '../transport/client.ts';
+import { callPath } from './printedTables.ts';
 import type { Session, SessionStore } from './session.ts';
 
 /** Fetches who is signed in, with permissions as they are now, and keeps it (SES-05). */
 export async function loadUserInfo(client: Client, store: SessionStore): Promise<Session> {
-  const session = await client.call<Session>(callPaths['session.menu'], {});
+  const session = await client.call<Session>(callPath('session.menu'), {});
   store.renew(session);
   return session;
 }

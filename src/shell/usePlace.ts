@@ -8,10 +8,13 @@ import { useConsole } from './consoleContext.ts';
 import { placeOf, sidebarEntries } from './sidebar/sidebarEntries.ts';
 
 /** Returns the session's sidebar, the route of the page, and where in the sidebar it is. */
-export function usePlace() {
+export const usePlace = () => usePlaceIn(menu);
+
+/** `all` is another one where a schema has changed it in development. */
+function usePlaceIn(all: typeof menu) {
   const { session, can, routes } = useConsole();
   const { pathname } = useLocation();
-  const sections = useMemo(() => sidebarEntries(menu, session.system, can), [session.system, can]);
+  const sections = useMemo(() => sidebarEntries(all, session.system, can), [all, session.system, can]);
   return useMemo(() => {
     const route = routeOf(routes, pathname);
     return { sections, route, place: placeOf(sections, routes, route, pathname) };

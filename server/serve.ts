@@ -1,0 +1,52 @@
+import { buildApp } from './app.ts';
+import { loadConfig } from './config.ts';
+import { beginDemo } from './demo/begin.ts';
+import { speakForScreens } from './demo/simulate.ts';
+import { createTick } from './jobs/tick.ts';
+import { startTicker } from './jobs/ticker.ts';
+import { makeFirstAdministrator } from './firstAdministrator.ts';
+import { openServices } from './openServices.ts';
+import { StartRefusal } from './startRefusal.ts';
+
+/** After a signal, calls under way have this long to end. */
+const GRACE_MS = 10_000;
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+async function open(): Promise<void> {
+  const config = loadConfig(process.env);
+  const services = await openServices(config, say);
+  if (config.production) await makeFirstAdministrator(services, say);
+  const isDemo = await beginDemo(services, say);
+  const app = buildApp(services, { rateFactor: config.rateFactor });
+  const tick = createTick(services);
+  const ticker = startTicker(async () => {
+    if (isDemo) await speakForScreens(services.store);
+    return tick();
+  }, app.log);
+  const stop = async (): Promise<void> => {
+    setTimeout(() => process.exit(1), GRACE_MS).unref();
+    await ticker.stop();
+    await app.close();
+    await services.store.close();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void stop().then(() => process.exit(0)));
+  await app.listen({ host: config.host, port: config.port });
+  const [address] = app.addresses();
+  say(`Vitrine is at http://localhost:${typeof address === 'object' ? address.port : config.port}`);
+}
+
+/** Runs the server, set up by the environment, until a signal ends it. Returns once it listens; where it cannot, says why and ends. */
+export async function serve(): Promise<void> {
+  try {
+    await open();
+  } catch (error) {
+    process.stderr.write(
+      error instanceof StartRefusal
+        ? `${error.message}\n`
+        : `${error instanceof Error ? error.stack : String(error)}\n`,
+    );
+    process.exit(1);
+  }
+}
