@@ -51,7 +51,7 @@ export const campaignTable: TableMeta = {
 /** Which rows a list view shows. */
 export const campaignViews: Readonly<Record<string, Predicate>> = {};
 
-/** Which rows of the other entity a reference may name. */
+/** Which rows of the other entity a reference may name: by field, and by call and field of an action's form. */
 export const campaignRefFilters: Readonly<Record<string, Predicate>> = {};
 
 /** Transitions that nobody clicks, in the order in which they are tried. */

@@ -65,7 +65,7 @@ export const corporationViews: Readonly<Record<string, Predicate>> = {
   ads_platform: (eb) => eb('customer_type', 'in', ['advertiser', 'agent']),
 };
 
-/** Which rows of the other entity a reference may name. */
+/** Which rows of the other entity a reference may name: by field, and by call and field of an action's form. */
 export const corporationRefFilters: Readonly<Record<string, Predicate>> = {};
 
 /** Transitions that nobody clicks, in the order in which they are tried. */

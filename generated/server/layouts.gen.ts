@@ -55,7 +55,7 @@ export const layoutTable: TableMeta = {
 /** Which rows a list view shows. */
 export const layoutViews: Readonly<Record<string, Predicate>> = {};
 
-/** Which rows of the other entity a reference may name. */
+/** Which rows of the other entity a reference may name: by field, and by call and field of an action's form. */
 export const layoutRefFilters: Readonly<Record<string, Predicate>> = {};
 
 /** Transitions that nobody clicks, in the order in which they are tried. */

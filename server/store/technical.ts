@@ -260,6 +260,8 @@ const importRuns = table(
     holder: 'text',
     beatAt: 'integer',
     over: 'integer',
+    tries: 'integer',
+    retryAt: 'integer',
   },
   { key: ['taskId'], indexes: [['beatAt']] },
 );

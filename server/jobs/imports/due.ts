@@ -1,7 +1,7 @@
 import { limits } from '#generated/model/limits.gen.ts';
 import type { MediaStore } from '../../services.ts';
 import type { Store } from '../../store/types.ts';
-import { clearRun, IMPORT_TOPIC, SYSTEM } from './runs.ts';
+import { clearRun, IMPORT_TOPIC, isDue, SYSTEM } from './runs.ts';
 
 const AT_ONCE = 50;
 
@@ -14,6 +14,7 @@ export async function tellImports(store: Store, media: MediaStore, now: number):
     tx.db
       .selectFrom('import_runs')
       .select(['task_id', 'upload_id', 'store_key', 'over'])
+      .where(isDue(now))
       .where((eb) => eb.or([eb('holder', 'is', null), eb('beat_at', '<', now - limits.importStale)]))
       .limit(AT_ONCE)
       .execute(),

@@ -33,6 +33,9 @@ type Row = readonly RawCell[];
 const isBlank = (row: Row): boolean =>
   row.every((cell) => cell === null || (typeof cell === 'string' && cell.trim() === ''));
 
+/** Gives up an import that moves no row, however often it is begun. */
+export const giveUp = (parts: Parts): Promise<void> => finish(parts, { problem: 'IMPORT_FAULT' });
+
 /** Works through one import from where it is. Throws RunLost where another process has taken it. */
 export async function runImport(parts: Parts): Promise<void> {
   const { services, routes, run } = parts;

@@ -1,9 +1,10 @@
 import { hex32 } from '#core/protocol/random.ts';
+import { limits } from '#generated/model/limits.gen.ts';
 import type { BoundRoute } from '../../dispatch/routes.ts';
 import type { Log } from '../../log.ts';
 import type { Services } from '../../services.ts';
-import { runImport } from './runImport.ts';
-import { claimRun, IMPORT_TOPIC, releaseRun, RunLost, SYSTEM } from './runs.ts';
+import { giveUp, runImport } from './runImport.ts';
+import { claimRun, IMPORT_TOPIC, postponeRun, releaseRun, RunLost, SYSTEM } from './runs.ts';
 
 /** Works through imports, one after the other, outside of any call. */
 export interface ImportRunner {
@@ -20,7 +21,8 @@ interface Parts {
 
 /**
  * Starts to listen for imports that wait. Each is claimed by one guarded statement, so several processes may hear
- * of the same. A fault leaves the import as it is: the tick tells of it again, and rows that are done stay done.
+ * of the same. After a fault the import waits: the tick tells of it again, and rows that are done stay done. One that
+ * moves no row, again and again, is given up, also where it takes the process with it.
  */
 export function startImports({ services, routes, log }: Parts): ImportRunner {
   const { store } = services;
@@ -34,10 +36,16 @@ export function startImports({ services, routes, log }: Parts): ImportRunner {
     if (isStopping) return;
     const claimed = await store.write(SYSTEM, (tx) => claimRun(tx, taskId, holder));
     if (!claimed) return;
+    const parts = { services, routes, log, holder, run: claimed, isStopping: () => isStopping };
+    if (claimed.tries > limits.importTries) return giveUp(parts);
     try {
-      await runImport({ services, routes, log, holder, run: claimed, isStopping: () => isStopping });
-    } finally {
+      await runImport(parts);
       await store.write(SYSTEM, (tx) => releaseRun(tx, taskId, holder));
+    } catch (error) {
+      if (error instanceof RunLost) return;
+      log.error({ err: error, taskId, tries: claimed.tries }, 'an import broke off');
+      if (claimed.tries >= limits.importTries) await giveUp(parts);
+      else await store.write(SYSTEM, (tx) => postponeRun(tx, claimed, holder));
     }
   }
 

@@ -1,7 +1,7 @@
 import type { Language } from '#core/protocol/envelope.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import type { MediaStore } from '../../services.ts';
-import type { Store, Tx } from '../../store/types.ts';
+import type { Store, Tx, Where } from '../../store/types.ts';
 
 /** Topic on which processes tell each other of a task that waits: its id. A hint; the tick tells again. */
 export const IMPORT_TOPIC = 'import';
@@ -23,10 +23,12 @@ export interface Run {
   storeKey: string;
   /** Row of the sheet that comes next, counted from 0 at the heading. */
   nextRow: number;
+  /** How often it was begun since it last moved a row, this time too. */
+  tries: number;
 }
 
 /** Keeps what an import needs, in the transaction that makes its task. */
-export async function keepRun(tx: Tx, run: Omit<Run, 'nextRow'>): Promise<void> {
+export async function keepRun(tx: Tx, run: Omit<Run, 'nextRow' | 'tries'>): Promise<void> {
   await tx.db
     .insertInto('import_runs')
     .values({
@@ -43,17 +45,26 @@ export async function keepRun(tx: Tx, run: Omit<Run, 'nextRow'>): Promise<void> 
       next_row: 1,
       over: 0,
       beat_at: 0,
+      tries: 0,
+      retry_at: 0,
     })
     .execute();
 }
+
+/** The condition that an import waits for nothing. */
+export const isDue =
+  (now: number): Where =>
+  (eb) =>
+    eb.or([eb('retry_at', 'is', null), eb('retry_at', '<=', now)]);
 
 /** Takes an import, or returns null where another process has it, or where there is none: one guarded statement. */
 export async function claimRun(tx: Tx, taskId: string, holder: string): Promise<Run | null> {
   const { numUpdatedRows } = await tx.db
     .updateTable('import_runs')
-    .set({ holder, beat_at: tx.now })
+    .set((eb) => ({ holder, beat_at: tx.now, tries: eb(eb.fn.coalesce('tries', eb.lit(0)), '+', 1) }))
     .where('task_id', '=', taskId)
     .where('over', '=', 0)
+    .where(isDue(tx.now))
     .where((eb) =>
       eb.or([eb('holder', 'is', null), eb('holder', '=', holder), eb('beat_at', '<', tx.now - limits.importStale)]),
     )
@@ -72,6 +83,7 @@ export async function claimRun(tx: Tx, taskId: string, holder: string): Promise<
     uploadId: row['upload_id'],
     storeKey: row['store_key'],
     nextRow: Number(row['next_row']),
+    tries: Number(row['tries']),
   };
 }
 
@@ -82,7 +94,7 @@ export class RunLost extends Error {}
 export async function passRow(tx: Tx, taskId: string, holder: string, row: number): Promise<void> {
   const { numUpdatedRows } = await tx.db
     .updateTable('import_runs')
-    .set({ next_row: row + 1, beat_at: tx.now })
+    .set({ next_row: row + 1, beat_at: tx.now, tries: 0 })
     .where('task_id', '=', taskId)
     .where('holder', '=', holder)
     .where('next_row', '<=', row)
@@ -102,11 +114,18 @@ export async function endRun(tx: Tx, taskId: string, holder: string): Promise<vo
   if (Number(numUpdatedRows) === 0) throw new RunLost(taskId);
 }
 
-/** Lets go of an import, so that another process may go on with it at once. */
-export async function releaseRun(tx: Tx, taskId: string, holder: string): Promise<void> {
+/** Lets go of an import that was stopped, so that another process may go on with it at once. */
+export const releaseRun = (tx: Tx, taskId: string, holder: string): Promise<void> =>
+  letGo(tx, taskId, holder, { holder: null, tries: 0 });
+
+/** Lets go of an import after a fault outside of its rows: the longer it goes on, the longer it waits. */
+export const postponeRun = (tx: Tx, { taskId, tries }: Run, holder: string): Promise<void> =>
+  letGo(tx, taskId, holder, { holder: null, retry_at: tx.now + limits.importRetry * 2 ** (tries - 1) });
+
+async function letGo(tx: Tx, taskId: string, holder: string, changes: object): Promise<void> {
   await tx.db
     .updateTable('import_runs')
-    .set({ holder: null })
+    .set(changes)
     .where('task_id', '=', taskId)
     .where('holder', '=', holder)
     .execute();

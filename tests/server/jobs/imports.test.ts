@@ -127,3 +127,75 @@ test('an import that waits is told once more, whatever was lost on the way', asy
   await tick();
   expect(await settled(app, app.personas.owner, id)).toMatchObject({ status: 'failed', failed: 1 });
 });
+
+/** The file of an import cannot be had, and that is no fault of its rows. */
+const withoutFile = () =>
+  vi.spyOn(app.services.media, 'withFile').mockImplementation(() => Promise.reject(new Error('the disk is gone')));
+
+/** Begins an import of one row; its first hint is lost, so that the tick starts it. */
+async function waitingImport(): Promise<string> {
+  const publish = vi.spyOn(app.services.store.bus, 'publish').mockImplementation(() => undefined);
+  const bytes = await makeSheet([
+    ['Device No.', 'Name', 'Type', 'Group'],
+    ['ABCD2345', 'Lobby', 'Android', 'Nowhere'],
+  ]);
+  const { data: answer } = await importSheet(app, app.personas.owner, { bytes });
+  publish.mockRestore();
+  return answer?.taskId ?? '';
+}
+
+const runs = () => app.services.store.read(within(), (tx) => tx.db.selectFrom('import_runs').selectAll().execute());
+
+/** Waits until the import was begun so often, and waits again. */
+const postponed = (tries: number) =>
+  vi.waitFor(async () => expect(await runs()).toMatchObject([{ holder: null, tries, over: 0 }]), { timeout: 30_000 });
+
+test('an import that meets a fault outside its rows is tried again later, each time after a longer pause', async () => {
+  const id = await waitingImport();
+  const withFile = withoutFile();
+  await tick();
+  await postponed(1);
+  for (const [tries, pause] of [
+    [2, limits.importRetry],
+    [3, limits.importRetry * 2],
+  ] as const) {
+    app.clock.advance(pause - 1);
+    await tick();
+    expect(await runs()).toMatchObject([{ holder: null, tries: tries - 1 }]);
+    app.clock.advance(1);
+    await tick();
+    await postponed(tries);
+  }
+  expect(await taskOf(app, app.personas.owner, id)).toMatchObject({ status: 'processing' });
+  withFile.mockRestore();
+  app.clock.advance(limits.importRetry * 4);
+  await tick();
+  expect(await settled(app, app.personas.owner, id)).toMatchObject({ status: 'failed', failed: 1, problem: null });
+});
+
+test('an import that never gets further is given up, and says so', async () => {
+  const id = await waitingImport();
+  const withFile = withoutFile();
+  await tick();
+  for (let tries = 1; tries < limits.importTries; tries += 1) {
+    await postponed(tries);
+    app.clock.advance(limits.importRetry * 2 ** tries);
+    await tick();
+  }
+  expect(await settled(app, app.personas.owner, id)).toMatchObject({ status: 'failed', problem: 'IMPORT_FAULT' });
+  await vi.waitFor(async () => expect(await runs()).toEqual([]), { timeout: 30_000 });
+  expect(withFile).toHaveBeenCalledTimes(limits.importTries);
+});
+
+test('an import that takes its process with it is given up as well', async () => {
+  const id = await waitingImport();
+  await app.services.store.write(within(), (tx) =>
+    tx.db
+      .updateTable('import_runs')
+      .set({ holder: 'dead', tries: limits.importTries, beat_at: app.clock.now() })
+      .execute(),
+  );
+  app.clock.advance(limits.importStale + 1);
+  await tick();
+  expect(await settled(app, app.personas.owner, id)).toMatchObject({ status: 'failed', problem: 'IMPORT_FAULT' });
+});
