@@ -31,10 +31,13 @@ function views(entity: Entity, imports: ImportSet): string {
 }
 
 function refFilters(entity: Entity, imports: ImportSet): string {
-  const lines = entity.fields
-    .filter((field) => field.ref?.filter !== undefined)
-    .map((field) => `${field.name}: ${predicate(field.ref!.filter!, imports)},\n`);
-  return `/** Which rows of the other entity a reference may name. */\nexport const ${entity.names.camel}RefFilters: Readonly<Record<string, ${imports.type('Predicate', './predicate.gen.ts')}>> = {\n${lines.join('')}};\n`;
+  const asked = entity.actions.flatMap(({ call, form, sets }) =>
+    form.filter(({ name }) => !sets.includes(name)).map((field) => [`${call}.${field.name}`, field] as const),
+  );
+  const lines = [...entity.fields.map((field) => [field.name, field] as const), ...asked]
+    .filter(([, field]) => field.ref?.filter !== undefined)
+    .map(([key, field]) => `'${key}': ${predicate(field.ref!.filter!, imports)},\n`);
+  return `/** Which rows of the other entity a reference may name: by field, and by call and field of an action's form. */\nexport const ${entity.names.camel}RefFilters: Readonly<Record<string, ${imports.type('Predicate', './predicate.gen.ts')}>> = {\n${lines.join('')}};\n`;
 }
 
 function system(entity: Entity, imports: ImportSet): string {

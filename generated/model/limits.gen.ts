@@ -99,6 +99,10 @@ export const limits = {
   importErrorsShown: 100,
   /** In milliseconds; our decision: an import that moves no row for so long has lost its process. */
   importStale: 60000,
+  /** In count; our decision: how often an import is begun that moves no row, before it is given up. */
+  importTries: 5,
+  /** In milliseconds; our decision: pause after the first such fault; it doubles with each further one. */
+  importRetry: 30000,
   /** In milliseconds; our decision: how long the rows that failed can be fetched. */
   importKept: 2592000000,
   /** In milliseconds; our decision: an enrolment that nobody adds ends. */

@@ -125,7 +125,7 @@ export const deviceViews: Readonly<Record<string, Predicate>> = {
   exception: (eb) => eb('fault', '!=', ''),
 };
 
-/** Which rows of the other entity a reference may name. */
+/** Which rows of the other entity a reference may name: by field, and by call and field of an action's form. */
 export const deviceRefFilters: Readonly<Record<string, Predicate>> = {};
 
 /** Transitions that nobody clicks, in the order in which they are tried. */

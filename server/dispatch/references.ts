@@ -10,18 +10,27 @@ import { refuse } from './refuse.ts';
 /** Which fields of a payload name other records. Worked out once per call, at the start. */
 export type References = readonly Reference[];
 
-type Reference = Pick<FieldMeta, 'name' | 'kind' | 'ref'>;
+interface Reference extends Pick<FieldMeta, 'name' | 'kind' | 'ref'> {
+  /** By which its filter is known, if it has one. */
+  key: string;
+}
 
 const FILES: ReadonlySet<string> = new Set(['file', 'files']);
 
 /** Returns the fields of an entity, and of an action's form, whose values are ids that a payload of this call may carry. */
 export function referencesOf(call: CallMeta, entity: EntityMeta | undefined): References {
   if (!entity || !call.write) return [];
+  const asked = entity.actions.find((action) => action.call === call.verb)?.refs ?? [];
   const own = entity.fields.filter(
     (field) => !field.derived && !field.readOnly && (field.ref || FILES.has(field.kind)),
   );
-  const asked = entity.actions.find((action) => action.call === call.verb)?.refs ?? [];
-  return [...own, ...asked];
+  return [
+    // What the form asks under a field's name is the form's.
+    ...own
+      .filter(({ name }) => !asked.some((each) => each.name === name))
+      .map((field) => ({ ...field, key: field.name })),
+    ...asked.map((field) => ({ ...field, key: `${call.verb}.${field.name}` })),
+  ];
 }
 
 /**
@@ -51,7 +60,7 @@ function idsIn(value: unknown): string[] {
 
 /** The rows that a reference may name where its schema narrows them (x-ref.filter). */
 function filterOf(tx: Tx, call: CallMeta, field: Reference): Where | undefined {
-  const filter = logicOf(call.entity).refFilters[field.name];
+  const filter = logicOf(call.entity).refFilters[field.key];
   const user = tx.scope.kind === 'user' ? tx.scope.user : null;
   return filter && ((eb) => filter(eb, predicateContext({ now: tx.now, user })));
 }

@@ -26,7 +26,7 @@ export interface EntityLogic {
   deriveReads: Readonly<Record<string, readonly string[]>>;
   /** Which rows each list view shows. */
   views: Readonly<Record<string, Predicate>>;
-  /** Which rows of the other entity a reference may name, by field. */
+  /** Which rows of the other entity a reference may name: by field, and by `call.field` where an action's form alone has it. */
   refFilters: Readonly<Record<string, Predicate>>;
   system: readonly SystemTransition[];
 }
