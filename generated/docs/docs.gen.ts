@@ -157,6 +157,18 @@ export const limitDocs: readonly LimitDoc[] = [
     source: 'our decision: an import that moves no row for so long has lost its process',
   },
   {
+    name: 'importTries',
+    value: 5,
+    unit: 'count',
+    source: 'our decision: how often an import is begun that moves no row, before it is given up',
+  },
+  {
+    name: 'importRetry',
+    value: 30000,
+    unit: 'ms',
+    source: 'our decision: pause after the first such fault; it doubles with each further one',
+  },
+  {
     name: 'importKept',
     value: 2592000000,
     unit: 'ms',
@@ -263,6 +275,10 @@ export const fixes: Readonly<Record<string, { zh: string; en: string }>> = {
   ROLE_TOO_STRONG: { zh: '去掉自己没有的权限', en: 'Leave out what you do not hold yourself' },
   ACCOUNT_SELF: { zh: '请其他管理员操作', en: 'Ask another administrator' },
   CORPORATION_SELF: { zh: '请上级企业操作', en: 'Ask the superior enterprise' },
+  CORPORATION_LET_GO: {
+    zh: '没有上级就无人能再管理该企业；请选择另一个上级企业',
+    en: 'Without one nobody could look after it any more: choose another superior',
+  },
   CORPORATION_IN_ITSELF: { zh: '选择其他上级企业', en: 'Choose another superior' },
   EXPORT_TOO_LARGE: { zh: '用筛选条件缩小范围后分次导出', en: 'Narrow the filters, and export in parts' },
   SHEET_UNREADABLE: { zh: '用 Excel 或 WPS 另存为 .xlsx 后重新上传', en: 'Save it anew as .xlsx, and upload that' },
@@ -278,6 +294,10 @@ export const fixes: Readonly<Record<string, { zh: string; en: string }>> = {
   IMPORT_BROKEN_OFF: {
     zh: '恢复账号或权限后，导入未完成的行',
     en: 'Give both back, then import the rows that are left',
+  },
+  IMPORT_FAULT: {
+    zh: '稍后重新导入未完成的行；仍不成功时联系管理员查看日志',
+    en: 'Import the rows that are left later; if that fails too, ask whoever runs the server to look at its log',
   },
   FIELD_NOT_APPLICABLE: {
     zh: '先修改决定该字段是否适用的内容，或不选此记录',

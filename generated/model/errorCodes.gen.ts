@@ -63,6 +63,7 @@ export const errorCodes = {
   ROLE_TOO_STRONG: -20505,
   ACCOUNT_SELF: -20506,
   CORPORATION_SELF: -20507,
+  CORPORATION_LET_GO: -20509,
   CORPORATION_IN_ITSELF: -20508,
   EXPORT_TOO_LARGE: -20701,
   SHEET_UNREADABLE: -20702,
@@ -73,6 +74,7 @@ export const errorCodes = {
   SHEET_MACROS: -20707,
   SHEET_MERGED: -20708,
   IMPORT_BROKEN_OFF: -20709,
+  IMPORT_FAULT: -20710,
   FIELD_NOT_APPLICABLE: -20801,
 } as const;
 
@@ -101,6 +103,7 @@ export const errorFields: Readonly<Record<number, string>> = {
   '-20403': 'document',
   '-20502': 'parentId',
   '-20505': 'permissions',
+  '-20509': 'superiorId',
   '-20508': 'superiorId',
   '-20702': 'file',
   '-20703': 'file',

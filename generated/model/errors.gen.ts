@@ -64,6 +64,7 @@ export type ErrorName =
   | 'ROLE_TOO_STRONG'
   | 'ACCOUNT_SELF'
   | 'CORPORATION_SELF'
+  | 'CORPORATION_LET_GO'
   | 'CORPORATION_IN_ITSELF'
   | 'EXPORT_TOO_LARGE'
   | 'SHEET_UNREADABLE'
@@ -74,6 +75,7 @@ export type ErrorName =
   | 'SHEET_MACROS'
   | 'SHEET_MERGED'
   | 'IMPORT_BROKEN_OFF'
+  | 'IMPORT_FAULT'
   | 'FIELD_NOT_APPLICABLE';
 
 export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
@@ -351,6 +353,13 @@ export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
     en: 'You cannot pause or delete your own enterprise',
     log: 'never',
   },
+  CORPORATION_LET_GO: {
+    code: -20509,
+    zh: '企业须有上级企业',
+    en: 'An enterprise needs a superior',
+    field: 'superiorId',
+    log: 'never',
+  },
   CORPORATION_IN_ITSELF: {
     code: -20508,
     zh: '不能将下级企业设为上级',
@@ -400,6 +409,12 @@ export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
     zh: '导入中断：账号已停用或没有权限',
     en: 'The import stopped: its account is paused or lost the permission',
     log: 'info',
+  },
+  IMPORT_FAULT: {
+    code: -20710,
+    zh: '服务器多次出错，导入已停止',
+    en: 'The server failed again and again, so the import was given up',
+    log: 'never',
   },
   FIELD_NOT_APPLICABLE: {
     code: -20801,

@@ -141,7 +141,7 @@ export const adViews: Readonly<Record<string, Predicate>> = {
   adv_audit_disapproved: (eb) => eb.and([eb('reviewed_at', 'is not', null), eb('status', '=', 'disapproved')]),
 };
 
-/** Which rows of the other entity a reference may name. */
+/** Which rows of the other entity a reference may name: by field, and by call and field of an action's form. */
 export const adRefFilters: Readonly<Record<string, Predicate>> = {
   advertiserId: (eb) => eb('customer_type', 'in', ['advertiser', 'agent']),
 };

@@ -44,17 +44,17 @@ type Draft = Partial<AdStored>;
  * Returns what follows from an ad: slot and layout, cover, and the fingerprint of all that a reviewer
  * decides about. Refuses MATERIAL_UNPLAYABLE for what no player can show.
  */
-export async function adContent(tx: Tx, ad: Draft): Promise<AdContent> {
+export async function adContent(tx: Tx, given: Draft): Promise<AdContent> {
+  // Fields that are off are not kept, so they are no part of what is reviewed either.
+  const ad: Draft = strip(given, adWhens, { now: tx.now, me: null, on: 'update' });
   const slot = ad.slotId ? await tx.adSlots.one(ad.slotId) : null;
   const ids = ad.kind === 'file' ? (ad.materials ?? []) : [];
   const found = new Map((await tx.materials.many(ids)).map((material) => [material.id, material]));
   const materials = ids.flatMap((id) => found.get(id) ?? []);
   if (materials.some(({ playable, type }) => playable === false || (type !== 'image' && type !== 'video')))
     throw refuse('MATERIAL_UNPLAYABLE');
-  // Fields that are off are not kept, so they are no part of what is reviewed either.
-  const kept: Draft = strip(ad, adWhens, { now: tx.now, me: null, on: 'update' });
   const facts = [
-    ...REVIEWED.map((name) => kept[name] ?? null),
+    ...REVIEWED.map((name) => ad[name] ?? null),
     (ad.targetIds ?? []).toSorted(),
     materials.map(({ sha256 }) => sha256),
   ];

@@ -7,12 +7,13 @@ import { refuse } from '../dispatch/refuse.ts';
 import type { HandlerContext } from '../dispatch/types.ts';
 import { stateSentence } from '../policies/stateSentence.ts';
 import { changesOf, displayOf } from '../policies/changes.ts';
-import { inStates, predicateContext } from '../policies/logic.ts';
+import { inStates, predicateContext, ruleContext } from '../policies/logic.ts';
 import { settle } from '../policies/settle.ts';
 import { tableOf, type Row } from '../policies/tableOf.ts';
 import type { Where } from '../store/types.ts';
 import { batch } from './batch.ts';
-import { checkWritable } from './crud/values.ts';
+import { recordOf } from './crud/create.ts';
+import { checkWritable, withoutOff } from './crud/values.ts';
 
 export interface ActionInput {
   ids: readonly string[];
@@ -60,7 +61,7 @@ async function actOn(
   checkState(entity, action, row);
   const changes = {
     ...enteredState(entity, action),
-    ...formValues(entity, action, context.input),
+    ...formValues(entity, action, context, row),
     ...options.more?.(row),
   };
   const where = guardOf(entity, action, options.where);
@@ -98,12 +99,18 @@ function enteredState(entity: EntityMeta, action: ActionMeta): Values {
   return entity.states && state !== undefined ? { [entity.states.field]: state } : {};
 }
 
-function formValues(entity: EntityMeta, action: ActionMeta, input: object): object {
-  const values = input as Values;
+/** What the form sets, as an update does: with it goes what its values turn off, and what is off on the record is not kept. */
+function formValues(
+  entity: EntityMeta,
+  action: ActionMeta,
+  { input, now, user }: HandlerContext<ActionInput, unknown>,
+  row: Row,
+): object {
+  const values: Values = { ...input };
   const given = Object.fromEntries(
     action.sets.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])),
   );
-  return storedOf(entity, given);
+  return storedOf(entity, withoutOff(entity, recordOf(entity, row), given, ruleContext({ now, user }, 'update')));
 }
 
 function guardOf(entity: EntityMeta, { from }: ActionMeta, more: Where | undefined): Where | undefined {

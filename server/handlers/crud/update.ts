@@ -5,10 +5,10 @@ import { storedOf, storedValue } from '#core/entity/wire.ts';
 import { refuse } from '../../dispatch/refuse.ts';
 import type { HandlerContext } from '../../dispatch/types.ts';
 import { changesOf, displayOf } from '../../policies/changes.ts';
-import { logicOf, ruleContext } from '../../policies/logic.ts';
+import { ruleContext } from '../../policies/logic.ts';
 import { tableOf, type Row } from '../../policies/tableOf.ts';
 import { recordOf } from './create.ts';
-import { checked, checkWritable } from './values.ts';
+import { checked, checkWritable, clearedOff } from './values.ts';
 
 export interface UpdateInput {
   id: string;
@@ -35,14 +35,7 @@ export async function update(
   const record = recordOf(entity, row);
   const changed = changedFields(entity, row, sent);
   const merged = checked(entity, { ...record, ...changed }, ruleContext({ now, user }, 'update'));
-  // What is off is cleared where it had a value, and else not touched, whatever was sent for it.
-  for (const name of Object.keys(logicOf(entity.name).whens)) {
-    if (merged[name] !== null) continue;
-    if (hasValue(record[name])) changed[name] = null;
-    else delete changed[name];
-  }
-
-  const changes = { ...storedOf(entity, changed), ...more };
+  const changes = { ...storedOf(entity, clearedOff(entity, record, changed, merged)), ...more };
   const guard = rev === undefined ? {} : { rev };
   // Nothing to change is still told when somebody else was faster.
   if (Object.keys(changes).length === 0 && (rev === undefined || rev === row.rev)) return row;
@@ -51,10 +44,6 @@ export async function update(
   context.log({ targetId: id, targetName: displayOf(entity, after), ...changesOf(entity, row, after) });
   return after;
 }
-
-/** A link table without rows is an empty list: as good as nothing. */
-const hasValue = (value: unknown): boolean =>
-  value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
 
 /** Returns what was sent and differs. Refuses null where a value must be. */
 function changedFields(entity: EntityMeta, row: Values, sent: Values): Record<string, unknown> {

@@ -13,6 +13,37 @@ export function checkWritable(entity: EntityMeta, values: object, user: Pick<Ses
   }
 }
 
+/** Returns the changes with what they turn off cleared where it has a value, and else left out, whatever was sent for it. */
+export function withoutOff(
+  entity: EntityMeta,
+  record: Values,
+  changes: Values,
+  context: RuleContext,
+): Record<string, unknown> {
+  const { whens } = logicOf(entity.name);
+  return clearedOff(entity, record, changes, strip({ ...record, ...changes }, whens, context));
+}
+
+/** The same where the merged record is stripped already. */
+export function clearedOff(
+  entity: EntityMeta,
+  record: Values,
+  changes: Values,
+  stripped: Values,
+): Record<string, unknown> {
+  const kept = { ...changes };
+  for (const name of Object.keys(logicOf(entity.name).whens)) {
+    if (stripped[name] !== null) continue;
+    if (hasValue(record[name])) kept[name] = null;
+    else delete kept[name];
+  }
+  return kept;
+}
+
+/** A link table without rows is an empty list: as good as nothing. */
+const hasValue = (value: unknown): boolean =>
+  value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
+
 /**
  * Returns a whole record in wire form without the fields whose x-when is off. Refuses what breaks its
  * rules: the very functions that the form asks (x-rules, and required where x-when holds).

@@ -134,6 +134,26 @@ test('a new enterprise begins with a role, a plan that stays, and layouts with s
   });
 });
 
+test('an enterprise is never let go: nobody above could look after it any more [ENT-04]', async () => {
+  const { superior, owner } = app.personas;
+  const { id } = await data<{ id: string }>(app, superior, 'corporation.create', {
+    name: 'Kept',
+    type: 'enterprise',
+    customerType: 'mediaOwner',
+  });
+  // Whose superior was signed in before it was there sees it from the next call on.
+  app.clock.advance(2_000);
+  for (const [caller, corporation] of [
+    [superior, id],
+    [owner, owner.corpId],
+  ] as const)
+    expect(
+      await call(app, caller, 'corporation.update', { id: corporation, superiorId: null }),
+      corporation,
+    ).toMatchObject({ code: -20509, data: { errors: { superiorId: 'An enterprise needs a superior' } } });
+  expect(await data(app, superior, 'corporation.one', { id })).toMatchObject({ superiorId: superior.corpId });
+});
+
 test('the default plan is neither edited nor deleted [AD-11]', async () => {
   const { owner } = app.personas;
   const { list } = await data<{ list: { id: string; isDefault: boolean }[] }>(app, owner, 'campaign.list');

@@ -191,6 +191,17 @@ describe('a reviewed ad', () => {
     expect(await scene.adOf(id)).toMatchObject({ status: 'pendingPlay', name: 'Latte macchiato' });
   });
 
+  test('stays reviewed when something is sent that its kind does not have', async () => {
+    const id = await reviewed();
+    await data(scene, scene.personas.owner, 'ad.update', {
+      id,
+      text: 'Sale',
+      url: 'https://example.org',
+      fontSize: 96,
+    });
+    expect(await scene.adOf(id)).toMatchObject({ status: 'pendingPlay', text: null, url: null, fontSize: null });
+  });
+
   test('keeps its type and its kind of target', async () => {
     const id = await reviewed();
     expect(await call(scene, scene.personas.owner, 'ad.update', { id, type: 'emergency' })).toMatchObject({
