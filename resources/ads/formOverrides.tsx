@@ -1,4 +1,5 @@
 import type { AdSlots } from '#generated/console/ads/slots.gen.tsx';
+import { AdAside } from './AdAside.tsx';
 import { MaterialsInput } from './MaterialsInput.tsx';
 import { TargetStep } from './TargetStep.tsx';
 
@@ -6,4 +7,5 @@ import { TargetStep } from './TargetStep.tsx';
 export const slots: AdSlots = {
   inputs: { materials: <MaterialsInput /> },
   sections: { target: <TargetStep /> },
+  form: { aside: <AdAside /> },
 };

@@ -127,6 +127,7 @@ export const en_us = {
     chooseMaterials: 'Choose materials',
     noMaterials: 'Pictures and videos are uploaded in the material library.',
     chosenOf: '{{n}} of at most {{max}} chosen',
+    loop: 'One round of {{n}}: {{time}}',
     earlier: 'Play “{{name}}” earlier',
     later: 'Play “{{name}}” later',
     chosenTargets: 'Chosen: {{n}}',

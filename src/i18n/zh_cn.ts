@@ -129,6 +129,7 @@ export const zh_cn: Messages = {
     chooseMaterials: '选择素材',
     noMaterials: '图片和视频在素材库中上传。',
     chosenOf: '已选 {{n}} 个，最多 {{max}} 个',
+    loop: '{{n}} 个素材一轮：{{time}}',
     earlier: '将“{{name}}”提前播放',
     later: '将“{{name}}”延后播放',
     chosenTargets: '已选 {{n}} 个',

@@ -88,7 +88,7 @@ export const uiMessages: UiMessages = {
     goesOn: 'The import goes on; you find it under Imports.',
   },
   dates: {
-    calendar: 'Open the calendar',
+    calendar: 'Choose a date',
     choose: 'Choose days',
     clock: 'Choose a time',
     previousMonth: 'Previous month',
@@ -149,6 +149,7 @@ export const uiMessages: UiMessages = {
   },
   form: {
     errors: 'To be corrected: {{n}}',
+    index: 'Sections',
     draft: 'Unsaved input of {{time}} was restored',
     discardDraft: 'Discard draft',
     leaveTitle: 'Leave this page?',

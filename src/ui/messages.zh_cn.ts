@@ -147,6 +147,7 @@ export const uiMessages = {
   },
   form: {
     errors: '有 {{n}} 处需要修改',
+    index: '章节',
     draft: '已恢复 {{time}} 未保存的内容',
     discardDraft: '放弃草稿',
     leaveTitle: '离开此页？',

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import { useContext, useMemo, type ReactNode } from 'react';
+import { useContext, useMemo } from 'react';
 import { Form, useNotify, useRecordContext, useSaveContext } from 'react-admin';
 import type { EntityMeta } from '#core/entity/meta.ts';
 import type { Rule, Whens } from '#core/entity/rule.ts';
@@ -14,9 +13,11 @@ import { EntityFormViewContext, type EntityFormView } from './entityForm.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { EntityFormContext } from './formContext.ts';
 import { FormFoot } from './FormFoot.tsx';
+import { Below, FormFrame } from './FormFrame.tsx';
 import { FormGroups } from './FormGroups.tsx';
 import { FormSteps } from './FormSteps.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
+import { FEWEST, SectionIndex } from './SectionIndex.tsx';
 import { formResolver, type FormSchema } from './resolver.ts';
 import { askableSections, isAsked, type FormInputs, type FormSection } from './section.ts';
 
@@ -138,30 +139,23 @@ export function EntityForm(props: EntityFormProps) {
           <Draft />
           {props.slots.form?.above}
           <ErrorSummary />
-          <WithAside aside={props.slots.form?.aside}>
+          <FormFrame
+            index={embedded || def.kind === 'steps' || view.sections.length < FEWEST ? null : <SectionIndex />}
+            aside={props.slots.form?.aside}
+          >
             {def.kind === 'steps' ? (
               <FormSteps />
             ) : (
               <>
                 <FormGroups />
+                <Below />
                 <FormFoot isSaving={saveContext.saving ?? false} />
               </>
             )}
-          </WithAside>
+          </FormFrame>
         </Form>
       </EntityFormContext.Provider>
     </EntityFormViewContext.Provider>
-  );
-}
-
-/** The inputs, with what a person put beside them. */
-function WithAside({ aside, children }: { aside: ReactNode; children: ReactNode }) {
-  if (!aside) return children;
-  return (
-    <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { md: 'minmax(0, 840px) 1fr' } }}>
-      <Box sx={{ minWidth: 0 }}>{children}</Box>
-      {aside}
-    </Box>
   );
 }
 

@@ -1,8 +1,12 @@
 import Box from '@mui/material/Box';
-import { cloneElement, isValidElement, type ReactElement } from 'react';
+import Collapse from '@mui/material/Collapse';
+import { cloneElement, createContext, isValidElement, useContext, useState, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { isOn } from '#core/entity/rule.ts';
 import { useEntityFormView } from './entityForm.ts';
+
+/** Whether the row around is on its way out: what was there last stays in it until it is gone. */
+const LeavingContext = createContext(false);
 
 interface FormFieldProps {
   source: string;
@@ -19,7 +23,11 @@ function ConditionalField({ source }: FormFieldProps) {
   const { whens, context } = useEntityFormView();
   const values = useWatch();
   const input = useInput(source);
-  return isOn(source, whens, values, context()) ? input : null;
+  const isLeaving = useContext(LeavingContext);
+  const isAsked = isOn(source, whens, values, context());
+  const [wasAsked, setWasAsked] = useState(isAsked);
+  if (!isLeaving && wasAsked !== isAsked) setWasAsked(isAsked);
+  return (isLeaving ? wasAsked : isAsked) ? input : null;
 }
 
 function PlainField({ source }: FormFieldProps) {
@@ -32,21 +40,41 @@ function FormField({ source }: FormFieldProps) {
   return whens[source] ? <ConditionalField source={source} /> : <PlainField source={source} />;
 }
 
-/** Fields side by side where there is room for them. */
-export function FormRow({ fields }: { fields: readonly string[] }) {
+/** Side by side where there is room for them; with the room below, so that it goes when they go. */
+const row = {
+  display: 'grid',
+  gap: 2,
+  pb: 2,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+  alignItems: 'start',
+} as const;
+
+function Row({ fields }: { fields: readonly string[] }) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
-        alignItems: 'start',
-        '&:empty': { display: 'none' },
-      }}
-    >
+    <Box sx={row}>
       {fields.map((source) => (
         <FormField key={source} source={source} />
       ))}
     </Box>
   );
+}
+
+/** A row of which nothing may be asked: it comes and goes by growing, so that what is below does not jump. */
+function ConditionalRow({ fields }: { fields: readonly string[] }) {
+  const { whens, context } = useEntityFormView();
+  const values = useWatch();
+  const isShown = fields.some((source) => isOn(source, whens, values, context()));
+  return (
+    <Collapse in={isShown} mountOnEnter unmountOnExit inert={!isShown}>
+      <LeavingContext value={!isShown}>
+        <Row fields={fields} />
+      </LeavingContext>
+    </Collapse>
+  );
+}
+
+/** Only a row of which nothing may be asked watches the form. */
+export function FormRow({ fields }: { fields: readonly string[] }) {
+  const { whens } = useEntityFormView();
+  return fields.every((source) => whens[source]) ? <ConditionalRow fields={fields} /> : <Row fields={fields} />;
 }

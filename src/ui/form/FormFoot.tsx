@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Link, useTranslate } from 'react-admin';
 import { useEntityFormView } from './entityForm.ts';
+import { FORM_WIDTH } from './FormFrame.tsx';
+import { useSaveKey } from './useSaveKey.ts';
 
 interface FormFootProps {
   isSaving: boolean;
@@ -21,7 +23,7 @@ const frame = {
   alignItems: 'center',
   justifyContent: 'flex-end',
   flexWrap: 'wrap',
-  maxWidth: 840,
+  maxWidth: FORM_WIDTH,
   py: 1.5,
   borderTop: 1,
   borderColor: 'divider',
@@ -32,14 +34,16 @@ const frame = {
 export function FormFoot({ isSaving, children, withoutSave = false }: FormFootProps) {
   const { back, close } = useEntityFormView();
   const translate = useTranslate();
+  const foot = useRef<HTMLDivElement>(null);
+  useSaveKey(foot);
   return (
-    <Box sx={[frame, close !== undefined && { bgcolor: 'background.paper' }]}>
+    <Box ref={foot} sx={[frame, close !== undefined && { bgcolor: 'background.paper' }]}>
       <Button {...(close ? { onClick: close } : { component: Link, to: back })} color="inherit" disabled={isSaving}>
         {translate('ui.cancel')}
       </Button>
       {children}
       {withoutSave ? null : (
-        <Button type="submit" variant="contained" loading={isSaving}>
+        <Button type="submit" data-forward variant="contained" loading={isSaving}>
           {translate('ui.save')}
         </Button>
       )}

@@ -6,7 +6,9 @@ import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useEntityFormView } from './entityForm.ts';
 import { FormRow } from './FormField.tsx';
+import { FORM_WIDTH } from './FormFrame.tsx';
 import type { FormSection } from './section.ts';
+import { sectionId } from './sectionInView.ts';
 
 /** The inputs of a section, or what a person put in their place. */
 export function SectionBody({ section }: { section: FormSection }) {
@@ -14,7 +16,8 @@ export function SectionBody({ section }: { section: FormSection }) {
   const filled = slots.sections?.[section.name];
   if (filled) return filled;
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    // Each row brings the room below it, so that one that goes takes it along.
+    <Box sx={{ mb: -2 }}>
       {section.rows.map((row) => (
         <FormRow key={row.join(' ')} fields={row} />
       ))}
@@ -29,8 +32,10 @@ function Group({ section }: { section: FormSection }) {
     <Paper
       component="section"
       variant="outlined"
+      id={sectionId(section.name)}
+      tabIndex={-1}
       aria-labelledby={section.label ? headingId : undefined}
-      sx={{ p: 3, mb: 2 }}
+      sx={{ p: { xs: 2, sm: 3 }, mb: 2, scrollMarginTop: 72, outline: 'none' }}
     >
       {section.label ? (
         <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 2 }}>
@@ -52,7 +57,7 @@ function ConditionalGroup({ section }: { section: FormSection }) {
 export function FormGroups() {
   const { sections } = useEntityFormView();
   return (
-    <Box sx={{ maxWidth: 840 }}>
+    <Box sx={{ maxWidth: FORM_WIDTH }}>
       {sections.map((section) =>
         section.when ? (
           <ConditionalGroup key={section.name} section={section} />

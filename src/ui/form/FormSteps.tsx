@@ -6,6 +6,7 @@ import { useSaveContext, useTranslate } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useEntityFormView } from './entityForm.ts';
 import { FormFoot } from './FormFoot.tsx';
+import { Below, FORM_WIDTH } from './FormFrame.tsx';
 import { SectionBody } from './FormGroups.tsx';
 import { activeFields, fieldsOf, type FormSection } from './section.ts';
 import { StepContext } from './stepContext.ts';
@@ -66,7 +67,12 @@ export function FormSteps() {
   return (
     <StepContext.Provider value={go}>
       <StepRail steps={steps} current={index} reached={reached} onChoose={(next) => void leave(next)} />
-      <Paper component="section" variant="outlined" sx={{ p: 3, maxWidth: 840 }} aria-labelledby="step-heading">
+      <Paper
+        component="section"
+        variant="outlined"
+        sx={{ p: { xs: 2, sm: 3 }, maxWidth: FORM_WIDTH }}
+        aria-labelledby="step-heading"
+      >
         <Typography
           id="step-heading"
           ref={heading}
@@ -79,6 +85,7 @@ export function FormSteps() {
         </Typography>
         <SectionBody key={step.name} section={step} />
       </Paper>
+      {isLast ? <Below /> : null}
       <FormFoot isSaving={saveContext.saving ?? false} withoutSave={!isLast && operation === 'create'}>
         {index > 0 ? (
           <Button color="inherit" onClick={() => open(index - 1)}>
@@ -88,6 +95,7 @@ export function FormSteps() {
         {isLast ? null : (
           <Button
             key="next"
+            data-forward={operation === 'create' || undefined}
             variant={operation === 'create' ? 'contained' : 'outlined'}
             onClick={() => void leave(index + 1)}
           >

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { FORM_WIDTH } from './FormFrame.tsx';
 import { fieldsOf, type FormSection } from './section.ts';
 
 interface StepRailProps {
@@ -16,13 +17,12 @@ interface StepRailProps {
 
 const rail = {
   display: 'flex',
-  flexWrap: 'wrap',
   gap: 1,
   listStyle: 'none',
   p: 0,
   m: 0,
   mb: 2,
-  maxWidth: 840,
+  maxWidth: FORM_WIDTH,
 } as const;
 const knob = {
   display: 'inline-flex',
@@ -45,12 +45,18 @@ export function StepRail({ steps, current, reached, onChoose }: StepRailProps) {
         const isCurrent = index === current;
         const isDone = index < current;
         const hasError = fieldsOf(step).some((field) => field in errors);
+        const name = step.label ? translate(step.label) : translate('ui.form.step', { n: index + 1, of: steps.length });
         const color = hasError ? 'error.main' : isCurrent || isDone ? 'primary.main' : 'text.secondary';
         return (
-          <Box component="li" key={step.name} sx={{ flex: '1 1 160px' }}>
+          <Box
+            component="li"
+            key={step.name}
+            sx={{ flex: { xs: isCurrent ? '1 1 auto' : '0 0 auto', sm: '1 1 160px' }, minWidth: 0 }}
+          >
             <ButtonBase
               disabled={index > reached + 1}
               aria-current={isCurrent ? 'step' : undefined}
+              aria-label={hasError ? `${name}, ${translate('ui.form.stepErrors')}` : name}
               onClick={() => onChoose(index)}
               sx={{
                 font: 'inherit',
@@ -67,14 +73,17 @@ export function StepRail({ steps, current, reached, onChoose }: StepRailProps) {
             >
               <Box component="span" sx={{ ...knob, borderColor: 'currentColor' }}>
                 {hasError ? (
-                  <ErrorOutline fontSize="inherit" aria-label={translate('ui.form.stepErrors')} />
+                  <ErrorOutline fontSize="inherit" aria-hidden />
                 ) : isDone ? (
                   <Check fontSize="inherit" aria-hidden />
                 ) : (
                   index + 1
                 )}
               </Box>
-              {step.label ? translate(step.label) : translate('ui.form.step', { n: index + 1, of: steps.length })}
+              {/* On a phone the step that is open alone says its name. */}
+              <Box component="span" sx={isCurrent ? undefined : { display: { xs: 'none', sm: 'inline' } }}>
+                {name}
+              </Box>
             </ButtonBase>
           </Box>
         );

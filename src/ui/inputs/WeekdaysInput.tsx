@@ -16,6 +16,7 @@ export function WeekdaysInput(props: InputProps) {
     <LabelledGroup {...frame}>
       <ToggleButtonGroup
         size="small"
+        color="primary"
         value={chosen}
         disabled={readOnly}
         onChange={(_event, next: number[]) => put(next.length === 0 ? null : next.toSorted((a, b) => a - b))}

@@ -41,8 +41,7 @@ async function fillInfo(user: UserEvent, name: string): Promise<void> {
   ] as const) {
     const input = screen.getByLabelText(new RegExp(`^${label}`));
     await user.click(input);
-    await user.clear(input);
-    await user.type(input, local(server.clock.now() + ms));
+    await user.paste(local(server.clock.now() + ms));
   }
   await user.click(screen.getByRole('button', { name: 'Next' }));
 }
@@ -58,10 +57,18 @@ describe('the ad wizard', () => {
     expect(screen.getByRole('heading', { name: /^Chosen: 1/ })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Next' }));
 
+    // What will happen stands before the way to save it, with the numbers of the server.
+    const outcome = await screen.findByRole('region', { name: 'What will happen' });
+    expect(
+      await within(outcome).findByText(/this ad plays in turn with the others in the slot .* on 1 screen,/),
+    ).toBeTruthy();
+    expect(within(outcome).getByText('Still to be said: what is shown.')).toBeTruthy();
+
     await user.click(await screen.findByRole('button', { name: 'Choose materials' }));
     const dialog = await screen.findByRole('dialog', { name: 'Choose materials' });
     await user.click(await within(dialog).findByRole('checkbox', { name: /poster/ }));
     await user.click(within(dialog).getByRole('button', { name: /^Use the 1 chosen/ }));
+    expect(await within(outcome).findByText(/ for 15 s in the slot /)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Save' }));
 
     await waitFor(

@@ -70,7 +70,7 @@ describe('a field for a date [UI-02, UI-04]', () => {
     const { field, last } = await show({ kind: 'day', value: '2026-11-20' });
     await userEvent.click(field);
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    const dialog = await screen.findByRole('dialog', { name: 'Open the calendar' });
+    const dialog = await screen.findByRole('dialog', { name: 'Choose a date' });
     await waitFor(() => expect(document.activeElement?.textContent).toBe('20'));
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{PageDown}');
     expect(within(dialog).getByText('December 2026')).toBeTruthy();
@@ -82,7 +82,7 @@ describe('a field for a date [UI-02, UI-04]', () => {
 
   test('an instant takes its day from the calendar and its time from the list', async () => {
     const { last } = await show({ kind: 'instant', value: here('2026-11-21T09:30') });
-    await userEvent.click(screen.getByRole('button', { name: 'Open the calendar' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Monday, November 23, 2026' }));
     expect(last()).toBe(here('2026-11-23T09:30'));
     await userEvent.click(screen.getByRole('option', { name: '18:30' }));
@@ -91,7 +91,7 @@ describe('a field for a date [UI-02, UI-04]', () => {
 
   test('offers no day before the first that may be', async () => {
     const { last } = await show({ kind: 'day', value: '2026-11-20', min: '2026-11-19' });
-    await userEvent.click(screen.getByRole('button', { name: 'Open the calendar' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }));
     const early = await screen.findByRole<HTMLButtonElement>('button', { name: 'Wednesday, November 18, 2026' });
     expect(early.disabled).toBe(true);
     await userEvent.keyboard('{PageUp}{Enter}');
@@ -103,7 +103,7 @@ describe('a field for a date [UI-02, UI-04]', () => {
     ['zh_cn', '星期一'],
   ])('begins its weeks in %s with %s', async (language, weekday) => {
     await show({ kind: 'day', language, value: '2026-11-20' });
-    await userEvent.click(screen.getByRole('button', { name: /calendar|日历/ }));
+    await userEvent.click(screen.getByRole('button', { name: /Choose a date|打开日历/ }));
     const [first] = await screen.findAllByRole('columnheader');
     expect(first?.getAttribute('aria-label')).toBe(weekday);
   });

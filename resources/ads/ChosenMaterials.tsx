@@ -1,0 +1,116 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import Close from '@mui/icons-material/Close';
+import IconButton from '@mui/material/IconButton';
+import { useState, type DragEvent } from 'react';
+import { useGetMany, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { MaterialRow } from '#generated/model/materials/types.gen.ts';
+import { fileThumb } from '#src/ui/fields/fileThumb.ts';
+import { Thumb } from '#src/ui/fields/Thumb.tsx';
+import { useFormats } from '#src/ui/format.ts';
+import { useUploads } from '#src/ui/upload.ts';
+import { moved } from './moved.ts';
+
+interface ChosenMaterialsProps {
+  ids: readonly string[];
+  onChange: (ids: string[]) => void;
+}
+
+/** How long a screen stays with a material, milliseconds: a film plays to its end, whatever the ad says of pictures. */
+function useDurations() {
+  const seconds: unknown = useWatch({ name: 'durationS' });
+  const ofPictures = (typeof seconds === 'number' ? seconds : 15) * 1000;
+  return (material: MaterialRow | undefined) =>
+    material?.type === 'video' ? (material.durationMs ?? ofPictures) : ofPictures;
+}
+
+/** Moves what is dragged to where it is let go. */
+function useDrag(ids: readonly string[], onChange: (ids: string[]) => void) {
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [over, setOver] = useState<number | null>(null);
+  const end = () => {
+    setDragged(null);
+    setOver(null);
+  };
+  return {
+    over: dragged === null ? null : over,
+    propsOf: (index: number) => ({
+      draggable: true,
+      onDragStart: (event: DragEvent) => {
+        event.dataTransfer.effectAllowed = 'move';
+        setDragged(index);
+      },
+      onDragOver: (event: DragEvent) => {
+        if (dragged === null) return;
+        event.preventDefault();
+        setOver(index);
+      },
+      onDrop: (event: DragEvent) => {
+        event.preventDefault();
+        if (dragged !== null && dragged !== index) onChange(moved(ids, dragged, index - dragged));
+        end();
+      },
+      onDragEnd: end,
+    }),
+  };
+}
+
+/** What was chosen, as it will be shown: in this order, changed by dragging or by its buttons, each for so long. */
+export function ChosenMaterials({ ids, onChange }: ChosenMaterialsProps) {
+  const translate = useTranslate();
+  const { urlOf } = useUploads();
+  const { duration } = useFormats();
+  const durationOf = useDurations();
+  const drag = useDrag(ids, onChange);
+  const { data = [] } = useGetMany<MaterialRow>('materials', { ids: [...ids] }, { enabled: ids.length > 0 });
+  const of = (id: string) => data.find((one) => one?.id === id);
+  const total = ids.reduce((sum, id) => sum + durationOf(of(id)), 0);
+  return (
+    <>
+      <ol className="chosen-materials">
+        {ids.map((id, index) => {
+          const material = of(id);
+          const name = material?.name ?? '…';
+          return (
+            <li key={id} data-over={drag.over === index || undefined} {...drag.propsOf(index)}>
+              <Thumb {...fileThumb(material ?? {}, urlOf)} />
+              <p title={name}>
+                <span>{index + 1}</span> {name}
+              </p>
+              <div>
+                <small>{duration(durationOf(material))}</small>
+                <IconButton
+                  size="small"
+                  disabled={index === 0}
+                  aria-label={translate('ads.earlier', { name })}
+                  onClick={() => onChange(moved(ids, index, -1))}
+                >
+                  <ArrowBack fontSize="inherit" />
+                </IconButton>
+                <IconButton
+                  size="small"
+                  disabled={index === ids.length - 1}
+                  aria-label={translate('ads.later', { name })}
+                  onClick={() => onChange(moved(ids, index, 1))}
+                >
+                  <ArrowForward fontSize="inherit" />
+                </IconButton>
+                <IconButton
+                  size="small"
+                  aria-label={translate('ui.picker.remove', { name })}
+                  onClick={() => onChange(ids.filter((one) => one !== id))}
+                >
+                  <Close fontSize="inherit" />
+                </IconButton>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      {ids.length > 1 ? (
+        <p className="chosen-total">{translate('ads.loop', { n: ids.length, time: duration(total) })}</p>
+      ) : null}
+    </>
+  );
+}

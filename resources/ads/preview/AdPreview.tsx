@@ -1,0 +1,110 @@
+import Pause from '@mui/icons-material/Pause';
+import PlayArrow from '@mui/icons-material/PlayArrow';
+import IconButton from '@mui/material/IconButton';
+import { useId } from 'react';
+import { useGetOne, useLocale } from 'react-admin';
+import type { AdSlotDetail } from '#generated/model/ad-slots/types.gen.ts';
+import { useFormats } from '#src/ui/format.ts';
+import { useCan } from '#src/ui/permission.ts';
+import { sentence, tongueOf } from '../sentence/sentence.ts';
+import { Outcome } from './Outcome.tsx';
+import { Shape, type ShapeFacts } from './Shape.tsx';
+import { useAdDraft } from './useAdDraft.ts';
+import { useCycle } from './useCycle.ts';
+import { useReach } from './useReach.ts';
+import { useShown } from './useShown.ts';
+import './preview.css';
+
+/** Shapes that are drawn; the rest is counted. */
+const DRAWN = 3;
+/** What is drawn before anything is known: a screen as most are. */
+const USUAL = { width: 1920, height: 1080 };
+
+/** A screen that is nothing but the slot. */
+function bare({ width, height }: { width: number; height: number }): ShapeFacts {
+  const background = '#000000';
+  return {
+    width,
+    height,
+    background,
+    boxes: [{ x: 0, y: 0, width, height, kind: 'slot', fit: 'contain', background }],
+  };
+}
+
+/** Beside the wizard: how the ad will look on the shapes of its screens, and what will come of it, as one types (AD-03). */
+export default function AdPreview() {
+  const language = useLocale() ?? '';
+  const { words, why } = tongueOf(language);
+  const { instant, date } = useFormats();
+  const headingId = useId();
+  const draft = useAdDraft();
+  const reach = useReach(draft);
+  const shown = useShown(draft);
+  const { index, isRunning, toggle, choose } = useCycle(shown.length);
+  const needsOther = !useCan('adAudit.own');
+  const { data: slot } = useGetOne<AdSlotDetail>(
+    'ad-slots',
+    { id: draft.slotId ?? '' },
+    { enabled: draft.slotId !== null },
+  );
+  const size = { width: slot?.width ?? USUAL.width, height: slot?.height ?? USUAL.height };
+  const shapes = reach?.shapes ?? [];
+  const playable = shown[index]?.playable ?? null;
+  const said = sentence(
+    {
+      ...draft,
+      slot: draft.slotId === null ? null : (slot?.name ?? '…'),
+      contents: shown.map(({ durationMs }) => durationMs),
+      hasTarget: draft.targetIds.length > 0,
+      reach,
+      needsOther,
+    },
+    language,
+    { instant, date },
+  );
+  return (
+    <section className="ad-preview" aria-labelledby={headingId}>
+      <header>
+        <h2 id={headingId}>{words.preview}</h2>
+        {shown.length > 1 ? (
+          <div className="ad-preview-steps">
+            {shown.map((_one, place) => (
+              <button
+                key={place}
+                type="button"
+                aria-label={words.show(place + 1)}
+                aria-pressed={place === index}
+                onClick={() => choose(place)}
+              />
+            ))}
+            <IconButton size="small" aria-label={isRunning ? words.pause : words.play} onClick={toggle}>
+              {isRunning ? <Pause fontSize="inherit" /> : <PlayArrow fontSize="inherit" />}
+            </IconButton>
+          </div>
+        ) : null}
+      </header>
+      <div className="ad-shapes">
+        {shapes.length === 0 ? (
+          <Shape shape={bare(size)} playable={playable} caption={`${size.width}×${size.height}`} />
+        ) : (
+          shapes
+            .slice(0, DRAWN)
+            .map((shape, place) => (
+              <Shape
+                key={place}
+                shape={shape}
+                playable={playable}
+                caption={`${shape.width}×${shape.height} · ${words.screens(shape.screens)}`}
+              />
+            ))
+        )}
+      </div>
+      {shapes.length > DRAWN ? <p className="ad-preview-more">{words.shapes(shapes.length - DRAWN)}</p> : null}
+      <Outcome
+        title={words.outcome}
+        said={said}
+        named={(reach?.named ?? []).map((one) => ({ ...one, why: why[one.why] }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { firstOpening, windowsOf } from '#core/schedule/showtimes.ts';
+import { weekdayOf, zonedTime } from '#core/time.ts';
+import type { AdFacts } from './facts.ts';
+
+/** When an ad plays, as it can be said. */
+export interface SpokenPlan {
+  /** Weekdays in order, null for every day; empty where single days say it. */
+  weekdays: readonly number[] | null;
+  /** Single days in order; null where there are none to name. */
+  dates: readonly string[] | null;
+  /** Hours in order; null for the whole day. */
+  hours: readonly { from: string; to: string }[] | null;
+  /** Nothing of this ever falls into the period, by the clock of at least one zone. */
+  isNever: boolean;
+}
+
+const EVERY_DAY = 7;
+const DEFAULT_ZONE = 'Asia/Shanghai';
+
+/** A day that is named counts only where it is a weekday of the ad and, with its night, can lie in the period. */
+function namedDays({ dates, weekdays, startAt, endAt }: AdFacts): string[] | null {
+  if (dates.length === 0) return null;
+  const fitting = dates.filter((day) => weekdays.length === 0 || weekdays.includes(weekdayOf(day)));
+  const from = startAt === null ? null : zonedTime(startAt, 'Etc/GMT+12').date;
+  const to = endAt === null ? null : zonedTime(endAt, 'Etc/GMT-14').date;
+  return fitting.filter((day) => (from === null || day >= before(from)) && (to === null || day <= to)).toSorted();
+}
+
+const before = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+
+/** Says when an ad plays in the same terms as the player's rule (core/schedule), which also says whether it ever does. */
+export function planOf(facts: AdFacts): SpokenPlan {
+  const { weekdays, windows, startAt, endAt } = facts;
+  const days = [...new Set(weekdays)].toSorted((a, b) => a - b);
+  const zones = facts.reach && facts.reach.zones.length > 0 ? facts.reach.zones : [DEFAULT_ZONE];
+  const open = windowsOf(facts);
+  const isNever =
+    startAt !== null && endAt !== null && zones.every((zone) => firstOpening(open, { startAt, endAt }, zone) === null);
+  const dates = namedDays(facts);
+  return {
+    weekdays: dates ? [] : days.length === 0 || days.length === EVERY_DAY ? null : days,
+    dates,
+    hours: windows.length === 0 ? null : windows.toSorted((a, b) => (a.from < b.from ? -1 : 1)),
+    isNever,
+  };
+}

@@ -1,0 +1,68 @@
+import { chinese } from './chinese.ts';
+import { english } from './english.ts';
+import type { AdFacts } from './facts.ts';
+import { planOf } from './plan.ts';
+import type { Missing, Tongue, Writer } from './tongue.ts';
+
+/** What will come of an ad, in words. */
+export interface Said {
+  /** Null while there is nothing to say yet. */
+  text: string | null;
+  /** What keeps it from playing, the worst first. */
+  warnings: readonly string[];
+  /** What is to be known, but keeps nothing. */
+  notes: readonly string[];
+  /** What nobody has said yet; null where all is said. */
+  open: string | null;
+}
+
+const TONGUES: Readonly<Record<string, Tongue>> = { zh_cn: chinese, en_us: english };
+
+export const tongueOf = (language: string): Tongue => TONGUES[language] ?? english;
+
+function missingOf({ startAt, endAt, type, slot, hasTarget, contents }: AdFacts): Missing[] {
+  return [
+    ...(startAt === null || endAt === null ? (['period'] as const) : []),
+    ...(slot === null && type !== 'emergency' ? (['slot'] as const) : []),
+    ...(hasTarget ? [] : (['target'] as const)),
+    ...(contents.length === 0 ? (['content'] as const) : []),
+  ];
+}
+
+/** There are screens, and none of them will show it. */
+const isNowhere = (reach: AdFacts['reach']): boolean => reach !== null && reach.screens > 0 && reach.showing === 0;
+
+function warningsOf({ reach, hasTarget }: AdFacts, isNever: boolean, tongue: Tongue): string[] {
+  const of = (count: number | undefined, say: (count: number) => string) => (count ? [say(count)] : []);
+  return [
+    ...(isNever ? [tongue.never] : []),
+    ...(hasTarget && reach?.screens === 0 ? [tongue.noScreens] : []),
+    ...(isNowhere(reach) ? [tongue.nowhere] : []),
+    ...of(reach?.expired, tongue.expired),
+    ...of(reach?.withoutSlot, tongue.withoutSlot),
+  ];
+}
+
+function notesOf({ reach }: AdFacts, tongue: Tongue): string[] {
+  const of = (count: number | undefined, say: (count: number) => string) => (count ? [say(count)] : []);
+  return [
+    ...of(reach?.expiring, tongue.expiring),
+    ...of(reach?.offline, tongue.offline),
+    ...of(reach?.inactive, tongue.inactive),
+    ...(reach && reach.zones.length > 1 ? [tongue.zones(reach.zones.length)] : []),
+  ];
+}
+
+/** Says in a language what an ad will do, when and where (AD-03). It never says more than the player's rule does. */
+export function sentence(facts: AdFacts, language: string, writer: Writer): Said {
+  const tongue = tongueOf(language);
+  const plan = planOf(facts);
+  const missing = missingOf(facts);
+  const isEmpty = facts.startAt === null && facts.slot === null && !facts.hasTarget && facts.contents.length === 0;
+  return {
+    text: isEmpty || plan.isNever || isNowhere(facts.reach) ? null : tongue.main(facts, plan, writer),
+    warnings: warningsOf(facts, plan.isNever, tongue),
+    notes: notesOf(facts, tongue),
+    open: missing.length === 0 ? null : tongue.open(missing.map((one) => tongue.missing[one])),
+  };
+}
