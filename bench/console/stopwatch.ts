@@ -17,7 +17,7 @@ declare global {
 
 /** Runs in the page, before its own scripts: at a click on a menu entry it waits for the rows of another table. */
 function watchClicks(): void {
-  const table = () => document.querySelector('#content table');
+  const table = () => document.querySelector('#content table[aria-label]');
   addEventListener(
     'click',
     ({ target, timeStamp }) => {

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useLocale } from 'react-admin';
 
 /** Maps the wire's name of a language to one that `Intl` knows: `zh_cn` is no BCP-47 tag. */
@@ -53,8 +52,13 @@ export function formats(language: string) {
 
 export type Formats = ReturnType<typeof formats>;
 
+/** Kept by language: a formatter costs more to make than a row costs to draw. */
+const made = new Map<string, Formats>();
+
 /** Returns the formats of the console's language, never the browser's (architecture 8). */
 export function useFormats(): Formats {
   const language = useLocale();
-  return useMemo(() => formats(language), [language]);
+  const known = made.get(language) ?? formats(language);
+  made.set(language, known);
+  return known;
 }

@@ -15,8 +15,12 @@ export function useLabels(resource: string) {
   const translate = useTranslate();
   return useMemo(
     () => ({
-      one: translate(`resources.${resource}.name`, { smart_count: 1 }),
-      many: translate(`resources.${resource}.name`, { smart_count: 2 }),
+      get one() {
+        return translate(`resources.${resource}.name`, { smart_count: 1 });
+      },
+      get many() {
+        return translate(`resources.${resource}.name`, { smart_count: 2 });
+      },
       field: (name: string) => translate(labelKey.field(resource, name), { _: name }),
       value: (field: string, value: string) => translate(labelKey.value(resource, field, value), { _: value }),
       action: (name: string) => translate(labelKey.action(resource, name), { _: name }),

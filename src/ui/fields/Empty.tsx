@@ -1,8 +1,4 @@
-import Typography from '@mui/material/Typography';
+import './fields.css';
 
 /** Stands where a value is missing. */
-export const Empty = () => (
-  <Typography component="span" variant="inherit" color="text.disabled">
-    —
-  </Typography>
-);
+export const Empty = () => <span className="field-empty">—</span>;

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { useFormats } from '../format.ts';
 import { Empty } from './Empty.tsx';
 import { useValue, type FieldProps } from './useValue.ts';
+import './fields.css';
 
 /** An instant in the zone of whoever looks; the tooltip has seconds and says whose zone it is (DEV-17). */
 export function InstantField({ source }: FieldProps) {
@@ -14,13 +14,8 @@ export function InstantField({ source }: FieldProps) {
   )
     return <Empty />;
   return (
-    <Box
-      component="time"
-      dateTime={new Date(value).toISOString()}
-      title={formats.precise(value)}
-      sx={{ whiteSpace: 'nowrap' }}
-    >
+    <time dateTime={new Date(value).toISOString()} title={formats.precise(value)} className="field-nowrap">
       {formats.instant(value)}
-    </Box>
+    </time>
   );
 }

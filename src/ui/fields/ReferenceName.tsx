@@ -1,11 +1,12 @@
-import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import { Link, useReference } from 'react-admin';
+import { useReference } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { System } from '#core/entity/meta.ts';
 import { usePathOf } from '../paths.ts';
 import { useCanSee } from '../permission.ts';
 import { recordName } from '../recordName.ts';
 import { Empty } from './Empty.tsx';
+import './fields.css';
 
 export interface ReferenceTarget {
   /** The resource that the id belongs to. */
@@ -38,8 +39,8 @@ export function ReferenceName({ id, resource, display, perm, systems, view }: Re
   const name = recordName(referenceRecord, display);
   if (!view || !path) return <span>{name}</span>;
   return (
-    <MuiLink component={Link} to={path} color="inherit" underline="hover">
+    <Link to={path} className="field-link">
       {name}
-    </MuiLink>
+    </Link>
   );
 }

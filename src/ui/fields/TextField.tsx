@@ -13,9 +13,5 @@ export function TextField({ source, multiline = false }: TextFieldProps) {
   if (isEmpty(value)) return <Empty />;
   const text = String(value);
   if (multiline) return <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Box>;
-  return (
-    <Box component="span" title={text.length > 24 ? text : undefined}>
-      {text}
-    </Box>
-  );
+  return <span title={text.length > 24 ? text : undefined}>{text}</span>;
 }

@@ -1,21 +1,11 @@
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
-import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
-import TableCell from '@mui/material/TableCell';
-import { Link, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { Empty } from '../fields/Empty.tsx';
 import { useRuleContext } from '../ruleContext.ts';
 import type { Column } from './column.ts';
 import { useListView } from './listView.ts';
-
-const clip = {
-  maxWidth: 320,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  py: 0.5,
-  height: 41,
-} as const;
+import './table.css';
 
 interface CellProps {
   column: Column;
@@ -32,24 +22,16 @@ export function CellValue({ column, path }: CellProps) {
   const cell = slots.cells?.[column.source] ?? column.cell;
   if (column.alert?.(record, context())) {
     return (
-      <Box component="span" sx={{ color: 'error.main', display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+      <span className="rows-alert">
         <WarningAmber fontSize="inherit" aria-hidden />
         {cell}
-      </Box>
+      </span>
     );
   }
   if (!path) return cell;
   return (
-    <MuiLink component={Link} to={path} color="inherit" underline="hover" sx={{ fontWeight: 550 }}>
+    <Link to={path} className="rows-link">
       {cell}
-    </MuiLink>
-  );
-}
-
-export function Cell({ column, path }: CellProps) {
-  return (
-    <TableCell align={column.align} sx={clip}>
-      <CellValue column={column} path={path} />
-    </TableCell>
+    </Link>
   );
 }

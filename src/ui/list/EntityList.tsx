@@ -10,7 +10,7 @@ import type { Column, Derived } from './column.ts';
 import { EmbedContext } from './embed.ts';
 import type { FilterDef } from './filters/filter.ts';
 import { ListLayout } from './ListLayout.tsx';
-import { ListViewContext } from './listView.ts';
+import { ListViewContext, PER_PAGE } from './listView.ts';
 
 interface EntityListProps {
   meta: EntityMeta;
@@ -29,7 +29,6 @@ interface EntityListProps {
 
 const NONE = {} as const;
 const NO_FILTERS: readonly FilterDef[] = [];
-const PER_PAGE = 20;
 
 /** The list of an entity: filters in the URL, paging on the server, columns and selection by the reader's choice (UI-01). */
 export function EntityList(props: EntityListProps) {

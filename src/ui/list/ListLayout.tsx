@@ -13,10 +13,13 @@ import { ListFoot } from './ListFoot.tsx';
 import { ListHeader } from './ListHeader.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { useListView } from './listView.ts';
+import { usePeek } from './peek/usePeek.ts';
 import { RecordTable } from './RecordTable.tsx';
+import { TableSkeleton } from './TableSkeleton.tsx';
 
 const RecordCards = lazy(async () => ({ default: (await import('./RecordCards.tsx')).RecordCards }));
 const BulkBar = lazy(async () => ({ default: (await import('./BulkBar.tsx')).BulkBar }));
+const PeekPanel = lazy(() => import('./peek/PeekPanel.tsx'));
 const TreeSidebar = lazy(() => import('./filters/TreeSidebar.tsx'));
 
 /** Where the parts of a list stand. */
@@ -24,6 +27,7 @@ export function ListLayout() {
   const { slots } = useListView();
   const { selectedIds } = useListContext();
   const sidebar = useSidebarFilters();
+  const peek = usePeek();
   const { above, before, aside } = slots.list ?? {};
   return (
     <section>
@@ -45,6 +49,9 @@ export function ListLayout() {
         </Paper>
         {aside}
       </Box>
+      <Later when={peek.id !== null}>
+        <PeekPanel />
+      </Later>
     </section>
   );
 }
@@ -55,7 +62,7 @@ function ListBody() {
   const translate = useTranslate();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   if (error) return <ErrorNotice title={translate('ui.list.error')} error={error} onRetry={() => void refetch()} />;
-  if (isPending || !data) return <ListSkeleton />;
+  if (isPending || !data) return isNarrow || slots.list?.body ? <ListSkeleton /> : <TableSkeleton />;
   if (total === 0) return <ListEmpty />;
   return (
     <>

@@ -1,34 +1,24 @@
-import Checkbox from '@mui/material/Checkbox';
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
-import type { Theme } from '@mui/material/styles';
-import type { MouseEvent } from 'react';
-import { RecordContextProvider, useNavigate, useTranslate, type RaRecord } from 'react-admin';
+import { memo, type MouseEvent } from 'react';
+import { RecordContextProvider, useTranslate, type RaRecord } from 'react-admin';
 import { ActionMenu } from '../actions/ActionMenu.tsx';
 import { recordName } from '../recordName.ts';
-import { Cell } from './Cell.tsx';
-import type { Column } from './column.ts';
+import { CellValue } from './Cell.tsx';
+import { cellClass, type Column } from './column.ts';
 import { useListView } from './listView.ts';
 
 interface RecordRowProps {
   row: RaRecord<string>;
   columns: readonly Column[];
+  /** The one that stays in sight. */
+  held: string | undefined;
   path: string | null;
-  isSelectable: boolean;
   isSelected: boolean;
-  onToggle: () => void;
+  /** Its record stands beside the list. */
+  isOpen: boolean;
+  onOpen?: (id: string) => void;
+  /** `isRange`: with all since the last one. */
+  onToggle?: (id: string, isRange: boolean) => void;
 }
-
-/** The last cell lies over what scrolls below it: its ground is opaque, and looks as the row does. */
-const ground = (theme: Theme) => ({
-  '&:hover td:last-of-type': {
-    backgroundImage: `linear-gradient(${theme.palette.action.hover}, ${theme.palette.action.hover})`,
-  },
-  '&.Mui-selected td, &.Mui-selected:hover td': { bgcolor: 'action.selected', backgroundImage: 'none' },
-});
-
-/** In sight however far a wide table is scrolled. */
-const atEnd = { position: 'sticky', right: 0, pr: 1, bgcolor: 'background.paper' } as const;
 
 const INTERACTIVE = 'a, button, input, label, [role="button"], [role="menuitem"]';
 
@@ -39,36 +29,48 @@ function isForRow(event: MouseEvent<HTMLElement>): boolean {
 }
 
 /** One record. Its name is the link for keyboard and screen reader; the whole row is a larger target for the mouse. */
-export function RecordRow({ row, columns, path, isSelectable, isSelected, onToggle }: RecordRowProps) {
+export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
+  const { row, columns, held, path, isSelected, isOpen, onOpen, onToggle } = props;
   const { meta, actions, forms, slots } = useListView();
-  const navigate = useNavigate();
   const translate = useTranslate();
   const name = recordName(row, meta.display);
-  const open = (event: MouseEvent<HTMLElement>) => {
-    if (path && isForRow(event)) navigate(path);
-  };
   return (
     <RecordContextProvider value={row}>
-      <TableRow hover selected={isSelected} onClick={open} sx={[ground, path !== null && { cursor: 'pointer' }]}>
-        {isSelectable ? (
-          <TableCell padding="checkbox">
-            <Checkbox
-              size="small"
-              checked={isSelected}
-              onChange={onToggle}
-              slotProps={{ input: { 'aria-label': translate('ui.list.select', { name }) } }}
-            />
-          </TableCell>
+      <tr
+        data-id={row.id}
+        data-opens={onOpen ? '' : undefined}
+        data-open={isOpen ? '' : undefined}
+        aria-selected={onToggle ? isSelected : undefined}
+        tabIndex={-1}
+        onClick={(event) => {
+          if (isForRow(event)) onOpen?.(row.id);
+        }}
+      >
+        {onToggle ? (
+          <td className="rows-box rows-held">
+            <label>
+              <input
+                type="checkbox"
+                checked={isSelected}
+                aria-label={translate('ui.list.select', { name })}
+                onChange={({ nativeEvent }) =>
+                  onToggle(row.id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+                }
+              />
+            </label>
+          </td>
         ) : null}
         {columns.map((column) => (
-          <Cell key={column.source} column={column} path={column.source === meta.display ? path : null} />
+          <td key={column.source} className={cellClass(column, held)}>
+            <CellValue column={column} path={column.source === meta.display ? path : null} />
+          </td>
         ))}
         {actions.length > 0 ? (
-          <TableCell align="right" padding="none" sx={atEnd}>
+          <td className="rows-end">
             <ActionMenu meta={meta} actions={actions} record={row} forms={forms} slots={slots} />
-          </TableCell>
+          </td>
         ) : null}
-      </TableRow>
+      </tr>
     </RecordContextProvider>
   );
-}
+});

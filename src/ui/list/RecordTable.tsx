@@ -1,44 +1,64 @@
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableContainer from '@mui/material/TableContainer';
-import { useListContext, useTranslate } from 'react-admin';
+import { useRef } from 'react';
+import { useListContext, useNavigate, useTranslate } from 'react-admin';
 import { useLabels } from '../labels.ts';
 import { RecordRow } from './RecordRow.tsx';
 import { RecordTableHead } from './RecordTableHead.tsx';
 import { useListView } from './listView.ts';
+import { TableFrame } from './TableFrame.tsx';
 import { useColumnChoice } from './useColumnChoice.ts';
+import { usePeek } from './peek/usePeek.ts';
+import { useRowKeys } from './useRowKeys.ts';
 import { useRowPath, useRows } from './useRows.ts';
+import { useRowSelection } from './useRowSelection.ts';
 
 /** The page as a dense table, its head always in sight. */
 export function RecordTable() {
   const { meta, isEmbedded, isSelectable } = useListView();
-  const { isFetching, selectedIds, onToggleItem } = useListContext();
+  const { isFetching, selectedIds } = useListContext();
   const { shown } = useColumnChoice();
   const rows = useRows();
   const pathOf = useRowPath();
+  const navigate = useNavigate();
   const translate = useTranslate();
   const labels = useLabels(meta.resource);
+  const table = useRef<HTMLTableElement>(null);
+  const { toggle, extend } = useRowSelection();
+  const peek = usePeek();
+  const open = (id: string) => {
+    const path = pathOf(id);
+    if (peek.canOpen) peek.open(id);
+    else if (path) navigate(path);
+  };
+  const actions = { open, toggle: isSelectable ? toggle : undefined, extend: isSelectable ? extend : undefined };
+  const stable = useRowKeys(table, actions, !isEmbedded && peek.id === null);
+  const held = shown.find(({ source }) => source === meta.display)?.source ?? shown[0]?.source;
   return (
-    <TableContainer
-      sx={isEmbedded ? undefined : { maxHeight: 'calc(100vh - 280px)', minHeight: 240 }}
-      aria-busy={isFetching}
-    >
-      <Table size="small" stickyHeader aria-label={translate('ui.list.label', { name: labels.many })}>
-        <RecordTableHead columns={shown} isSelectable={isSelectable} />
-        <TableBody>
-          {rows.map((row) => (
-            <RecordRow
-              key={row.id}
-              row={row}
-              columns={shown}
-              path={pathOf(row.id)}
-              isSelectable={isSelectable}
-              isSelected={selectedIds.includes(row.id)}
-              onToggle={() => onToggleItem(row.id)}
-            />
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+    <TableFrame isTall={!isEmbedded} isBusy={isFetching}>
+      <table
+        ref={table}
+        className={isSelectable ? 'rows-boxed' : undefined}
+        aria-label={translate('ui.list.label', { name: labels.many })}
+      >
+        <RecordTableHead columns={shown} held={held} />
+        <tbody>
+          {rows.map((row) => {
+            const path = pathOf(row.id);
+            return (
+              <RecordRow
+                key={row.id}
+                row={row}
+                columns={shown}
+                held={held}
+                path={path}
+                isSelected={isSelectable && selectedIds.includes(row.id)}
+                isOpen={peek.id === row.id}
+                onOpen={path ? stable.open : undefined}
+                onToggle={isSelectable ? stable.toggle : undefined}
+              />
+            );
+          })}
+        </tbody>
+      </table>
+    </TableFrame>
   );
 }

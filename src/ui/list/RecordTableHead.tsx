@@ -1,54 +1,56 @@
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
-import TableSortLabel from '@mui/material/TableSortLabel';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import { useEffect, useRef } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { useLabels } from '../labels.ts';
-import { MixedCheckbox } from '../MixedCheckbox.tsx';
-import type { Column } from './column.ts';
+import { cellClass, type Column } from './column.ts';
 import { useListView } from './listView.ts';
 
 interface RecordTableHeadProps {
   columns: readonly Column[];
-  isSelectable: boolean;
+  held: string | undefined;
 }
 
 /** Names of the columns; those that can be sorted by are buttons. */
-export function RecordTableHead({ columns, isSelectable }: RecordTableHeadProps) {
-  const { meta, actions } = useListView();
+export function RecordTableHead({ columns, held }: RecordTableHeadProps) {
+  const { meta, actions, isSelectable } = useListView();
   const { sort, setSort } = useListContext();
   const labels = useLabels(meta.resource);
   const translate = useTranslate();
-  const direction = sort.order === 'DESC' ? 'desc' : 'asc';
+  const isAscending = sort.order !== 'DESC';
   const turn = (source: string) =>
-    setSort({ field: source, order: sort.field === source && direction === 'asc' ? 'DESC' : 'ASC' });
+    setSort({ field: source, order: sort.field === source && isAscending ? 'DESC' : 'ASC' });
   return (
-    <TableHead>
-      <TableRow>
+    <thead>
+      <tr>
         {isSelectable ? <SelectPage /> : null}
-        {columns.map(({ source, align, sortable }) => (
-          <TableCell key={source} align={align} sortDirection={sort.field === source ? direction : false}>
-            {sortable ? (
-              <TableSortLabel
-                active={sort.field === source}
-                direction={sort.field === source ? direction : 'asc'}
-                onClick={() => turn(source)}
-                title={translate('ui.list.sortBy', { name: labels.field(source) })}
-              >
-                {labels.field(source)}
-              </TableSortLabel>
-            ) : (
-              labels.field(source)
-            )}
-          </TableCell>
-        ))}
+        {columns.map((column) => {
+          const { source, sortable } = column;
+          const sorted = sortable && sort.field === source ? (isAscending ? 'ascending' : 'descending') : undefined;
+          return (
+            <th key={source} scope="col" className={cellClass(column, held)} aria-sort={sorted}>
+              {sortable ? (
+                <button
+                  type="button"
+                  className="rows-sort"
+                  onClick={() => turn(source)}
+                  title={translate('ui.list.sortBy', { name: labels.field(source) })}
+                >
+                  {labels.field(source)}
+                  <ArrowUpward aria-hidden />
+                </button>
+              ) : (
+                labels.field(source)
+              )}
+            </th>
+          );
+        })}
         {actions.length > 0 ? (
-          <TableCell align="right" sx={{ right: 0, zIndex: 3 }}>
+          <th scope="col" className="rows-end">
             <span className="visually-hidden">{translate('ui.more')}</span>
-          </TableCell>
+          </th>
         ) : null}
-      </TableRow>
-    </TableHead>
+      </tr>
+    </thead>
   );
 }
 
@@ -56,19 +58,27 @@ export function RecordTableHead({ columns, isSelectable }: RecordTableHeadProps)
 function SelectPage() {
   const { data = [], selectedIds, onSelect } = useListContext();
   const translate = useTranslate();
+  const box = useRef<HTMLInputElement>(null);
   const ids = data.map(({ id }) => id);
   const chosen = ids.filter((id) => selectedIds.includes(id));
   const isAll = ids.length > 0 && chosen.length === ids.length;
+  const isSome = chosen.length > 0 && !isAll;
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isSome;
+  }, [isSome]);
   const toggle = () =>
     onSelect(isAll ? selectedIds.filter((id) => !ids.includes(id)) : [...new Set([...selectedIds, ...ids])]);
   return (
-    <TableCell padding="checkbox">
-      <MixedCheckbox
-        checked={isAll}
-        isMixed={chosen.length > 0 && !isAll}
-        onChange={toggle}
-        name={translate('ui.list.selectPage')}
-      />
-    </TableCell>
+    <th scope="col" className="rows-box rows-held">
+      <label>
+        <input
+          ref={box}
+          type="checkbox"
+          checked={isAll}
+          aria-label={translate('ui.list.selectPage')}
+          onChange={toggle}
+        />
+      </label>
+    </th>
   );
 }

@@ -31,12 +31,8 @@ export function withDerived<R extends Values>(record: R, derived: Derived, conte
   return computed.length === 0 ? record : { ...record, ...Object.fromEntries(computed) };
 }
 
-/**
- * Names a set of columns in a few characters. It is part of the key under which a choice of columns is
- * stored, so that a choice made for other columns is never read into these.
- */
-export function columnsHash(sources: readonly string[]): string {
-  let hash = 5381;
-  for (const char of sources.join(' ')) hash = ((hash * 33) ^ char.charCodeAt(0)) >>> 0;
-  return hash.toString(36);
+/** Returns the class of a column's cells: figures at the right, and `held` in sight however far the table is scrolled. */
+export function cellClass({ source, align }: Pick<Column, 'source' | 'align'>, held?: string): string | undefined {
+  const names = [...(align === 'right' ? ['rows-figure'] : []), ...(source === held ? ['rows-held', 'rows-name'] : [])];
+  return names.length > 0 ? names.join(' ') : undefined;
 }

@@ -6,6 +6,9 @@ import type { Slots } from '../slots.ts';
 import type { Column, Derived } from './column.ts';
 import type { FilterDef } from './filters/filter.ts';
 
+/** Rows on a page where nobody chose. */
+export const PER_PAGE = 20;
+
 /** What the parts of a list pull from around them, beside react-admin's list context. */
 export interface ListView {
   meta: EntityMeta;

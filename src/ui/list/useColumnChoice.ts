@@ -1,20 +1,33 @@
+import { useMemo } from 'react';
 import { useStore } from 'react-admin';
-import { columnsHash, type Column } from './column.ts';
+import type { Column } from './column.ts';
+import { isSameChoice, moved, readChoice, settle, standardChoice, type ColumnChoice } from './columnOrder.ts';
 import { useListView } from './listView.ts';
 
-/** Returns the columns that are shown, and what changes that. The choice is kept per list and per set of columns. */
+/** Returns the columns in the reader's order and which are shown, and what changes that. Kept per list; it outlives changes of the schema. */
 export function useColumnChoice() {
   const { columns, storeKey } = useListView();
-  const hash = columnsHash(columns.map(({ source }) => source));
-  const standard = columns.filter(({ hidden }) => !hidden).map(({ source }) => source);
-  const [chosen, setChosen] = useStore<string[]>(`${storeKey}.columns.${hash}`, standard);
-  const isShown = ({ source }: Column) => chosen.includes(source);
-  return {
-    shown: columns.filter(isShown),
-    isShown,
-    isStandard: chosen.length === standard.length && standard.every((source) => chosen.includes(source)),
-    toggle: (source: string) =>
-      setChosen(chosen.includes(source) ? chosen.filter((one) => one !== source) : [...chosen, source]),
-    reset: () => setChosen(standard),
-  };
+  const [stored, setStored] = useStore<ColumnChoice | null>(`${storeKey}.columns`, null);
+  return useMemo(() => {
+    const choice = settle(columns, readChoice(stored));
+    const bySource = new Map(columns.map((column) => [column.source, column]));
+    const ordered = choice.order.flatMap((source) => bySource.get(source) ?? []);
+    const isShown = ({ source }: Column) => choice.shown.includes(source);
+    return {
+      choice,
+      ordered,
+      shown: ordered.filter(isShown),
+      isShown,
+      isStandard: isSameChoice(choice, standardChoice(columns)),
+      toggle: (source: string) =>
+        setStored({
+          ...choice,
+          shown: choice.shown.includes(source)
+            ? choice.shown.filter((one) => one !== source)
+            : [...choice.shown, source],
+        }),
+      move: (source: string, to: number) => setStored({ ...choice, order: moved(choice.order, source, to) }),
+      reset: () => setStored(null),
+    };
+  }, [columns, stored, setStored]);
 }

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { ShowBase, useRecordContext, useShowContext, useTranslate, RecordContextProvider } from 'react-admin';
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useContext, useMemo, type ReactNode } from 'react';
 import type { EntityMeta } from '#core/entity/meta.ts';
 import type { ActionForms } from '../actions/actionForms.ts';
 import { withDerived, type Derived } from '../list/column.ts';
+import { PeekContext } from '../list/peek/peek.ts';
 import { ErrorNotice } from '../page/ErrorNotice.tsx';
 import { RecordSkeleton } from '../page/RecordSkeleton.tsx';
 import type { RelatedDef } from '../related/related.ts';
@@ -34,6 +35,8 @@ const NONE = {} as const;
 /** The page of a record: what it is, what state it is in, what can be done with it, and what refers to it. */
 export function EntityShow(props: EntityShowProps) {
   const { meta, derived = NONE, forms = NONE, slots = NO_SLOTS, related, liveMs } = props;
+  const peek = useContext(PeekContext);
+  const Header = peek?.Header ?? ShowHeader;
   // The error is shown in the record's place; react-admin would also send the reader away.
   const queryOptions = useMemo(
     () => ({ onError: () => undefined, refetchInterval: liveMs ?? (false as const) }),
@@ -42,19 +45,23 @@ export function EntityShow(props: EntityShowProps) {
   return (
     <ShowBase
       resource={meta.resource}
+      id={peek?.id}
       queryOptions={queryOptions}
       loading={<RecordSkeleton />}
       error={<ShowError />}
       disableAuthentication
     >
       <WithDerived derived={derived}>
-        <ShowHeader meta={meta} forms={forms} slots={slots} />
+        <Header meta={meta} forms={forms} slots={slots} />
         {slots.show?.above}
         <Box
           sx={{
             display: 'grid',
             gap: 2,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: slots.show?.aside ? '2fr 1fr' : 'minmax(0, 1fr)' },
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              md: slots.show?.aside && !peek ? '2fr 1fr' : 'minmax(0, 1fr)',
+            },
             alignItems: 'start',
           }}
         >
@@ -62,7 +69,7 @@ export function EntityShow(props: EntityShowProps) {
           {slots.show?.aside}
         </Box>
         {slots.show?.below}
-        {related ? (
+        {related && !peek ? (
           <Suspense fallback={null}>
             <RelatedLists meta={meta} related={related} slots={slots} />
           </Suspense>

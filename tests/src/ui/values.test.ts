@@ -8,7 +8,6 @@ import { keepDigits, readDigits, readFen, writeFen } from '#src/ui/inputs/digits
 import { endingsOf, refuseFile } from '#src/ui/inputs/fileRules.ts';
 import { namesOf, permissionNodes, tickOf, toggle } from '#src/ui/inputs/permissionTree.ts';
 import { treeOrder } from '#src/ui/inputs/tree.ts';
-import { columnsHash } from '#src/ui/list/column.ts';
 import { presetRange } from '#src/ui/list/filters/presets.ts';
 
 describe('figures as somebody types them', () => {
@@ -188,11 +187,6 @@ describe('formats', () => {
 });
 
 describe('lists', () => {
-  test('store a choice of columns under another key as soon as the columns differ', () => {
-    expect(columnsHash(['a', 'b'])).not.toBe(columnsHash(['a', 'b', 'c']));
-    expect(columnsHash(['a', 'b'])).toBe(columnsHash(['a', 'b']));
-  });
-
   test('have presets of whole days', () => {
     const now = new Date(2026, 10, 20, 15, 30).getTime();
     const { gte, lte } = presetRange('last7', now);
