@@ -4909,6 +4909,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/saved/view/list.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Saved view: list */
+        post: operations["savedView.list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved/view/detail.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Saved view: one */
+        post: operations["savedView.one"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved/view/add.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Saved view: create */
+        post: operations["savedView.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved/view/edit.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Saved view: update */
+        post: operations["savedView.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved/view/del.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Saved view: Delete */
+        post: operations["savedView.delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search.shtml": {
         parameters: {
             query?: never;
@@ -7604,6 +7689,122 @@ export interface components {
             permissions?: string[];
             /** @description Remark */
             remark?: string | null;
+        };
+        SavedViewRow: {
+            /** @description No. */
+            id: string;
+            /** @description Created by */
+            creatorId?: string | null;
+            /**
+             * Format: date-time
+             * @description Created
+             */
+            createdAt: string;
+            /** @description Revision */
+            rev: number;
+            /** @description Name */
+            name: string;
+            /** @description List */
+            entity: string;
+            /** @description Name of a view of x-list.views; absent for the list itself */
+            view?: string | null;
+            /** @description Shared in the enterprise */
+            shared?: boolean | null;
+            /** @description What names a field or a column that is no longer there is passed over when the view is opened */
+            state: {
+                /** @description JSON, as in the address of the list */
+                filter?: string;
+                sort?: string;
+                /** @enum {string} */
+                order?: "asc" | "desc";
+                pageSize?: number;
+                /** @description How the rows are drawn, where the list has more than one way */
+                layout?: string;
+                /** @description All that there were, in order */
+                columns?: string[];
+                shown?: string[];
+            };
+        };
+        SavedViewDetail: {
+            /** @description No. */
+            id: string;
+            /** @description Created by */
+            creatorId?: string | null;
+            /**
+             * Format: date-time
+             * @description Created
+             */
+            createdAt: string;
+            /** @description Revision */
+            rev: number;
+            /** @description Name */
+            name: string;
+            /** @description List */
+            entity: string;
+            /** @description Name of a view of x-list.views; absent for the list itself */
+            view?: string | null;
+            /** @description Shared in the enterprise */
+            shared?: boolean | null;
+            /** @description What names a field or a column that is no longer there is passed over when the view is opened */
+            state: {
+                /** @description JSON, as in the address of the list */
+                filter?: string;
+                sort?: string;
+                /** @enum {string} */
+                order?: "asc" | "desc";
+                pageSize?: number;
+                /** @description How the rows are drawn, where the list has more than one way */
+                layout?: string;
+                /** @description All that there were, in order */
+                columns?: string[];
+                shown?: string[];
+            };
+        };
+        SavedViewCreate: {
+            /** @description Name */
+            name: string;
+            /** @description List */
+            entity: string;
+            /** @description Name of a view of x-list.views; absent for the list itself */
+            view?: string | null;
+            /** @description Shared in the enterprise */
+            shared?: boolean | null;
+            /** @description What names a field or a column that is no longer there is passed over when the view is opened */
+            state: {
+                /** @description JSON, as in the address of the list */
+                filter?: string;
+                sort?: string;
+                /** @enum {string} */
+                order?: "asc" | "desc";
+                pageSize?: number;
+                /** @description How the rows are drawn, where the list has more than one way */
+                layout?: string;
+                /** @description All that there were, in order */
+                columns?: string[];
+                shown?: string[];
+            };
+        };
+        SavedViewUpdate: {
+            id: string;
+            rev?: number;
+            /** @description Name */
+            name?: string;
+            /** @description Shared in the enterprise */
+            shared?: boolean | null;
+            /** @description What names a field or a column that is no longer there is passed over when the view is opened */
+            state?: {
+                /** @description JSON, as in the address of the list */
+                filter?: string;
+                sort?: string;
+                /** @enum {string} */
+                order?: "asc" | "desc";
+                pageSize?: number;
+                /** @description How the rows are drawn, where the list has more than one way */
+                layout?: string;
+                /** @description All that there were, in order */
+                columns?: string[];
+                shown?: string[];
+            };
         };
         SearchFindInput: {
             /** @description Part of a name or number */
@@ -14197,6 +14398,275 @@ export interface operations {
         };
     };
     "role.delete": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        ids: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BatchResult"];
+                    };
+                };
+            };
+        };
+    };
+    "savedView.list": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        page?: number;
+                        pageSize?: number;
+                        /** @enum {string} */
+                        sort?: "id" | "creatorId" | "createdAt" | "name" | "entity" | "view" | "shared";
+                        /** @enum {string} */
+                        order?: "asc" | "desc";
+                        q?: string;
+                        /** @enum {string} */
+                        view?: "list";
+                        filter?: {
+                            id?: (string | null) | {
+                                in: string[];
+                            };
+                            creatorId?: (string | null) | {
+                                in: string[];
+                            };
+                            name?: (string | null) | {
+                                contains: string;
+                            };
+                            entity?: (string | null) | {
+                                in: string[];
+                            };
+                            shared?: (boolean | null) | {
+                                in: boolean[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: {
+                            list: components["schemas"]["SavedViewRow"][];
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "savedView.one": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: {
+                        id: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["SavedViewDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "savedView.create": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["SavedViewCreate"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["SavedViewDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "savedView.update": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["SavedViewUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["SavedViewDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "savedView.delete": {
         parameters: {
             query: {
                 /** @description Id of the application; its key signs */

@@ -16,6 +16,9 @@ const storage = closed({
 const scope = closed({
   dept: name.describe('Field with the department').optional(),
   owner: name.describe('Field with the account').optional(),
+  shared: name
+    .describe("Field that shows a row to all of its corporation; every other is its owner's alone")
+    .optional(),
   party: name.describe('Field that names another corporation which sees the row').optional(),
   grant: name.describe('Entity whose rows give rights to single accounts').optional(),
 });

@@ -41,7 +41,7 @@ export function buildScope(desk: Desk, fields: ReadonlyMap<string, Field>): Enti
   const { scope = { dept: 'deptId', owner: 'creatorId' } } = desk.data['x-entity'];
   if (!desk.stored) return 'none';
   if (scope === 'none') return scope;
-  for (const key of ['dept', 'owner', 'party'] as const) {
+  for (const key of ['dept', 'owner', 'shared', 'party'] as const) {
     const name = scope[key];
     if (name !== undefined) desk.field(fields, name, ['x-entity', 'scope', key]);
   }

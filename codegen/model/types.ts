@@ -218,7 +218,7 @@ export interface Entity {
   route: Partial<Record<System, string>>;
   display: string;
   perm: { list: string; create?: string; edit?: string; export?: string };
-  scope: 'none' | { dept?: string; owner?: string; party?: string; grant?: string };
+  scope: 'none' | { dept?: string; owner?: string; shared?: string; party?: string; grant?: string };
   storage: { index: readonly (readonly string[])[]; unique: readonly (readonly string[])[]; global: readonly string[] };
   live?: { everyMs: number; keepDirty: boolean };
   /** Base fields first (as declared), then as written. */

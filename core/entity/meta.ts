@@ -144,7 +144,7 @@ export interface EntityMeta {
   display: string;
   perm: { list: PermissionRef; create?: PermissionRef; edit?: PermissionRef; export?: PermissionRef };
   /** `none`: shared by the platform, no corporation. Else which fields carry department, owner, party and grants. */
-  scope: 'none' | { dept?: string; owner?: string; party?: string; grant?: string };
+  scope: 'none' | { dept?: string; owner?: string; shared?: string; party?: string; grant?: string };
   fields: readonly FieldMeta[];
   states?: StatesMeta;
   actions: readonly ActionMeta[];

@@ -127,6 +127,13 @@ export const resources: readonly ResourceViews[] = [
     Show: lazy(() => import('./roles/RoleShow.gen.tsx')),
   },
   {
+    meta: entityHeads['saved-views'],
+    List: lazy(() => import('./saved-views/SavedViewList.gen.tsx')),
+    Create: lazy(async () => ({ default: (await import('./saved-views/SavedViewForm.gen.tsx')).SavedViewCreate })),
+    Edit: lazy(async () => ({ default: (await import('./saved-views/SavedViewForm.gen.tsx')).SavedViewEdit })),
+    Show: lazy(() => import('./saved-views/SavedViewShow.gen.tsx')),
+  },
+  {
     meta: entityHeads['tags'],
     List: lazy(() => import('./tags/TagList.gen.tsx')),
     Create: lazy(async () => ({ default: (await import('./tags/TagForm.gen.tsx')).TagCreate })),

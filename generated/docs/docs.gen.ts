@@ -19,6 +19,7 @@ import { materialDoc } from './materials.gen.ts';
 import { operationLogDoc } from './operation-logs.gen.ts';
 import { proofOfPlayDoc } from './proofs-of-play.gen.ts';
 import { roleDoc } from './roles.gen.ts';
+import { savedViewDoc } from './saved-views.gen.ts';
 import { searchDoc } from './searches.gen.ts';
 import { sessionDoc } from './sessions.gen.ts';
 import { tagDoc } from './tags.gen.ts';
@@ -43,6 +44,7 @@ export const docs: readonly EntityDoc[] = [
   operationLogDoc,
   proofOfPlayDoc,
   roleDoc,
+  savedViewDoc,
   searchDoc,
   sessionDoc,
   tagDoc,
@@ -303,4 +305,5 @@ export const fixes: Readonly<Record<string, { zh: string; en: string }>> = {
     zh: '先修改决定该字段是否适用的内容，或不选此记录',
     en: 'Change first what decides whether it applies, or leave the record out',
   },
+  NOT_OWNER: { zh: '另存为自己的视图', en: "Save it as a view of one's own" },
 };

@@ -86,6 +86,7 @@ import type {
   ProofOfPlayTrendOutput,
 } from './proofs-of-play/types.gen.ts';
 import type { RoleCreate, RoleDetail, RoleRow, RoleUpdate } from './roles/types.gen.ts';
+import type { SavedViewCreate, SavedViewDetail, SavedViewRow, SavedViewUpdate } from './saved-views/types.gen.ts';
 import type { SearchFindInput, SearchFindOutput } from './searches/types.gen.ts';
 import type {
   SessionAccountLoginInput,
@@ -332,6 +333,15 @@ export interface CallTypes {
   'role.create': { input: RoleCreate; output: RoleDetail; handlerOutput: StoredRow };
   'role.update': { input: RoleUpdate; output: RoleDetail; handlerOutput: StoredRow };
   'role.delete': { input: { ids: string[] }; output: BatchResult; handlerOutput: BatchResult };
+  'savedView.list': {
+    input: ListInput;
+    output: { list: SavedViewRow[]; total: number };
+    handlerOutput: { list: readonly StoredRow[]; total: number };
+  };
+  'savedView.one': { input: { id: string }; output: SavedViewDetail; handlerOutput: StoredRow };
+  'savedView.create': { input: SavedViewCreate; output: SavedViewDetail; handlerOutput: StoredRow };
+  'savedView.update': { input: SavedViewUpdate; output: SavedViewDetail; handlerOutput: StoredRow };
+  'savedView.delete': { input: { ids: string[] }; output: BatchResult; handlerOutput: BatchResult };
   'search.find': { input: SearchFindInput; output: SearchFindOutput; handlerOutput: SearchFindOutput };
   'session.login': { input: SessionLoginInput; output: SessionLoginOutput; handlerOutput: SessionLoginOutput };
   'session.accountLogin': {

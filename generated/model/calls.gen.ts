@@ -116,6 +116,11 @@ export type CallName =
   | 'role.create'
   | 'role.update'
   | 'role.delete'
+  | 'savedView.list'
+  | 'savedView.one'
+  | 'savedView.create'
+  | 'savedView.update'
+  | 'savedView.delete'
   | 'search.find'
   | 'session.login'
   | 'session.accountLogin'
@@ -1599,6 +1604,71 @@ export const calls: Readonly<Record<CallName, CallMeta>> = {
     legacyPaths: [],
     perm: 'role.delete',
     systems: ['YXF'],
+    write: true,
+    limit: 240,
+    download: false,
+  },
+  'savedView.list': {
+    name: 'savedView.list',
+    entity: 'savedView',
+    verb: 'list',
+    kind: 'list',
+    paths: ['/saved/view/list.shtml'],
+    legacyPaths: [],
+    perm: 'open',
+    systems: ['YXF', 'ADS'],
+    write: false,
+    limit: 600,
+    download: false,
+  },
+  'savedView.one': {
+    name: 'savedView.one',
+    entity: 'savedView',
+    verb: 'one',
+    kind: 'one',
+    paths: ['/saved/view/detail.shtml'],
+    legacyPaths: [],
+    perm: 'open',
+    systems: ['YXF', 'ADS'],
+    write: false,
+    limit: 600,
+    download: false,
+  },
+  'savedView.create': {
+    name: 'savedView.create',
+    entity: 'savedView',
+    verb: 'create',
+    kind: 'create',
+    paths: ['/saved/view/add.shtml'],
+    legacyPaths: [],
+    perm: 'open',
+    systems: ['YXF', 'ADS'],
+    write: true,
+    limit: 240,
+    download: false,
+  },
+  'savedView.update': {
+    name: 'savedView.update',
+    entity: 'savedView',
+    verb: 'update',
+    kind: 'update',
+    paths: ['/saved/view/edit.shtml'],
+    legacyPaths: [],
+    perm: 'open',
+    systems: ['YXF', 'ADS'],
+    write: true,
+    limit: 240,
+    download: false,
+  },
+  'savedView.delete': {
+    name: 'savedView.delete',
+    entity: 'savedView',
+    verb: 'delete',
+    kind: 'action',
+    paths: ['/saved/view/del.shtml'],
+    legacyPaths: [],
+    perm: 'open',
+    systems: ['YXF', 'ADS'],
     write: true,
     limit: 240,
     download: false,

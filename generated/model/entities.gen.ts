@@ -19,6 +19,7 @@ import { materialMeta } from './materials/meta.gen.ts';
 import { operationLogMeta } from './operation-logs/meta.gen.ts';
 import { proofOfPlayMeta } from './proofs-of-play/meta.gen.ts';
 import { roleMeta } from './roles/meta.gen.ts';
+import { savedViewMeta } from './saved-views/meta.gen.ts';
 import { tagMeta } from './tags/meta.gen.ts';
 
 export type EntityName =
@@ -40,6 +41,7 @@ export type EntityName =
   | 'operationLog'
   | 'proofOfPlay'
   | 'role'
+  | 'savedView'
   | 'tag';
 
 export const entities: Readonly<Record<EntityName, EntityMeta>> = {
@@ -61,6 +63,7 @@ export const entities: Readonly<Record<EntityName, EntityMeta>> = {
   operationLog: operationLogMeta,
   proofOfPlay: proofOfPlayMeta,
   role: roleMeta,
+  savedView: savedViewMeta,
   tag: tagMeta,
 };
 
@@ -84,5 +87,6 @@ export const entityByResource: Readonly<Record<string, EntityMeta>> = {
   'operation-logs': operationLogMeta,
   'proofs-of-play': proofOfPlayMeta,
   roles: roleMeta,
+  'saved-views': savedViewMeta,
   tags: tagMeta,
 };

@@ -27,5 +27,6 @@ export const entityHeads = {
   'operation-logs': { name: 'operationLog', resource: 'operation-logs', systems: ['YXF', 'ADS'], display: 'call' },
   'proofs-of-play': { name: 'proofOfPlay', resource: 'proofs-of-play', systems: ['YXF', 'ADS'], display: 'adName' },
   roles: { name: 'role', resource: 'roles', systems: ['YXF'], display: 'name' },
+  'saved-views': { name: 'savedView', resource: 'saved-views', systems: ['YXF', 'ADS'], display: 'name' },
   tags: { name: 'tag', resource: 'tags', systems: ['YXF'], display: 'name' },
 } as const satisfies Readonly<Record<string, EntityHead>>;

@@ -76,6 +76,7 @@ export const errorCodes = {
   IMPORT_BROKEN_OFF: -20709,
   IMPORT_FAULT: -20710,
   FIELD_NOT_APPLICABLE: -20801,
+  NOT_OWNER: -20901,
 } as const;
 
 /** Field that the console marks, by code. */

@@ -76,7 +76,8 @@ export type ErrorName =
   | 'SHEET_MERGED'
   | 'IMPORT_BROKEN_OFF'
   | 'IMPORT_FAULT'
-  | 'FIELD_NOT_APPLICABLE';
+  | 'FIELD_NOT_APPLICABLE'
+  | 'NOT_OWNER';
 
 export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
   SIGN_WRONG: { code: -10001, zh: '签名错误', en: 'The signature is wrong', log: 'warn' },
@@ -422,4 +423,5 @@ export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
     en: 'This field does not apply to this record',
     log: 'never',
   },
+  NOT_OWNER: { code: -20901, zh: '只有创建者可以修改或删除', en: 'Only its owner changes or deletes it', log: 'info' },
 };

@@ -240,6 +240,14 @@ export const menu: readonly MenuSection[] = [
         icon: 'upload',
       },
       {
+        key: 'savedView',
+        label: 'resources.saved-views.name',
+        path: '/saved_views',
+        perm: 'open',
+        systems: ['YXF'],
+        icon: 'review',
+      },
+      {
         key: 'password',
         label: 'menu.pages.password',
         path: '/personal_center',
@@ -344,6 +352,14 @@ export const menu: readonly MenuSection[] = [
         perm: 'open',
         systems: ['ADS'],
         icon: 'upload',
+      },
+      {
+        key: 'savedView',
+        label: 'resources.saved-views.name',
+        path: '/saved_views',
+        perm: 'open',
+        systems: ['ADS'],
+        icon: 'review',
       },
       {
         key: 'password',

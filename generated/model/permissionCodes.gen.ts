@@ -132,6 +132,8 @@ export const permissionCodes: Readonly<Record<string, number>> = {
   personal: 630000,
   alarm: 640000,
   finance: 650000,
+  savedView: 660000,
+  'savedView.share': 660001,
   'account.export': 29331036,
   'material.export': 57816104,
   'operationLog.export': 79954508,

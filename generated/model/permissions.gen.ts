@@ -133,6 +133,8 @@ export type PermissionName =
   | 'personal'
   | 'alarm'
   | 'finance'
+  | 'savedView'
+  | 'savedView.share'
   | 'account.export'
   | 'material.export'
   | 'operationLog.export';
@@ -268,6 +270,8 @@ export const permissions: Readonly<Record<PermissionName, PermissionMeta>> = {
   personal: { code: 630000, systems: ['YXF', 'ADS'] },
   alarm: { code: 640000, systems: ['YXF'] },
   finance: { code: 650000, systems: ['YXF', 'ADS'] },
+  savedView: { code: 660000, systems: ['YXF', 'ADS'] },
+  'savedView.share': { code: 660001, parent: 'savedView', systems: ['YXF', 'ADS'] },
   'account.export': { code: 29331036, parent: 'account', systems: ['YXF'] },
   'material.export': { code: 57816104, parent: 'material', systems: ['YXF', 'ADS'] },
   'operationLog.export': { code: 79954508, parent: 'operationLog', systems: ['YXF', 'ADS'] },
@@ -404,6 +408,8 @@ export const permissionLabels: Readonly<Record<PermissionName, { zh: string; en:
   personal: { zh: '个人中心', en: 'Personal centre' },
   alarm: { zh: '报警系统', en: 'Alarms' },
   finance: { zh: '财务中心', en: 'Finance centre' },
+  savedView: { zh: '列表视图', en: 'Saved views' },
+  'savedView.share': { zh: '共享列表视图', en: 'Share saved views' },
   'account.export': { zh: '导出用户', en: 'User: Export' },
   'material.export': { zh: '导出素材', en: 'Material: Export' },
   'operationLog.export': { zh: '导出操作日志', en: 'Operation log: Export' },

@@ -21,6 +21,7 @@ import { materialInputs, materialOutputs } from './inputs/materials.gen.ts';
 import { operationLogInputs } from './inputs/operation-logs.gen.ts';
 import { proofOfPlayInputs, proofOfPlayOutputs } from './inputs/proofs-of-play.gen.ts';
 import { roleInputs } from './inputs/roles.gen.ts';
+import { savedViewInputs } from './inputs/saved-views.gen.ts';
 import { searchInputs, searchOutputs } from './inputs/searches.gen.ts';
 import { sessionInputs, sessionOutputs } from './inputs/sessions.gen.ts';
 import { tagInputs } from './inputs/tags.gen.ts';
@@ -147,6 +148,11 @@ export const routes: readonly Route[] = [
   { call: calls['role.create'], input: roleInputs.create },
   { call: calls['role.update'], input: roleInputs.update },
   { call: calls['role.delete'], input: roleInputs.delete },
+  { call: calls['savedView.list'], input: savedViewInputs.list },
+  { call: calls['savedView.one'], input: savedViewInputs.one },
+  { call: calls['savedView.create'], input: savedViewInputs.create },
+  { call: calls['savedView.update'], input: savedViewInputs.update },
+  { call: calls['savedView.delete'], input: savedViewInputs.delete },
   { call: calls['search.find'], input: searchInputs.find, output: searchOutputs.find },
   { call: calls['session.login'], input: sessionInputs.login, output: sessionOutputs.login },
   { call: calls['session.accountLogin'], input: sessionInputs.accountLogin, output: sessionOutputs.accountLogin },

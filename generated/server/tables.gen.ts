@@ -56,6 +56,9 @@ import { proofOfPlayRules, proofOfPlayWhens } from '#generated/model/proofs-of-p
 import { roleDerive } from '#generated/model/roles/derive.gen.ts';
 import { roleMeta } from '#generated/model/roles/meta.gen.ts';
 import { roleRules, roleWhens } from '#generated/model/roles/schema.gen.ts';
+import { savedViewDerive } from '#generated/model/saved-views/derive.gen.ts';
+import { savedViewMeta } from '#generated/model/saved-views/meta.gen.ts';
+import { savedViewRules, savedViewWhens } from '#generated/model/saved-views/schema.gen.ts';
 import { tagDerive } from '#generated/model/tags/derive.gen.ts';
 import { tagMeta } from '#generated/model/tags/meta.gen.ts';
 import { tagRules, tagWhens } from '#generated/model/tags/schema.gen.ts';
@@ -106,6 +109,8 @@ import type { ProofOfPlayStored } from './proofs-of-play.gen.ts';
 import { proofOfPlayRefFilters, proofOfPlaySystem, proofOfPlayTable, proofOfPlayViews } from './proofs-of-play.gen.ts';
 import type { RoleStored } from './roles.gen.ts';
 import { roleRefFilters, roleSystem, roleTable, roleViews } from './roles.gen.ts';
+import type { SavedViewStored } from './saved-views.gen.ts';
+import { savedViewRefFilters, savedViewSystem, savedViewTable, savedViewViews } from './saved-views.gen.ts';
 import type { TagStored } from './tags.gen.ts';
 import { tagRefFilters, tagSystem, tagTable, tagViews } from './tags.gen.ts';
 
@@ -128,6 +133,7 @@ export interface Rows {
   operationLogs: OperationLogStored;
   proofsOfPlay: ProofOfPlayStored;
   roles: RoleStored;
+  savedViews: SavedViewStored;
   tags: TagStored;
 }
 
@@ -152,6 +158,7 @@ export const tables: Readonly<Record<TableName, TableMeta>> = {
   operationLogs: operationLogTable,
   proofsOfPlay: proofOfPlayTable,
   roles: roleTable,
+  savedViews: savedViewTable,
   tags: tagTable,
 };
 
@@ -174,6 +181,7 @@ export const tableEntities: Readonly<Record<TableName, EntityMeta>> = {
   operationLogs: operationLogMeta,
   proofsOfPlay: proofOfPlayMeta,
   roles: roleMeta,
+  savedViews: savedViewMeta,
   tags: tagMeta,
 };
 
@@ -197,6 +205,7 @@ export const tableViews: Readonly<Record<TableName, Readonly<Record<string, Pred
   operationLogs: operationLogViews,
   proofsOfPlay: proofOfPlayViews,
   roles: roleViews,
+  savedViews: savedViewViews,
   tags: tagViews,
 };
 
@@ -220,6 +229,7 @@ export const tableRefFilters: Readonly<Record<TableName, Readonly<Record<string,
   operationLogs: operationLogRefFilters,
   proofsOfPlay: proofOfPlayRefFilters,
   roles: roleRefFilters,
+  savedViews: savedViewRefFilters,
   tags: tagRefFilters,
 };
 
@@ -242,6 +252,7 @@ export const tableSystem: Readonly<Record<TableName, readonly SystemTransition[]
   operationLogs: operationLogSystem,
   proofsOfPlay: proofOfPlaySystem,
   roles: roleSystem,
+  savedViews: savedViewSystem,
   tags: tagSystem,
 };
 
@@ -265,6 +276,7 @@ export const tableWhens: Readonly<Record<TableName, Whens>> = {
   operationLogs: operationLogWhens,
   proofsOfPlay: proofOfPlayWhens,
   roles: roleWhens,
+  savedViews: savedViewWhens,
   tags: tagWhens,
 };
 
@@ -288,6 +300,7 @@ export const tableRules: Readonly<Record<TableName, readonly Rule[]>> = {
   operationLogs: operationLogRules,
   proofsOfPlay: proofOfPlayRules,
   roles: roleRules,
+  savedViews: savedViewRules,
   tags: tagRules,
 };
 
@@ -313,6 +326,7 @@ export const tableDerive: Readonly<
   operationLogs: operationLogDerive,
   proofsOfPlay: proofOfPlayDerive,
   roles: roleDerive,
+  savedViews: savedViewDerive,
   tags: tagDerive,
 };
 
@@ -336,5 +350,6 @@ export const tableDeriveReads: Readonly<Record<TableName, Readonly<Record<string
   operationLogs: {},
   proofsOfPlay: {},
   roles: {},
+  savedViews: {},
   tags: {},
 };

@@ -28,6 +28,8 @@ import { materialWhens } from '#generated/model/materials/schema.gen.ts';
 import type { MaterialCreate } from '#generated/model/materials/types.gen.ts';
 import { roleWhens } from '#generated/model/roles/schema.gen.ts';
 import type { RoleCreate } from '#generated/model/roles/types.gen.ts';
+import { savedViewWhens } from '#generated/model/saved-views/schema.gen.ts';
+import type { SavedViewCreate } from '#generated/model/saved-views/types.gen.ts';
 import { tagWhens } from '#generated/model/tags/schema.gen.ts';
 import type { TagCreate } from '#generated/model/tags/types.gen.ts';
 
@@ -267,6 +269,21 @@ export function buildRole(overrides: Partial<RoleCreate> = {}, at: number = SAMP
     },
     overrides,
     roleWhens,
+    at,
+  );
+}
+
+/** A valid savedView: required fields and defaults. What refers to a record refers to none; what must be unique differs by `n`. */
+export function buildSavedView(overrides: Partial<SavedViewCreate> = {}, at: number = SAMPLE_TIME): SavedViewCreate {
+  return build<SavedViewCreate>(
+    {
+      name: 'Sample text of a field',
+      entity: 'Sample text of a field',
+      shared: false,
+      state: {},
+    },
+    overrides,
+    savedViewWhens,
     at,
   );
 }

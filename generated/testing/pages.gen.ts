@@ -677,6 +677,23 @@ export const pages: readonly PageCase[] = [
     ],
   },
   {
+    entity: 'savedView',
+    resource: 'saved-views',
+    columns: [
+      { field: 'name', hidden: false },
+      { field: 'entity', hidden: false },
+      { field: 'shared', hidden: false },
+      { field: 'creatorId', hidden: false },
+      { field: 'createdAt', hidden: false },
+    ],
+    filters: ['name', 'entity', 'shared'],
+    form: {
+      kind: 'groups',
+      sections: [{ name: 'base', isNamed: false, fields: ['name', 'entity', 'view', 'shared', 'state'] }],
+    },
+    show: [{ name: 'base', isNamed: false, fields: ['name', 'entity', 'shared', 'creatorId', 'createdAt'] }],
+  },
+  {
     entity: 'tag',
     resource: 'tags',
     columns: [

@@ -262,6 +262,13 @@ export const conditions: readonly Conditions[] = [
     signals: [],
   },
   {
+    entity: 'savedView',
+    views: {},
+    system: [],
+    reads: [],
+    signals: [],
+  },
+  {
     entity: 'tag',
     views: {},
     system: [],

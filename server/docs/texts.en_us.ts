@@ -60,6 +60,7 @@ export const en_us = {
     corporation: 'those of one’s own enterprise',
     dept: (field: string) => `narrowed to departments by ${field}`,
     owner: (field: string) => `narrowed to one’s own by ${field}`,
+    shared: (owner: string, field: string) => `one’s own by ${owner}, whoever looks, and those with ${field}`,
     party: (field: string) => `and those that name one’s enterprise in ${field}`,
     grant: (field: string) => `and those granted in ${field}`,
   },

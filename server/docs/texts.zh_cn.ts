@@ -60,6 +60,7 @@ export const zh_cn: typeof en_us = {
     corporation: '本企业的数据',
     dept: (field) => `按部门（${field}）限定`,
     owner: (field) => `按本人（${field}）限定`,
+    shared: (owner, field) => `仅本人（${owner}）可见，${field} 为真的除外`,
     party: (field) => `以及 ${field} 为本企业的数据`,
     grant: (field) => `以及 ${field} 中授权的数据`,
   },

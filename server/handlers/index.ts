@@ -41,6 +41,8 @@ import { verify as verifyMaterial } from './materials/verify.ts';
 import { trend as trendProofOfPlay } from './proofs-of-play/trend.ts';
 import { remove as deleteRole } from './roles/remove.ts';
 import { create as createRole, update as updateRole } from './roles/write.ts';
+import { remove as deleteSavedView } from './saved-views/remove.ts';
+import { update as updateSavedView } from './saved-views/update.ts';
 import { find as findRecords } from './search/find.ts';
 import { accountLogin } from './sessions/accountLogin.ts';
 import { changePassword } from './sessions/changePassword.ts';
@@ -102,6 +104,8 @@ export const handlers = {
   'role.create': createRole,
   'role.delete': deleteRole,
   'role.update': updateRole,
+  'savedView.delete': deleteSavedView,
+  'savedView.update': updateSavedView,
   'search.find': findRecords,
   'session.accountLogin': accountLogin,
   'session.changePassword': changePassword,

@@ -6,10 +6,22 @@ import type { Eb, Where } from './types.ts';
 
 /**
  * One condition. `column` is a column's name; for `search` several, joined by commas; for `linked` and
- * `unlinked` a link table with the table it belongs to.
+ * `unlinked` a link table with the table it belongs to; for `ownOrShared` the owner's and that which shares.
  */
 export interface Condition {
-  test: 'eq' | 'ne' | 'in' | 'inOrNull' | 'gte' | 'lte' | 'null' | 'never' | 'search' | 'linked' | 'unlinked';
+  test:
+    | 'eq'
+    | 'ne'
+    | 'in'
+    | 'inOrNull'
+    | 'gte'
+    | 'lte'
+    | 'null'
+    | 'never'
+    | 'ownOrShared'
+    | 'search'
+    | 'linked'
+    | 'unlinked';
   column: string;
   args: readonly unknown[];
 }
@@ -79,6 +91,10 @@ function expressionOf(eb: Eb, condition: Condition, values: readonly unknown[], 
       return eb(column, 'is', null);
     case 'never':
       return sql<SqlBool>`1 = 0`;
+    case 'ownOrShared': {
+      const [owner = '', shared = ''] = column.split(',');
+      return eb.or([eb(owner, '=', values[0]), eb(shared, '=', values[1])]);
+    }
     case 'search':
       return eb.or(column.split(',').map((name) => like(eb, name, values[0])));
     default:

@@ -2,7 +2,7 @@ import type { Condition } from './clause.ts';
 import { Clause, oneOf } from './clause.ts';
 import { StoreMisuse } from './errors.ts';
 import { columnOf } from './names.ts';
-import type { TableShape } from './shape.ts';
+import { encodeValue, type TableShape } from './shape.ts';
 import type { Scope, ScopeUser } from './types.ts';
 
 /** An advertiser sees a row of a media owner's that names it, and sees it by that name only (architecture 5). */
@@ -32,6 +32,18 @@ function dataConditions(shape: TableShape, user: ScopeUser): Condition[] {
   return dept === undefined ? [] : [oneOf(columnOf(dept), user.deptId === null ? [] : [user.deptId])];
 }
 
+/** What is one's own alone until it is shared: no data permission reaches further, and no corporation but one's own. */
+function sharedCondition(shape: TableShape, user: ScopeUser): Condition | null {
+  const scope = shape.entity?.scope;
+  if (!scope || scope === 'none' || scope.owner === undefined || scope.shared === undefined) return null;
+  const [owner, shared] = [shape.column(scope.owner), shape.column(scope.shared)];
+  return {
+    test: 'ownOrShared',
+    column: `${owner.name},${shared.name}`,
+    args: [user.userId, encodeValue(shared, true)],
+  };
+}
+
 /** Returns what a row must fulfil to exist for this scope. Used by every read and every write of a scoped table. */
 export function scopeClause(scope: Scope, shape: TableShape): Clause {
   const conditions: Condition[] = [];
@@ -40,7 +52,9 @@ export function scopeClause(scope: Scope, shape: TableShape): Clause {
       if (scope.corpId !== null) conditions.push(oneOf('corp_id', [scope.corpId]));
     } else {
       const party = partyOf(shape, scope.user);
+      const shared = sharedCondition(shape, scope.user);
       if (party !== null) conditions.push(oneOf(columnOf(party), [scope.user.corpId]));
+      else if (shared) conditions.push(oneOf('corp_id', [scope.user.corpId]), shared);
       else conditions.push(oneOf('corp_id', scope.user.corpIds), ...dataConditions(shape, scope.user));
     }
   }
@@ -52,6 +66,7 @@ export function scopeClause(scope: Scope, shape: TableShape): Clause {
 export function corpsOf(scope: Scope, shape: TableShape): readonly string[] | null {
   if (!shape.tenant) return [];
   if (scope.kind === 'system') return scope.corpId === null ? null : [scope.corpId];
+  if (sharedCondition(shape, scope.user)) return [scope.user.corpId];
   return partyOf(shape, scope.user) === null ? scope.user.corpIds : null;
 }
 

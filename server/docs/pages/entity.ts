@@ -43,11 +43,11 @@ function sectionsOf(facts: EntityFacts, document: OpenApi, words: Words): [Secti
 function scope({ meta }: EntityFacts, { text }: Words): Part {
   const scope = meta!.scope;
   if (scope === 'none') return text.scope.none;
-  const { dept, owner, party, grant } = scope;
+  const { dept, owner, shared, party, grant } = scope;
   const parts = [
     text.scope.corporation,
     dept !== undefined && text.scope.dept(dept),
-    owner !== undefined && text.scope.owner(owner),
+    owner !== undefined && (shared === undefined ? text.scope.owner(owner) : text.scope.shared(owner, shared)),
     party !== undefined && text.scope.party(party),
     grant !== undefined && text.scope.grant(grant),
   ];

@@ -1,6 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { Link, useListContext, useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { useFormats } from '../format.ts';
 import { ImportButton } from '../import/ImportButton.tsx';
 import { useLabels } from '../labels.ts';
@@ -10,6 +11,7 @@ import { useCan } from '../permission.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { useListView } from './listView.ts';
+import { ViewSwitch } from './saved/ViewSwitch.tsx';
 
 /** Title, how many there are, and the primary action. */
 export function ListHeader() {
@@ -22,6 +24,7 @@ export function ListHeader() {
     <PageHeader
       title={title}
       count={isPending || total === undefined ? undefined : number(total)}
+      badge={<ViewSwitch />}
       actions={
         <>
           {slots.list?.toolbar}

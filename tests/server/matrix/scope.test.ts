@@ -19,6 +19,8 @@ interface Place {
   deptId: string | null;
   creatorId: string | null;
   partyId: string | null;
+  /** Of an entity that is its owner's until it is shared. */
+  shared?: boolean;
 }
 
 interface Laid extends Place {
@@ -103,9 +105,10 @@ function eyesOf(who: Who): Eyes {
 }
 
 /** The data permission of spec and schema (PERM-04, PERM-05), said anew: `x-entity.scope` names the columns. */
-function sees(who: Who, { scope }: EntityMeta, { corpId, deptId, creatorId, partyId }: Place): boolean {
+function sees(who: Who, { scope }: EntityMeta, { corpId, deptId, creatorId, partyId, shared }: Place): boolean {
   if (scope === 'none') return true;
   const me = cast.people[who];
+  if (scope.shared !== undefined) return corpId === me.corpId && (shared === true || creatorId === me.userId);
   if (isAds(who) && scope.party !== undefined) return partyId === me.corpId;
   const { corpIds, deptIds } = eyesOf(who);
   if (!corpIds.includes(corpId)) return false;
@@ -124,11 +127,17 @@ beforeAll(async () => {
     for (const entity of stored) {
       const { scope } = metaOf(entity);
       const party = scope === 'none' ? undefined : scope.party;
+      const shared = scope === 'none' ? undefined : scope.shared;
       rows[entity] = [];
       for (const [n, { partyId, ...place }] of places().entries()) {
         const tx = platform.as({ kind: 'system', corpId: place.corpId });
-        const row = { ...sampleRow(entity, n), ...place, ...(party === undefined ? {} : { [party]: partyId }) };
-        rows[entity].push({ id: (await tableOf(tx, entity).insert(row)).id, ...place, partyId });
+        const row = {
+          ...sampleRow(entity, n),
+          ...place,
+          ...(party === undefined ? {} : { [party]: partyId }),
+          ...(shared === undefined ? {} : { [shared]: n % 3 === 0 }),
+        };
+        rows[entity].push({ id: (await tableOf(tx, entity).insert(row)).id, ...place, partyId, shared: n % 3 === 0 });
       }
     }
     return rows;

@@ -1,0 +1,31 @@
+// Made by codegen from schemas/saved-view.yaml. Do not edit: change the schema, or lay a view over it in resources/saved-views/.
+
+import { savedViewMeta } from '#generated/model/saved-views/meta.gen.ts';
+import { BooleanField } from '#src/ui/fields/BooleanField.tsx';
+import { InstantField } from '#src/ui/fields/InstantField.tsx';
+import { NameField } from '#src/ui/fields/NameField.tsx';
+import { TextField } from '#src/ui/fields/TextField.tsx';
+import { EntityList } from '#src/ui/list/EntityList.tsx';
+import type { Column } from '#src/ui/list/column.ts';
+import type { FilterDef } from '#src/ui/list/filters/filter.ts';
+import type { ViewProps } from '#src/ui/view.ts';
+import { AccountReferenceField, accountTarget } from '../accounts/AccountReference.gen.tsx';
+import type { SavedViewField, SavedViewSlots } from './slots.gen.tsx';
+
+const columns: readonly Column<SavedViewField>[] = [
+  { source: 'name', cell: <TextField source="name" />, sortable: true },
+  { source: 'entity', cell: <NameField source="entity" of="entities" />, sortable: true },
+  { source: 'shared', cell: <BooleanField source="shared" />, sortable: true },
+  { source: 'creatorId', cell: <AccountReferenceField source="creatorId" />, sortable: true, target: accountTarget },
+  { source: 'createdAt', cell: <InstantField source="createdAt" />, sortable: true },
+];
+
+const filters: readonly FilterDef[] = [
+  { source: 'entity', kind: 'text', op: 'eq' },
+  { source: 'shared', kind: 'boolean' },
+];
+
+/** Saved view: the list. */
+export default function SavedViewList({ view, slots }: ViewProps<SavedViewSlots>) {
+  return <EntityList meta={savedViewMeta} columns={columns} filters={filters} view={view} slots={slots} />;
+}

@@ -1,0 +1,33 @@
+// Made by codegen from schemas/saved-view.yaml. Do not edit: change the schema, or lay a view over it in resources/saved-views/.
+
+import { savedViewMeta } from '#generated/model/saved-views/meta.gen.ts';
+import { BooleanField } from '#src/ui/fields/BooleanField.tsx';
+import { InstantField } from '#src/ui/fields/InstantField.tsx';
+import { NameField } from '#src/ui/fields/NameField.tsx';
+import { TextField } from '#src/ui/fields/TextField.tsx';
+import { EntityShow } from '#src/ui/show/EntityShow.tsx';
+import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowSection.tsx';
+import type { ViewProps } from '#src/ui/view.ts';
+import { AccountReferenceField, accountTarget } from '../accounts/AccountReference.gen.tsx';
+import type { SavedViewField, SavedViewSlots } from './slots.gen.tsx';
+
+const values: ShowValues<SavedViewField> = {
+  name: <TextField source="name" />,
+  entity: <NameField source="entity" of="entities" />,
+  shared: <BooleanField source="shared" />,
+  creatorId: <AccountReferenceField source="creatorId" />,
+  createdAt: <InstantField source="createdAt" />,
+};
+
+const sections: readonly ShowSectionDef<SavedViewField>[] = [
+  { name: 'base', fields: ['name', 'entity', 'shared', 'creatorId', 'createdAt'] },
+];
+
+const targets: ShowTargets = {
+  creatorId: accountTarget,
+};
+
+/** Saved view: the page of one record. */
+export default function SavedViewShow({ slots }: ViewProps<SavedViewSlots>) {
+  return <EntityShow meta={savedViewMeta} values={values} sections={sections} targets={targets} slots={slots} />;
+}

@@ -1,0 +1,36 @@
+// Made by codegen from schemas/saved-view.yaml. Do not edit: change the schema, or lay a view over it in resources/saved-views/.
+
+import type { WireMapping } from '#core/entity/mapping.ts';
+import type {
+  SavedViewCreate,
+  SavedViewDetail,
+  SavedViewRow,
+  SavedViewUpdate,
+} from '#generated/model/saved-views/types.gen.ts';
+import type { Slots } from '#src/ui/slots.ts';
+
+export type SavedViewField = 'id' | 'creatorId' | 'createdAt' | 'name' | 'entity' | 'view' | 'shared' | 'state';
+
+export type SavedViewSection = 'base';
+
+export type SavedViewAction = 'delete';
+
+export type SavedViewFilter = 'name' | 'entity' | 'shared';
+
+export type SavedViewRelated = never;
+
+/** The names of its parts. */
+export interface SavedViewParts {
+  row: SavedViewRow;
+  field: SavedViewField;
+  section: SavedViewSection;
+  action: SavedViewAction;
+  filter: SavedViewFilter;
+  related: SavedViewRelated;
+}
+
+/** The places that resources/saved-views/overrides.tsx may fill. */
+export type SavedViewSlots = Slots<SavedViewParts>;
+
+/** What resources/saved-views/wire.ts may lay between form and wire. */
+export type SavedViewWire = WireMapping<SavedViewDetail, SavedViewCreate & SavedViewUpdate>;

@@ -1,0 +1,67 @@
+import { useGetList, useNotify, useStore } from 'react-admin';
+import { useSurroundings } from '../../ruleContext.ts';
+import { useCall } from '../../useCall.ts';
+import { useListView } from '../listView.ts';
+import type { SavedState } from './savedState.ts';
+
+export interface SavedView {
+  id: string;
+  name: string;
+  /** Name of a view of x-list.views. */
+  view?: string | null;
+  shared?: boolean | null;
+  creatorId?: string | null;
+  state: SavedState;
+}
+
+/** So many are offered; more are a list of their own. */
+const MOST = 100;
+
+/** Returns the views of this list that one may open, which of them is open, which opens by itself, and what changes them. */
+export function useSavedViews() {
+  const { meta, view, storeKey } = useListView();
+  const { me } = useSurroundings();
+  const [call, notify] = [useCall(), useNotify()];
+  const [activeId, setActiveId] = useStore<string | null>(`${storeKey}.savedView`, null);
+  const [defaultId, setDefaultId] = useStore<string | null>(`${storeKey}.defaultView`, null);
+  const { data, isPending, error, refetch } = useGetList<SavedView>('saved-views', {
+    pagination: { page: 1, perPage: MOST },
+    sort: { field: 'name', order: 'ASC' },
+    filter: { entity: meta.name },
+  });
+  const views = (data ?? []).filter((one) => (one.view ?? 'list') === view);
+  /** Sends one change; says what went wrong, and whether it went well. */
+  const send = async (verb: string, payload: object): Promise<unknown> => {
+    try {
+      const answer = await call(`savedView.${verb}`, payload);
+      await refetch();
+      return answer ?? true;
+    } catch (problem) {
+      notify(problem instanceof Error ? problem.message : 'ui.failed', { type: 'error' });
+      return null;
+    }
+  };
+  return {
+    views,
+    isPending,
+    error,
+    active: views.find(({ id }) => id === activeId) ?? null,
+    activeId,
+    setActiveId,
+    defaultId,
+    setDefaultId,
+    isOwn: (one: SavedView) => one.creatorId === me?.userId,
+    create: async (name: string, state: SavedState) => {
+      const made = await send('create', { name, entity: meta.name, view, state });
+      if (typeof made === 'object' && made !== null && 'id' in made && typeof made.id === 'string')
+        setActiveId(made.id);
+      return made !== null;
+    },
+    update: async (id: string, changes: object) => (await send('update', { id, ...changes })) !== null,
+    remove: async (id: string) => {
+      if ((await send('delete', { ids: [id] })) === null) return;
+      if (id === activeId) setActiveId(null);
+      if (id === defaultId) setDefaultId(null);
+    },
+  };
+}
