@@ -1,11 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMap, isPair, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import type { Document, Node, Pair } from 'yaml';
 import type { Position, Problem } from './problems.ts';
+import { readYaml } from './yaml/read.ts';
+import type { Path } from './yaml/text.ts';
 
-/** Keys and indexes from the root of a file to a value. */
-export type Path = readonly (string | number)[];
+export type { Path };
 
 /** A YAML file as data, with a way back from each value to its place. */
 export interface LoadedFile {
@@ -50,64 +49,36 @@ export function loadTexts(texts: ReadonlyMap<string, string>, before?: Loaded): 
 }
 
 function loadFile(path: string, text: string): LoadedFile {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const at = (offset: number): Position => {
-    const { line, col } = lines.linePos(offset);
-    return { line, column: col };
-  };
-  const problems = document.errors.map((error): Problem => {
-    const twice = error.code === 'DUPLICATE_KEY';
-    return {
-      file: path,
-      ...at(error.pos[0]),
-      code: twice ? 'duplicate-key' : 'yaml-syntax',
-      message: twice ? 'this key stands twice in one map' : error.message,
-    };
-  });
+  const { data, faults, offsetOf, offsetInside } = readYaml(text);
+  const at = positionsIn(text);
+  const problems = faults.map(({ offset, isTwice, message }): Problem => ({
+    file: path,
+    ...at(offset),
+    code: isTwice ? 'duplicate-key' : 'yaml-syntax',
+    message: isTwice ? 'this key stands twice in one map' : message,
+  }));
   return {
     path,
     name: path.slice(path.lastIndexOf('/') + 1).replace(/\.yaml$/, ''),
     text,
-    data: problems.some((problem) => problem.code === 'yaml-syntax') ? undefined : document.toJS(),
+    data,
     problems,
-    position: (place, of = 'value') => at(offsetOf(document, place, of)),
-    inside: (place, index) => at(offsetInside(document, text, place, index)),
+    position: (place, of = 'value') => at(offsetOf(place, of)),
+    inside: (place, index) => at(offsetInside(place, index)),
   };
 }
 
-/** Walks down as far as there are nodes; a missing step ends at the key above it. */
-function offsetOf(document: Document, path: Path, of: 'key' | 'value'): number {
-  let node: unknown = document.contents;
-  let key = 0;
-  for (const step of path) {
-    const pair: Pair | undefined = isMap(node)
-      ? node.items.find((item) => isPair(item) && isScalar(item.key) && String(item.key.value) === String(step))
-      : undefined;
-    const next: unknown = isSeq(node) ? node.items[Number(step)] : pair?.value;
-    if (pair === undefined && !(isSeq(node) && next !== undefined)) return key;
-    const start = startOf(pair?.key) ?? startOf(next) ?? key;
-    key = start;
-    node = next;
-  }
-  return of === 'key' ? key : (startOf(node) ?? key);
-}
-
-const startOf = (node: unknown): number | undefined => (node as Node | null | undefined)?.range?.[0];
-
-/** YAML folds white space only, so the n-th visible character of the value is the n-th of the text after its opening. */
-function offsetInside(document: Document, text: string, path: Path, index: number): number {
-  const node = document.getIn(path, true);
-  const start = offsetOf(document, path, 'value');
-  if (!isScalar(node) || typeof node.value !== 'string') return start;
-  let offset = start;
-  if (node.type === 'BLOCK_FOLDED' || node.type === 'BLOCK_LITERAL') offset = text.indexOf('\n', start) + 1;
-  else if (node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE') offset += 1;
-  const visible = node.value.slice(0, index).replace(/\s/g, '').length;
-  for (let seen = 0; offset < text.length; offset += 1) {
-    if (/\s/.test(text[offset]!)) continue;
-    if (seen === visible) return offset;
-    seen += 1;
-  }
-  return start;
+/** Returns where characters of a text stand. */
+function positionsIn(text: string): (offset: number) => Position {
+  const starts = [0];
+  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
+  return (offset) => {
+    let [low, high] = [0, starts.length];
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if (starts[middle]! <= offset) low = middle;
+      else high = middle;
+    }
+    return { line: low + 1, column: offset - starts[low]! + 1 };
+  };
 }

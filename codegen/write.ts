@@ -36,13 +36,20 @@ export class Disk {
 /** Returns the files that were generated before: those below the folder, and those elsewhere that the manifest lists. */
 function present(folder: string, disk: Disk): Map<string, string> {
   const found = new Map<string, string>();
-  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
   const listed = Object.keys(readManifest(disk.read(join(folder, MANIFEST))));
-  for (const name of new Set([...names.map((each) => each.replaceAll('\\', '/')), ...listed])) {
-    const text = GENERATED.test(name) ? disk.read(join(folder, name)) : undefined;
+  for (const name of new Set([...(existsSync(folder) ? filesBelow(folder, '') : []), ...listed])) {
+    const text = GENERATED.test(name) ? disk.read(`${folder}/${name}`) : undefined;
     if (text !== undefined) found.set(name, text);
   }
   return found;
+}
+
+/** By hand: readdir's own recursion asks the disk about each file once more. */
+function filesBelow(folder: string, below: string): string[] {
+  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${below}${entry.name}`;
+    return entry.isDirectory() ? filesBelow(folder, `${path}/`) : [path];
+  });
 }
 
 /** Returns how a folder, its files given with their texts, differs from what was printed. */

@@ -1,0 +1,137 @@
+import { constructFromEvents, EVENT_ID, getScalarValue, parseEvents, SCALAR_STYLE, YAMLException } from 'js-yaml';
+import type { Event, ScalarEvent } from 'js-yaml';
+import type { Path, YamlText } from './text.ts';
+
+/** A value, and where it stands. */
+interface Place {
+  start: number;
+  pairs?: ReadonlyMap<string, { key: number; value: Place }>;
+  items?: readonly Place[];
+  scalar?: ScalarEvent;
+}
+
+/** Ends of lines and indents that are none to all. */
+const UNUSUAL = /[\r\t]/;
+
+/** Numbers that are beyond all to one and text to the other. */
+const GREAT = /^[-+.\d]+e\+?\d{3}/i;
+
+/** Keys that are the same text in every reading of YAML. */
+const KEY = /^(?!(?:null|true|false)$)[A-Za-z_$][\w$.-]*$|^(?:0|[1-9]\d{0,8})$/i;
+
+/**
+ * Reads a text as js-yaml does: its events are a third of the work of the documents of `yaml`, which was the longest
+ * part of a cold print. Returns undefined where something is wrong, or is written in a way that the two could read
+ * differently: then document.ts reads it. tests/codegen/yaml/ holds each to the other.
+ */
+export function readEvents(text: string): YamlText | undefined {
+  if (UNUSUAL.test(text)) return undefined;
+  try {
+    const events = parseEvents(text, {});
+    const root = placeOf(events, text);
+    if (root === undefined) return undefined;
+    const [data] = constructFromEvents(events, { source: text });
+    return {
+      data,
+      faults: [],
+      offsetOf: (path, of) => offsetOf(root, path, of),
+      offsetInside: (path, index) => offsetInside(root, data, text, path, index),
+    };
+  } catch (error) {
+    if (error instanceof YAMLException) return undefined;
+    throw error;
+  }
+}
+
+/** Reads the events of one plain document; undefined where it is not plain. */
+function placeOf(events: readonly Event[], text: string): Place | undefined {
+  let at = 0;
+  const next = (): Event => events[at++]!;
+  let isPlain = true;
+
+  function scalar(event: ScalarEvent): Place {
+    const { style, valueStart } = event;
+    const isBlock = style === SCALAR_STYLE.LITERAL_BLOCK || style === SCALAR_STYLE.FOLDED_BLOCK;
+    // A block has its start elsewhere, and nothing has no place.
+    if (isBlock || valueStart < 0 || event.tagStart >= 0) isPlain = false;
+    if (style === SCALAR_STYLE.PLAIN && GREAT.test(text.slice(valueStart, event.valueEnd))) isPlain = false;
+    return { start: style === SCALAR_STYLE.PLAIN ? valueStart : valueStart - 1, scalar: event };
+  }
+
+  function value(event: Event): Place {
+    switch (event.type) {
+      case EVENT_ID.SCALAR:
+        return scalar(event);
+      case EVENT_ID.SEQUENCE:
+        if (event.tagStart >= 0) isPlain = false;
+        return { start: event.start, items: items() };
+      case EVENT_ID.MAPPING:
+        if (event.tagStart >= 0) isPlain = false;
+        return { start: event.start, pairs: pairs() };
+      case EVENT_ID.ALIAS:
+        // What it stands for has its place elsewhere.
+        return { start: event.anchorStart - 1 };
+      default:
+        isPlain = false;
+        return { start: 0 };
+    }
+  }
+
+  function items(): Place[] {
+    const found: Place[] = [];
+    for (let event = next(); isPlain && event.type !== EVENT_ID.POP; event = next()) found.push(value(event));
+    return found;
+  }
+
+  function pairs(): Map<string, { key: number; value: Place }> {
+    const found = new Map<string, { key: number; value: Place }>();
+    for (let event = next(); isPlain && event.type !== EVENT_ID.POP; event = next()) {
+      const key = value(event);
+      // A key with an anchor begins where the two do not agree.
+      const name = key.scalar && key.scalar.anchorStart < 0 && isPlain ? getScalarValue(text, key.scalar) : '';
+      if (KEY.test(name)) found.set(name, { key: key.start, value: value(next()) });
+      else isPlain = false;
+    }
+    return found;
+  }
+
+  const [document, content] = [next(), next()];
+  // A text of comments alone has no content.
+  if (events.length < 3) return undefined;
+  if (document.type !== EVENT_ID.DOCUMENT || document.explicitStart || document.explicitEnd) return undefined;
+  const root = value(content);
+  return isPlain && at === events.length - 1 ? root : undefined;
+}
+
+/** Walks down as far as there are values; a missing step ends at the key above it. */
+function offsetOf(root: Place, path: Path, of: 'key' | 'value'): number {
+  let place: Place = root;
+  let key = 0;
+  for (const step of path) {
+    const pair = place.pairs?.get(String(step));
+    const next = pair?.value ?? place.items?.[Number(step)];
+    if (next === undefined) return key;
+    key = pair?.key ?? next.start;
+    place = next;
+  }
+  return of === 'key' ? key : place.start;
+}
+
+/** White space alone is folded, so the n-th visible character of the value is the n-th of the text from its start. */
+function offsetInside(root: Place, data: unknown, text: string, path: Path, index: number): number {
+  const start = offsetOf(root, path, 'value');
+  let place: Place | undefined = root;
+  let value = data;
+  for (const step of path) {
+    place = place?.pairs?.get(String(step))?.value ?? place?.items?.[Number(step)];
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined;
+  }
+  if (!place?.scalar || typeof value !== 'string') return start;
+  const visible = value.slice(0, index).replace(/\s/g, '').length;
+  for (let offset = place.scalar.valueStart, seen = 0; offset < text.length; offset += 1) {
+    if (/\s/.test(text[offset]!)) continue;
+    if (seen === visible) return offset;
+    seen += 1;
+  }
+  return start;
+}
