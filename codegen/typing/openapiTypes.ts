@@ -1,5 +1,15 @@
+import { registerHooks } from 'node:module';
 import type * as Library from 'openapi-typescript';
 import type { GlobalContext, OpenAPI3 } from 'openapi-typescript';
+
+// The library imports nine megabytes of CommonJS, which Node would read once more for what they export and once more for
+// what they are; compiler.ts requires them.
+registerHooks({
+  resolve: (specifier, context, next) =>
+    specifier === 'typescript' && context.parentURL?.includes('/openapi-typescript/')
+      ? { url: new URL('./compiler.ts', import.meta.url).href, shortCircuit: true }
+      : next(specifier, context),
+});
 
 /** A file of the library. Its front door loads a linter, too, which takes longer than all that is used here. */
 const part = async (file: string): Promise<unknown> =>
