@@ -6454,6 +6454,8 @@ export interface components {
         DepartmentRow: {
             /** @description No. */
             id: string;
+            /** @description Enterprise */
+            corpId: string;
             /**
              * Format: date-time
              * @description Created
@@ -6471,6 +6473,8 @@ export interface components {
         DepartmentDetail: {
             /** @description No. */
             id: string;
+            /** @description Enterprise */
+            corpId: string;
             /**
              * Format: date-time
              * @description Created
@@ -10826,7 +10830,7 @@ export interface operations {
                         page?: number;
                         pageSize?: number;
                         /** @enum {string} */
-                        sort?: "id" | "createdAt" | "name" | "parentId" | "position";
+                        sort?: "id" | "corpId" | "createdAt" | "name" | "parentId" | "position";
                         /** @enum {string} */
                         order?: "asc" | "desc";
                         q?: string;
@@ -10834,6 +10838,9 @@ export interface operations {
                         view?: "list";
                         filter?: {
                             id?: (string | null) | {
+                                in: string[];
+                            };
+                            corpId?: (string | null) | {
                                 in: string[];
                             };
                             name?: (string | null) | {

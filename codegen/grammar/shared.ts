@@ -35,6 +35,7 @@ const entry = closed({
     .optional(),
   bar: z.literal(true).describe('Stands in the bar at the bottom of a phone; four of a console at most').optional(),
   perm: permission.describe('For a page; default open').optional(),
+  needs: z.literal('imports').describe('Only for who may import something: what it shows would stay empty').optional(),
 });
 
 const route = closed({

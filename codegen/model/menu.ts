@@ -159,15 +159,24 @@ class MenuBuilder {
         ...(spec.icon ? { icon: spec.icon } : {}),
         ...(spec.jump ? { jump: spec.jump } : {}),
         ...(spec.bar ? { bar: spec.bar } : {}),
+        ...(spec.needs === 'imports' ? { anyPerm: this.importPerms(system) } : {}),
       }),
     ];
+  }
+
+  /** What one of lets somebody import something in this console. */
+  private importPerms(system: System): string[] {
+    const perms = this.entities.flatMap(({ systems, importing }) =>
+      importing && systems.includes(system) ? [importing.perm] : [],
+    );
+    return [...new Set(perms)].filter((perm) => this.permissions.systemsOf(perm).includes(system));
   }
 
   private entityEntry(
     system: System,
     entity: Entity,
     view: string,
-    extra: Pick<Entry, 'icon' | 'jump' | 'bar'> & { label?: string },
+    extra: Pick<Entry, 'icon' | 'jump' | 'bar' | 'anyPerm'> & { label?: string },
   ): Entry {
     const perm = targetOf(entity, view)?.perm;
     return {

@@ -279,6 +279,8 @@ export interface MenuSectionDef {
     label: string;
     path: string;
     perm?: string;
+    /** One of these beside `perm`. */
+    anyPerm?: readonly string[];
     icon?: IconName;
     jump?: string;
     bar?: true;

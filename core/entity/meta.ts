@@ -262,6 +262,8 @@ export interface MenuEntry {
   label: string;
   path: string;
   perm?: PermissionRef;
+  /** One of these beside `perm`. */
+  anyPerm?: readonly PermissionRef[];
   icon?: IconName;
   /** Letter that opens it after "g"; one of its console's entries has it. */
   jump?: string;

@@ -240,7 +240,14 @@ export const messages = {
       name: 'Department',
       name_one: 'Department',
       name_other: 'Departments',
-      fields: { id: 'No.', createdAt: 'Created', name: 'Name', parentId: 'Parent', position: 'Order' },
+      fields: {
+        id: 'No.',
+        corpId: 'Enterprise',
+        createdAt: 'Created',
+        name: 'Name',
+        parentId: 'Parent',
+        position: 'Order',
+      },
       actions: { delete: 'Delete' },
     },
     devices: {

@@ -210,7 +210,14 @@ export const messages = {
       name: '部门',
       name_one: '部门',
       name_other: '部门',
-      fields: { id: '编号', createdAt: '创建时间', name: '部门名称', parentId: '上级部门', position: '排序' },
+      fields: {
+        id: '编号',
+        corpId: '企业',
+        createdAt: '创建时间',
+        name: '部门名称',
+        parentId: '上级部门',
+        position: '排序',
+      },
       actions: { delete: '删除' },
     },
     devices: {

@@ -238,6 +238,7 @@ export const menu: readonly MenuSection[] = [
         perm: 'open',
         systems: ['YXF'],
         icon: 'upload',
+        anyPerm: ['device.add'],
       },
       {
         key: 'savedView',
@@ -352,6 +353,7 @@ export const menu: readonly MenuSection[] = [
         perm: 'open',
         systems: ['ADS'],
         icon: 'upload',
+        anyPerm: [],
       },
       {
         key: 'savedView',

@@ -329,7 +329,7 @@ export const pages: readonly PageCase[] = [
     form: { kind: 'groups', sections: [{ name: 'base', isNamed: false, fields: ['name', 'parentId', 'position'] }] },
     show: [
       { name: 'base', isNamed: false, fields: ['name', 'parentId', 'position'] },
-      { name: 'record', isNamed: false, fields: ['createdAt'] },
+      { name: 'record', isNamed: false, fields: ['corpId', 'createdAt'] },
     ],
   },
   {

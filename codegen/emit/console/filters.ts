@@ -24,7 +24,9 @@ function reference(page: Page, field: Field, filter: ListFilter, base: Def): Def
   const parent = parentOf(target);
   const isTree = parent !== undefined && (filter.as === 'tree' || field.ref?.widget === 'tree');
   if (!isTree) return { ...base, kind: 'reference', ...where };
-  return { ...base, kind: 'tree', parent, place: filter.place === 'sidebar' ? 'sidebar' : undefined, ...where };
+  // Those of other enterprises look alike, and stand beside them.
+  const own = target.fields.some(({ name }) => name === 'corpId') || undefined;
+  return { ...base, kind: 'tree', parent, own, place: filter.place === 'sidebar' ? 'sidebar' : undefined, ...where };
 }
 
 function definition(page: Page, field: Field, filter: ListFilter): Def | undefined {

@@ -56,7 +56,7 @@ const filters: readonly FilterDef[] = [
   { source: 'status', kind: 'choice', values: ['enabled', 'paused'] },
   { source: 'roleId', kind: 'reference', target: roleTarget },
   { source: 'customerType', kind: 'choice', values: ['mediaOwner', 'advertiser', 'agent'] },
-  { source: 'deptId', kind: 'tree', parent: 'parentId', place: 'sidebar', target: departmentTarget },
+  { source: 'deptId', kind: 'tree', parent: 'parentId', own: true, place: 'sidebar', target: departmentTarget },
 ];
 
 const bulkForm = async () => (await import('./AccountForm.gen.tsx')).accountForm;

@@ -53,6 +53,7 @@ const related: readonly RelatedDef<CorporationRelated>[] = [
     perm: 'corporation.view',
     create: 'corporation.add',
   },
+  { name: 'department.corpId', resource: 'departments', field: 'corpId', perm: 'department.view' },
   { name: 'proofOfPlay.advertiserId', resource: 'proofs-of-play', field: 'advertiserId', perm: 'report.ad' },
 ];
 

@@ -31,7 +31,11 @@ export type CorporationAction = 'enable' | 'pause' | 'delete';
 
 export type CorporationFilter = 'name' | 'status' | 'customerType' | 'type' | 'superiorId';
 
-export type CorporationRelated = 'ad.advertiserId' | 'corporation.superiorId' | 'proofOfPlay.advertiserId';
+export type CorporationRelated =
+  | 'ad.advertiserId'
+  | 'corporation.superiorId'
+  | 'department.corpId'
+  | 'proofOfPlay.advertiserId';
 
 /** The names of its parts. */
 export interface CorporationParts {

@@ -24,7 +24,7 @@ const columns: readonly Column<DepartmentField>[] = [
 ];
 
 const filters: readonly FilterDef[] = [
-  { source: 'parentId', kind: 'tree', parent: 'parentId', target: departmentTarget },
+  { source: 'parentId', kind: 'tree', parent: 'parentId', own: true, target: departmentTarget },
 ];
 
 /** Department: the list. */

@@ -8,6 +8,7 @@ import type { RelatedDef } from '#src/ui/related/related.ts';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
 import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
+import { CorporationReferenceField, corporationTarget } from '../corporations/CorporationReference.gen.tsx';
 import { DepartmentReferenceField, departmentTarget } from './DepartmentReference.gen.tsx';
 import type { DepartmentField, DepartmentRelated, DepartmentSlots } from './slots.gen.tsx';
 
@@ -15,16 +16,18 @@ const values: ShowValues<DepartmentField> = {
   name: <TextField source="name" />,
   parentId: <DepartmentReferenceField source="parentId" />,
   position: <NumberField source="position" />,
+  corpId: <CorporationReferenceField source="corpId" />,
   createdAt: <InstantField source="createdAt" />,
 };
 
 const sections: readonly ShowSectionDef<DepartmentField>[] = [
   { name: 'base', fields: ['name', 'parentId', 'position'] },
-  { name: 'record', fields: ['createdAt'] },
+  { name: 'record', fields: ['corpId', 'createdAt'] },
 ];
 
 const targets: ShowTargets = {
   parentId: departmentTarget,
+  corpId: corporationTarget,
 };
 
 const related: readonly RelatedDef<DepartmentRelated>[] = [

@@ -9,7 +9,7 @@ import type {
 } from '#generated/model/departments/types.gen.ts';
 import type { Slots } from '#src/ui/slots.ts';
 
-export type DepartmentField = 'id' | 'createdAt' | 'name' | 'parentId' | 'position';
+export type DepartmentField = 'id' | 'corpId' | 'createdAt' | 'name' | 'parentId' | 'position';
 
 export type DepartmentSection = 'base';
 

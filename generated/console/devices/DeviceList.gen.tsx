@@ -51,7 +51,7 @@ const filters: readonly FilterDef[] = [
   { source: 'groupId', kind: 'reference', target: deviceGroupTarget },
   { source: 'layoutId', kind: 'reference', target: layoutTarget },
   { source: 'expireAt', kind: 'range', of: 'instant' },
-  { source: 'deptId', kind: 'tree', parent: 'parentId', place: 'sidebar', target: departmentTarget },
+  { source: 'deptId', kind: 'tree', parent: 'parentId', own: true, place: 'sidebar', target: departmentTarget },
 ];
 
 const bulkForm = async () => (await import('./DeviceForm.gen.tsx')).deviceForm;

@@ -24,7 +24,7 @@ const columns: readonly Column<MaterialFolderField>[] = [
 ];
 
 const filters: readonly FilterDef[] = [
-  { source: 'parentId', kind: 'tree', parent: 'parentId', target: materialFolderTarget },
+  { source: 'parentId', kind: 'tree', parent: 'parentId', own: true, target: materialFolderTarget },
 ];
 
 /** Material folder: the list. */

@@ -43,7 +43,7 @@ const columns: readonly Column<MaterialField>[] = [
 const filters: readonly FilterDef[] = [
   { source: 'type', kind: 'choice', values: ['image', 'video', 'audio', 'archive', 'document'] },
   { source: 'createdAt', kind: 'range', of: 'instant' },
-  { source: 'folderId', kind: 'tree', parent: 'parentId', target: materialFolderTarget },
+  { source: 'folderId', kind: 'tree', parent: 'parentId', own: true, target: materialFolderTarget },
 ];
 
 /** Material: the list. */

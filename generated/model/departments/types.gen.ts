@@ -2,6 +2,7 @@
 
 export interface DepartmentRow {
   id: string;
+  corpId: string;
   createdAt: string;
   rev: number;
   name: string;
@@ -11,6 +12,7 @@ export interface DepartmentRow {
 
 export interface DepartmentDetail {
   id: string;
+  corpId: string;
   createdAt: string;
   rev: number;
   name: string;

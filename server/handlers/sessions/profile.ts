@@ -1,3 +1,4 @@
+import { isOpenTo } from '#core/entity/menuEntry.ts';
 import { wholeDays } from '#core/entity/rule.ts';
 import type { MenuSection, System } from '#core/entity/meta.ts';
 import type { OutputOf, SessionUser } from '../../dispatch/types.ts';
@@ -23,7 +24,7 @@ function menuOf(system: System, can: (permission: string) => boolean): Profile['
     .map(({ key, entries }) => ({
       key,
       entries: entries
-        .filter((entry) => entry.systems.includes(system) && (entry.perm === undefined || can(entry.perm)))
+        .filter((entry) => isOpenTo(entry, system, can))
         .map(({ key: entryKey, label, path, icon }) => ({
           key: entryKey,
           label,

@@ -1,3 +1,4 @@
+import { isOpenTo } from '#core/entity/menuEntry.ts';
 import type { MenuEntry, MenuSection, RouteMeta, System } from '#core/entity/meta.ts';
 import type { Can } from '../../providers/permission.ts';
 
@@ -7,7 +8,7 @@ export function sidebarEntries(menu: readonly MenuSection[], system: System, can
     .filter((section) => section.systems.includes(system))
     .map((section) => ({
       ...section,
-      entries: section.entries.filter((entry) => entry.systems.includes(system) && can(entry.perm)),
+      entries: section.entries.filter((entry) => isOpenTo(entry, system, can)),
     }))
     .filter((section) => section.entries.length > 0);
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { recordName } from '../recordName.ts';
+import { useSurroundings } from '../ruleContext.ts';
 import { useDataProvider } from 'react-admin';
 
 export interface TreeNode {
@@ -14,6 +15,8 @@ interface TreeOptions {
   sort?: string;
   /** Field that names the node above. */
   parent: string;
+  /** Only those of the caller's own corporation. */
+  own?: boolean;
 }
 
 type Row = Readonly<Record<string, unknown>> & { id: string };
@@ -45,17 +48,19 @@ export function treeOrder(
 }
 
 /** Returns all nodes of a tree in reading order, and whether they are still on their way. */
-export function useTree({ resource, display, sort = display, parent }: TreeOptions) {
+export function useTree({ resource, display, sort = display, parent, own = false }: TreeOptions) {
+  const { me } = useSurroundings();
+  const filter = own && me ? { corpId: me.corpId } : {};
   const provider = useDataProvider();
   const { data, isPending, error } = useQuery({
-    queryKey: [resource, 'tree', parent],
+    queryKey: [resource, 'tree', parent, filter],
     queryFn: async () => {
       const rows: Row[] = [];
       for (let page = 1; rows.length < MOST; page += 1) {
         const answer = await provider.getList(resource, {
           pagination: { page, perPage: PAGE },
           sort: { field: sort, order: 'ASC' },
-          filter: {},
+          filter,
         });
         rows.push(...answer.data);
         if (answer.data.length < PAGE) break;

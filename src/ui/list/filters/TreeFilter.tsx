@@ -6,7 +6,7 @@ import { chosenNode, withBelow } from './treeValue.ts';
 
 /** One node of a tree, with all below it. */
 export function TreeFilter({ def, label, value, onChange }: FilterEditorProps<'tree'>) {
-  const { nodes } = useTree({ ...def.target, parent: def.parent });
+  const { nodes } = useTree({ ...def.target, parent: def.parent, own: def.own });
   const chosen = chosenNode(value);
   return (
     <TextField

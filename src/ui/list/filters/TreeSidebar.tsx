@@ -31,7 +31,7 @@ function Tree({ def }: { def: TreeDef }) {
   const labels = useLabels(useListView().meta.resource);
   const headingId = useId();
   const { filterValues, setFilters } = useListContext();
-  const { nodes } = useTree({ ...def.target, parent: def.parent });
+  const { nodes } = useTree({ ...def.target, parent: def.parent, own: def.own });
   const chosen = chosenNode(filterValues[def.source]);
   const choose = (value: unknown) => {
     const { [def.source]: _before, ...rest } = filterValues;

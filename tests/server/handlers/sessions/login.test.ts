@@ -73,6 +73,15 @@ describe('signing in', () => {
     expect(signedIn?.permissionList).not.toContainEqual({ code: 500001 });
   });
 
+  it.each([
+    ['owner', true],
+    ['reviewer', false],
+  ])('shows imports to who may import something: %s', async (userName, isShown) => {
+    const { data: signedIn } = await login(userName);
+    const paths = signedIn?.menuList.flatMap(({ entries }) => entries.map(({ path }) => path)) ?? [];
+    expect(paths.includes('/import_tasks')).toBe(isShown);
+  });
+
   it('writes a line into the operation log [REP-02]', async () => {
     await data(test, null, 'session.login', { userName: 'owner', password: PASSWORD }, { ip: '203.0.113.9' });
     const [line] = await test.services.store.read({ kind: 'system', corpId: test.personas.own.corpId }, (tx) =>
