@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { apiServer } from './bin/apiServer.ts';
+import { packAssets } from './bin/packAssets.ts';
 import { codegenWatch } from './codegen/watch.ts';
 
 const NODE_TESTS = [
@@ -72,7 +73,7 @@ function developing(port: number): Plugin[] {
 export default defineConfig(({ mode, command }) => {
   const port = Number(process.env['PORT'] ?? 8080);
   return {
-    plugins: [react(), ...(command === 'serve' && mode !== 'test' ? developing(port) : [])],
+    plugins: [react(), packAssets(), ...(command === 'serve' && mode !== 'test' ? developing(port) : [])],
     build: {
       target: 'es2022',
       manifest: true,

@@ -1,14 +1,16 @@
-// npm run bench [-- sizes codegen calls console durability start]: prints what was promised beside what was measured.
+// npm run bench [-- sizes lighthouse codegen calls console durability start]: prints what was promised beside what was measured.
 import { calls } from './calls.ts';
 import { codegen } from './codegen.ts';
 import { consoleSpeed } from './console/console.ts';
 import { durability } from './durability.ts';
 import { sizes } from './sizes.ts';
 import { start } from './start.ts';
+import { lighthouse } from './lighthouse.ts';
 import { print, type Row } from './table.ts';
 
 const SUITES: Record<string, { title: string; run: () => Row[] | Promise<Row[]> }> = {
   sizes: { title: 'What a browser loads (gzip)', run: sizes },
+  lighthouse: { title: 'Lighthouse on the built console', run: lighthouse },
   codegen: { title: 'Codegen', run: codegen },
   start: { title: 'npm start, everything built', run: start },
   calls: {

@@ -1,7 +1,8 @@
 /*
  * Runs before everything else, in every browser there is: no syntax younger than 2009, no module, nothing inline.
  * Says that the browser is too old where the console cannot run (SES-15), and that the page could not be loaded
- * where its script does not come. Either way the page is never blank. main.tsx sets data-started when it runs.
+ * where its script does not come. Either way the page is never blank. main.tsx sets data-started when it runs, and
+ * does not run where data-old is set: half a console would be worse than these words.
  */
 (function () {
   var root = document.documentElement;
@@ -17,7 +18,7 @@
     : ['页面没有加载成功', '请检查网络，然后重新加载页面。'];
 
   function say(words) {
-    if (root.getAttribute('data-started') || document.getElementById('boot')) return;
+    if (document.getElementById('boot')) return;
     var box = document.createElement('div');
     box.id = 'boot';
     box.setAttribute('role', 'alert');
@@ -55,6 +56,7 @@
   }
 
   if (!capable()) {
+    root.setAttribute('data-old', 'true');
     whenReady(function () {
       say(tooOld);
     });
@@ -63,6 +65,7 @@
   // A script that does not parse is too new for the browser; one that does not come is the network's fault.
   function onError(event) {
     var missing = event.target && event.target.tagName === 'SCRIPT';
+    if (root.getAttribute('data-started')) return;
     if (missing) say(notLoaded);
     else if (event.error instanceof SyntaxError) say(tooOld);
   }

@@ -8,8 +8,16 @@ import type { Notice } from './providers/session.ts';
 import { ChunkBoundary } from './shell/ChunkBoundary.tsx';
 import { PlainNotFound } from './shell/PlainNotFound.tsx';
 
-const LoginPage = lazy(() => import('./login/LoginPage.tsx').then((module) => ({ default: module.LoginPage })));
-const App = lazy(() => import('./App.tsx').then((module) => ({ default: module.App })));
+const loadLogin = () => import('./login/LoginPage.tsx');
+const loadConsole = () => import('./App.tsx');
+const LoginPage = lazy(() => loadLogin().then((module) => ({ default: module.LoginPage })));
+const App = lazy(() => loadConsole().then((module) => ({ default: module.App })));
+
+/** Asks for the script of what this page most likely is, while it is not known yet what the host says. */
+export function fetchSide(hasToken: boolean): void {
+  // What does not come now is asked for again, and said, when it is drawn.
+  (hasToken ? loadConsole() : loadLogin()).catch(() => undefined);
+}
 
 export type Side = 'login' | 'console' | 'notFound';
 

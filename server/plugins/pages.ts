@@ -24,6 +24,8 @@ export function pages(app: FastifyInstance, folder: string, reach: Reach): void 
         root: folder,
         wildcard: false,
         index: false,
+        // bin/packAssets.ts wrote them.
+        preCompressed: true,
         // Names under assets/ carry the hash of what is in them; a page must be asked for anew.
         setHeaders: (reply, path) =>
           void reply.header(

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { CallError } from '#core/protocol/reply.ts';
 import type { BootTranslate } from '../i18n/translate.ts';
 import { NetworkError } from '../transport/networkError.ts';
@@ -38,9 +39,14 @@ export function useSubmit(t: BootTranslate, values: Partial<Record<LoginField, s
     }
   };
 
-  const submit = (event: FormEvent): void => {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (!busy && check(Object.keys(values) as LoginField[])) void run(send);
+    if (busy) return;
+    const form = event.currentTarget;
+    // Drawn at once, so that the first field that is wrong can be gone to.
+    const isRight = flushSync(() => check(Object.keys(values) as LoginField[]));
+    if (isRight) void run(send);
+    else form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
 
   return { problems, failure, busy, check, run, submit };

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
+import type { Brand } from '../theme/applyBrand.ts';
+import { BrandMark } from '../theme/BrandMark.tsx';
 import './plainPage.css';
 
 interface PlainPageProps {
+  /** Whose page it is, where no shell around it says so. */
+  brand?: Brand;
+
   /** A figure or word above the title, such as "404". */
   mark?: string;
   title: string;
@@ -11,9 +16,15 @@ interface PlainPageProps {
 }
 
 /** A page that says one thing. Plain elements, so that it is there when nothing else is. */
-export function PlainPage({ mark, title, text, children }: PlainPageProps) {
+export function PlainPage({ brand, mark, title, text, children }: PlainPageProps) {
   return (
-    <main className="plain-page">
+    <main className={brand ? 'plain-page plain-page-alone' : 'plain-page'}>
+      {brand ? (
+        <p className="plain-page-brand">
+          <BrandMark brand={brand} />
+          {brand.name}
+        </p>
+      ) : null}
       <div>
         {mark ? <p className="plain-page-mark">{mark}</p> : null}
         <h1>{title}</h1>

@@ -34,7 +34,8 @@ function isHost(value: unknown): value is Host {
 
 /** Asks for `/host.json`, the first of all requests. Throws where it does not come or is none. */
 export async function loadHost(ask: typeof fetch = fetch): Promise<Host> {
-  const response = await ask('/host.json', { headers: { accept: 'application/json' }, cache: 'no-cache' });
+  // Nothing is asked for beside it: then it is the one that index.html has asked for already.
+  const response = await ask('/host.json');
   if (!response.ok) throw new Error(`/host.json answered ${response.status}`);
   const host: unknown = await response.json();
   if (!isHost(host)) throw new Error('/host.json lacks appid, key, brand or apiBase');

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 
@@ -15,6 +16,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>console</title>');
   writeFileSync(join(folder, 'player', 'index.html'), '<!doctype html><title>player</title>');
   writeFileSync(join(folder, 'assets', 'main-abc123.js'), 'export {};');
+  writeFileSync(join(folder, 'assets', 'main-abc123.js.br'), brotliCompressSync('export {};'));
   writeFileSync(join(base, 'outside.txt'), 'outside');
   test = await buildTestApp({ pagesFolder: folder });
 });
@@ -44,6 +46,17 @@ describe('the console', () => {
 
   it.each(['/player', '/player/', '/player/anything'])('gives way to the player at %s', async (url) => {
     expect((await get(url)).body).toContain('player');
+  });
+
+  it('gives out what the build packed, to who can unpack it', async () => {
+    const packed = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip, br' });
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(packed.headers['content-type']).toContain('javascript');
+    expect(packed.headers['cache-control']).toContain('immutable');
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe('export {};');
+    const plain = await get('/assets/main-abc123.js');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body).toBe('export {};');
   });
 
   it('lets nothing inline run, and nothing from elsewhere', async () => {

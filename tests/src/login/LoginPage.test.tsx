@@ -119,6 +119,14 @@ describe('account login', () => {
     expect(sent).toEqual([]);
   });
 
+  test('goes to the first field that is wrong, which says why [UI-05]', async () => {
+    const { user } = scene();
+    await fill(user, 'operator', '12345');
+    const field = screen.getByLabelText('Password', { selector: 'input' });
+    expect(document.activeElement).toBe(field);
+    expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toBe('At least 6 characters');
+  });
+
   test('keeps the account where that is asked for, and never the password [SES-03]', async () => {
     const { user, kept } = scene();
     await user.click(screen.getByLabelText('Remember password'));
