@@ -2853,6 +2853,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dept/tree.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Department: tree */
+        post: operations["department.tree"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dept/find.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Department: find */
+        post: operations["department.find"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/device/list.shtml": {
         parameters: {
             query?: never;
@@ -6506,6 +6540,57 @@ export interface components {
             parentId?: string | null;
             /** @description Order */
             position?: number | null;
+        };
+        DepartmentTreeInput: {
+            /** @description An enterprise: its departments at the top */
+            corpId?: string;
+            /** @description A department: those below it. Neither: the enterprises, where the caller sees several */
+            parentId?: string;
+            page: number;
+        };
+        DepartmentTreeOutput: {
+            total: number;
+            list: {
+                /** @enum {string} */
+                kind: "corporation" | "department";
+                id: string;
+                corpId: string;
+                parentId: string | null;
+                name: string;
+                /** @description Departments right below */
+                children: number;
+                /** @description In it and below it, of those that the caller may see */
+                people: number;
+                /** @description The same */
+                devices: number;
+            }[];
+        };
+        DepartmentFindInput: {
+            q: string;
+        };
+        DepartmentFindOutput: {
+            found: {
+                /** @enum {string} */
+                kind: "department" | "account" | "device";
+                id: string;
+                name: string;
+                node: {
+                    /** @enum {string} */
+                    kind: "corporation" | "department";
+                    id: string;
+                    corpId: string;
+                    parentId: string | null;
+                    name: string;
+                    /** @description Departments right below */
+                    children: number;
+                    /** @description In it and below it, of those that the caller may see */
+                    people: number;
+                    /** @description The same */
+                    devices: number;
+                };
+                /** @description Ids of the nodes above the department, the topmost first */
+                path: string[];
+            }[];
         };
         DeviceRow: {
             /** @description No. */
@@ -11058,6 +11143,100 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
                         data?: components["schemas"]["BatchResult"];
+                    };
+                };
+            };
+        };
+    };
+    "department.tree": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["DepartmentTreeInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["DepartmentTreeOutput"];
+                    };
+                };
+            };
+        };
+    };
+    "department.find": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["DepartmentFindInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["DepartmentFindOutput"];
                     };
                 };
             };

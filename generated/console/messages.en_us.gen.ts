@@ -617,6 +617,8 @@ export const messages = {
     'department.create': 'Department · Create',
     'department.update': 'Department · Edit',
     'department.delete': 'Department · Delete',
+    'department.tree': 'Department · tree',
+    'department.find': 'Department · find',
     'device.list': 'Device · List',
     'device.one': 'Device · Show',
     'device.create': 'Device · Create',
@@ -907,6 +909,6 @@ export const messages = {
       promotion: 'Promotion',
       figures: 'Figures',
     },
-    pages: { home: 'Home', password: 'Change password', dashboard: 'Dashboard' },
+    pages: { home: 'Home', organisation: 'Organisation', password: 'Change password', dashboard: 'Dashboard' },
   },
 };

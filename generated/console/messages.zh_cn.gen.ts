@@ -578,6 +578,8 @@ export const messages = {
     'department.create': '部门 · 新建',
     'department.update': '部门 · 编辑',
     'department.delete': '部门 · 删除',
+    'department.tree': '部门 · tree',
+    'department.find': '部门 · find',
     'device.list': '设备 · 列表',
     'device.one': '设备 · 查看',
     'device.create': '设备 · 新建',
@@ -864,6 +866,6 @@ export const messages = {
       promotion: '推广',
       figures: '数据',
     },
-    pages: { home: '首页', password: '修改密码', dashboard: '首页' },
+    pages: { home: '首页', organisation: '组织架构', password: '修改密码', dashboard: '首页' },
   },
 };

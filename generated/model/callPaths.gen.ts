@@ -57,6 +57,8 @@ export const callPaths: Readonly<Record<CallName, string>> = {
   'department.create': '/dept/add.shtml',
   'department.update': '/dept/update.shtml',
   'department.delete': '/dept/delete.shtml',
+  'department.tree': '/dept/tree.shtml',
+  'department.find': '/dept/find.shtml',
   'device.list': '/device/list.shtml',
   'device.one': '/device/detail.shtml',
   'device.create': '/device/add.shtml',

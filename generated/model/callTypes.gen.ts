@@ -34,7 +34,16 @@ import type {
   CorporationRow,
   CorporationUpdate,
 } from './corporations/types.gen.ts';
-import type { DepartmentCreate, DepartmentDetail, DepartmentRow, DepartmentUpdate } from './departments/types.gen.ts';
+import type {
+  DepartmentCreate,
+  DepartmentDetail,
+  DepartmentFindInput,
+  DepartmentFindOutput,
+  DepartmentRow,
+  DepartmentTreeInput,
+  DepartmentTreeOutput,
+  DepartmentUpdate,
+} from './departments/types.gen.ts';
 import type {
   DeviceGroupCreate,
   DeviceGroupDetail,
@@ -217,6 +226,8 @@ export interface CallTypes {
   'department.create': { input: DepartmentCreate; output: DepartmentDetail; handlerOutput: StoredRow };
   'department.update': { input: DepartmentUpdate; output: DepartmentDetail; handlerOutput: StoredRow };
   'department.delete': { input: { ids: string[] }; output: BatchResult; handlerOutput: BatchResult };
+  'department.tree': { input: DepartmentTreeInput; output: DepartmentTreeOutput; handlerOutput: DepartmentTreeOutput };
+  'department.find': { input: DepartmentFindInput; output: DepartmentFindOutput; handlerOutput: DepartmentFindOutput };
   'device.list': {
     input: ListInput;
     output: { list: DeviceRow[]; total: number };

@@ -56,6 +56,8 @@ export type CallName =
   | 'department.create'
   | 'department.update'
   | 'department.delete'
+  | 'department.tree'
+  | 'department.find'
   | 'device.list'
   | 'device.one'
   | 'device.create'
@@ -826,6 +828,32 @@ export const calls: Readonly<Record<CallName, CallMeta>> = {
     systems: ['YXF'],
     write: true,
     limit: 240,
+    download: false,
+  },
+  'department.tree': {
+    name: 'department.tree',
+    entity: 'department',
+    verb: 'tree',
+    kind: 'service',
+    paths: ['/dept/tree.shtml'],
+    legacyPaths: [],
+    perm: 'department.view',
+    systems: ['YXF'],
+    write: false,
+    limit: 600,
+    download: false,
+  },
+  'department.find': {
+    name: 'department.find',
+    entity: 'department',
+    verb: 'find',
+    kind: 'service',
+    paths: ['/dept/find.shtml'],
+    legacyPaths: [],
+    perm: 'department.view',
+    systems: ['YXF'],
+    write: false,
+    limit: 600,
     download: false,
   },
   'device.list': {

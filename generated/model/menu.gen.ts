@@ -171,6 +171,14 @@ export const menu: readonly MenuSection[] = [
         jump: 'e',
       },
       {
+        key: 'organisation',
+        label: 'menu.pages.organisation',
+        path: '/corporate_manage/organization',
+        perm: 'department.view',
+        systems: ['YXF'],
+        icon: 'department',
+      },
+      {
         key: 'department',
         label: 'resources.departments.name',
         path: '/corporate_manage/departments',

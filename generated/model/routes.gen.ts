@@ -256,6 +256,13 @@ export const routes: readonly RouteMeta[] = [
     title: 'resources.departments.name',
   },
   {
+    path: '/corporate_manage/organization',
+    systems: ['YXF'],
+    page: 'organisation',
+    perm: 'department.view',
+    title: 'menu.pages.organisation',
+  },
+  {
     path: '/corporate_manage/organization_detail/:id',
     systems: ['YXF'],
     resource: 'corporations',

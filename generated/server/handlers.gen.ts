@@ -8,6 +8,8 @@ export type RequiredHandler =
   | 'ad.history'
   | 'ad.repush'
   | 'ad.reach'
+  | 'department.tree'
+  | 'department.find'
   | 'device.attention'
   | 'importTask.failures'
   | 'material.copy'
@@ -148,6 +150,8 @@ export const requiredHandlers: readonly RequiredHandler[] = [
   'ad.history',
   'ad.repush',
   'ad.reach',
+  'department.tree',
+  'department.find',
   'device.attention',
   'importTask.failures',
   'material.copy',

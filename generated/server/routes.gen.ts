@@ -9,7 +9,7 @@ import { adSlotInputs } from './inputs/ad-slots.gen.ts';
 import { adInputs, adOutputs } from './inputs/ads.gen.ts';
 import { campaignInputs } from './inputs/campaigns.gen.ts';
 import { corporationInputs } from './inputs/corporations.gen.ts';
-import { departmentInputs } from './inputs/departments.gen.ts';
+import { departmentInputs, departmentOutputs } from './inputs/departments.gen.ts';
 import { deviceGroupInputs } from './inputs/device-groups.gen.ts';
 import { devicePointInputs } from './inputs/device-points.gen.ts';
 import { deviceSetInputs } from './inputs/device-sets.gen.ts';
@@ -88,6 +88,8 @@ export const routes: readonly Route[] = [
   { call: calls['department.create'], input: departmentInputs.create },
   { call: calls['department.update'], input: departmentInputs.update },
   { call: calls['department.delete'], input: departmentInputs.delete },
+  { call: calls['department.tree'], input: departmentInputs.tree, output: departmentOutputs.tree },
+  { call: calls['department.find'], input: departmentInputs.find, output: departmentOutputs.find },
   { call: calls['device.list'], input: deviceInputs.list },
   { call: calls['device.one'], input: deviceInputs.one },
   { call: calls['device.create'], input: deviceInputs.create },

@@ -969,6 +969,21 @@ export const cases: readonly CallCase[] = [
     ['ids', 'uniqueItems', [sampleId(), sampleId()]],
     ['ids', 'maxItems', ids(201)],
   ]),
+  caseOf(calls['department.tree'], { page: 1 }, {}, [
+    ['page', 'required'],
+    ['corpId', 'type', 7],
+    ['parentId', 'type', 7],
+    ['page', 'type', 'seven'],
+    ['page', 'minimum', 0],
+    ['page', 'maximum', 100001],
+    ['page', 'type', 1.5],
+  ]),
+  caseOf(calls['department.find'], { q: 'Sample text of a field' }, {}, [
+    ['q', 'required'],
+    ['q', 'type', 7],
+    ['q', 'required', ''],
+    ['q', 'maxLength', 'x'.repeat(61)],
+  ]),
   caseOf(calls['device.list'], { page: 1, pageSize: 20 }, {}, [
     ['page', 'minimum', 0],
     ['pageSize', 'maximum', 201],

@@ -33,3 +33,73 @@ export interface DepartmentUpdate {
   parentId?: string | null;
   position?: number | null;
 }
+
+export interface DepartmentTreeInput {
+  /**
+   * An enterprise: its departments at the top
+   */
+  corpId?: string;
+  /**
+   * A department: those below it. Neither: the enterprises, where the caller sees several
+   */
+  parentId?: string;
+  page: number;
+}
+
+export interface DepartmentTreeOutput {
+  total: number;
+  list: {
+    kind: 'corporation' | 'department';
+    id: string;
+    corpId: string;
+    parentId: string | null;
+    name: string;
+    /**
+     * Departments right below
+     */
+    children: number;
+    /**
+     * In it and below it, of those that the caller may see
+     */
+    people: number;
+    /**
+     * The same
+     */
+    devices: number;
+  }[];
+}
+
+export interface DepartmentFindInput {
+  q: string;
+}
+
+export interface DepartmentFindOutput {
+  found: {
+    kind: 'department' | 'account' | 'device';
+    id: string;
+    name: string;
+    node: {
+      kind: 'corporation' | 'department';
+      id: string;
+      corpId: string;
+      parentId: string | null;
+      name: string;
+      /**
+       * Departments right below
+       */
+      children: number;
+      /**
+       * In it and below it, of those that the caller may see
+       */
+      people: number;
+      /**
+       * The same
+       */
+      devices: number;
+    };
+    /**
+     * Ids of the nodes above the department, the topmost first
+     */
+    path: string[];
+  }[];
+}

@@ -50,4 +50,49 @@ export const departmentInputs = {
       .array(z.string().check(z.minLength(1), z.maxLength(64)))
       .check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')),
   }),
+  tree: z.strictObject({
+    corpId: z.optional(z.string()),
+    parentId: z.optional(z.string()),
+    page: z.int().check(z.gte(1), z.lte(100000)),
+  }),
+  find: z.strictObject({ q: z.string().check(z.minLength(1), z.maxLength(60)) }),
+};
+
+/** What each call with a shape of its own answers. */
+export const departmentOutputs = {
+  tree: z.strictObject({
+    total: z.int(),
+    list: z.array(
+      z.strictObject({
+        kind: z.enum(['corporation', 'department']),
+        id: z.string(),
+        corpId: z.string(),
+        parentId: z.nullable(z.string()),
+        name: z.string(),
+        children: z.int(),
+        people: z.int(),
+        devices: z.int(),
+      }),
+    ),
+  }),
+  find: z.strictObject({
+    found: z.array(
+      z.strictObject({
+        kind: z.enum(['department', 'account', 'device']),
+        id: z.string(),
+        name: z.string(),
+        node: z.strictObject({
+          kind: z.enum(['corporation', 'department']),
+          id: z.string(),
+          corpId: z.string(),
+          parentId: z.nullable(z.string()),
+          name: z.string(),
+          children: z.int(),
+          people: z.int(),
+          devices: z.int(),
+        }),
+        path: z.array(z.string()),
+      }),
+    ),
+  }),
 };

@@ -1,0 +1,92 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import Search from '@mui/icons-material/Search';
+import TextField from '@mui/material/TextField';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { PageHeader } from '#src/ui/page/PageHeader.tsx';
+import { useCan } from '#src/ui/permission.ts';
+import { useSentences } from '#src/ui/sentences.ts';
+import { CreateDepartment } from './organisation/CreateDepartment.tsx';
+import { Details } from './organisation/Details.tsx';
+import { MoveDialog } from './organisation/MoveDialog.tsx';
+import { Hits, type Hit } from './organisation/Search.tsx';
+import { organisationSentences } from './organisation/sentences.ts';
+import { Tree } from './organisation/Tree.tsx';
+import { OrganisationContext, type Node, type TreeContext } from './organisation/tree.ts';
+import './organisation/organisation.css';
+
+/** The enterprise as a tree of departments with their employees and devices, searched by any of their names (ENT-02). */
+export default function Organisation() {
+  const translate = useSentences(organisationSentences);
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const mayMove = useCan('department.edit');
+  const [chosen, choose] = useState<Node | null>(null);
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+  const [moving, setMoving] = useState<{ node: Node; to: Node | null } | null>(null);
+  const [q, setQ] = useState('');
+  const asked = useDeferredValue(q.trim());
+  const context = useMemo(
+    (): TreeContext => ({
+      chosen,
+      expanded,
+      choose,
+      // Opened as far as the first department, and beside the tree that is shown.
+      begin: (first) => {
+        setExpanded((now) => new Set([...now, first.id]));
+        if (!isNarrow && first.kind === 'department') choose((now) => now ?? first);
+      },
+      toggle: (id, isOpen) =>
+        setExpanded((now) => new Set(isOpen ? [...now, id] : [...now].filter((each) => each !== id))),
+      ...(mayMove ? { move: (node: Node, to: Node | null) => setMoving({ node, to }) } : {}),
+    }),
+    [chosen, expanded, isNarrow, mayMove],
+  );
+  const open = ({ node, path }: Hit) => {
+    setExpanded((now) => new Set([...now, ...path]));
+    choose(node);
+    setQ('');
+  };
+  const details = (
+    <Details
+      node={chosen}
+      onMove={context.move ? (node) => setMoving({ node, to: null }) : undefined}
+      onBack={isNarrow ? () => choose(null) : undefined}
+    />
+  );
+  return (
+    <OrganisationContext value={context}>
+      <PageHeader title={translate('menu.pages.organisation')} actions={<CreateDepartment below={chosen} />} />
+      <div className="org">
+        {isNarrow && chosen ? null : (
+          <div className="org-side">
+            <TextField
+              value={q}
+              onChange={(event) => setQ(event.target.value)}
+              placeholder={translate('organisation.search')}
+              size="small"
+              fullWidth
+              slotProps={{
+                htmlInput: { 'aria-label': translate('organisation.search'), type: 'search', maxLength: 60 },
+                input: {
+                  startAdornment: (
+                    <InputAdornment position="start">
+                      <Search fontSize="small" aria-hidden />
+                    </InputAdornment>
+                  ),
+                },
+              }}
+            />
+            {asked ? <Hits q={asked} onChoose={open} /> : null}
+            {/* Kept while one searches: what was open stays so. */}
+            <div hidden={asked !== ''}>
+              <Tree />
+            </div>
+          </div>
+        )}
+        {isNarrow && !chosen ? null : <div className="org-main">{details}</div>}
+      </div>
+      {moving ? <MoveDialog {...moving} onClose={() => setMoving(null)} /> : null}
+    </OrganisationContext>
+  );
+}

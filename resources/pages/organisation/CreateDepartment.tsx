@@ -1,0 +1,27 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useLabels } from '#src/ui/labels.ts';
+import { usePathOf } from '#src/ui/paths.ts';
+import { useCan } from '#src/ui/permission.ts';
+import type { Node } from './tree.ts';
+
+/** Leads to the form of a new department, below the one that is chosen. */
+export function CreateDepartment({ below }: { below: Node | null }) {
+  const translate = useTranslate();
+  const labels = useLabels('departments');
+  const path = usePathOf()('departments', 'create');
+  if (!useCan('department.add') || !path) return null;
+  const source = below?.kind === 'department' ? { parentId: below.id } : {};
+  return (
+    <Button
+      component={Link}
+      to={`${path}?${new URLSearchParams({ source: JSON.stringify(source) })}`}
+      variant="contained"
+      startIcon={<Add />}
+    >
+      {translate('ui.create', { name: labels.one })}
+    </Button>
+  );
+}

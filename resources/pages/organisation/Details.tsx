@@ -1,0 +1,111 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { RecordContextProvider, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { departmentMeta } from '#generated/model/departments/meta.gen.ts';
+import { VerbIcon } from '#src/ui/icons.tsx';
+import { useFormats } from '#src/ui/format.ts';
+import { Notice } from '#src/ui/page/Notice.tsx';
+import { usePathOf } from '#src/ui/paths.ts';
+import { useCan } from '#src/ui/permission.ts';
+import type { RelatedDef } from '#src/ui/related/related.ts';
+import RelatedLists from '#src/ui/related/RelatedLists.tsx';
+import { NO_SLOTS } from '#src/ui/slots.ts';
+import type { Node } from './tree.ts';
+
+/** What hangs in a department itself, as its own page lists it. */
+const RELATED: readonly RelatedDef[] = [
+  { name: 'account.deptId', resource: 'accounts', field: 'deptId', perm: 'account.view', create: 'account.add' },
+  { name: 'device.deptId', resource: 'devices', field: 'deptId', perm: 'device.view', create: 'device.add' },
+];
+
+interface DetailsProps {
+  node: Node | null;
+  onMove?: (node: Node) => void;
+  /** Back to the tree, where it is not beside. */
+  onBack?: () => void;
+}
+
+function Actions({ node, onMove }: DetailsProps & { node: Node }) {
+  const translate = useTranslate();
+  const pathOf = usePathOf();
+  const mayEdit = useCan('department.edit');
+  if (node.kind === 'corporation') {
+    const to = pathOf('corporations', 'show', node.id);
+    return to ? (
+      <Button component={Link} to={to} variant="outlined" size="small">
+        {translate('organisation.open')}
+      </Button>
+    ) : null;
+  }
+  const edit = pathOf('departments', 'edit', node.id);
+  return (
+    <>
+      {onMove ? (
+        <Button
+          variant="outlined"
+          size="small"
+          color="inherit"
+          startIcon={<VerbIcon verb="move" />}
+          onClick={() => onMove(node)}
+        >
+          {translate('organisation.move')}
+        </Button>
+      ) : null}
+      {edit && mayEdit ? (
+        <Button
+          component={Link}
+          to={edit}
+          variant="outlined"
+          size="small"
+          color="inherit"
+          startIcon={<VerbIcon verb="edit" />}
+        >
+          {translate('ui.edit')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** The chosen node: how much hangs below it, and for a department its employees and devices. */
+export function Details({ node, onMove, onBack }: DetailsProps) {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  if (!node) return <Notice title={translate('organisation.choose')} text={translate('organisation.chooseText')} />;
+  const sums = [
+    ['people', node.people],
+    ['devices', node.devices],
+    ['departments', node.children],
+  ] as const;
+  return (
+    <section className="org-details" aria-label={node.name}>
+      <header>
+        {onBack ? (
+          <IconButton aria-label={translate('ui.back')} onClick={onBack} edge="start">
+            <ArrowBack />
+          </IconButton>
+        ) : null}
+        <h2>{node.name}</h2>
+        <div className="org-actions">
+          <Actions node={node} onMove={onMove} />
+        </div>
+      </header>
+      <dl>
+        {sums.map(([key, count]) => (
+          <div key={key}>
+            <dt>{translate(`organisation.${key}`)}</dt>
+            <dd>{number(count)}</dd>
+          </div>
+        ))}
+        <small>{translate('organisation.below')}</small>
+      </dl>
+      {node.kind === 'department' ? (
+        <RecordContextProvider value={{ id: node.id }}>
+          <RelatedLists key={node.id} meta={departmentMeta} related={RELATED} slots={NO_SLOTS} />
+        </RecordContextProvider>
+      ) : null}
+    </section>
+  );
+}

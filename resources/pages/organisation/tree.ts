@@ -1,0 +1,40 @@
+import { createContext, useContext } from 'react';
+import type { CallTypes } from '#generated/model/callTypes.gen.ts';
+
+export type Node = CallTypes['department.tree']['output']['list'][number];
+
+/** What the nodes of the tree pull from around them. */
+export interface TreeContext {
+  chosen: Node | null;
+  expanded: ReadonlySet<string>;
+  toggle: (id: string, isOpen: boolean) => void;
+  choose: (node: Node) => void;
+  /** The top of the tree is there: what it begins with. */
+  begin: (first: Node) => void;
+  /** Absent where the session may not move. */
+  move?: (node: Node, to: Node | null) => void;
+}
+
+export const OrganisationContext = createContext<TreeContext | null>(null);
+
+export function useOrganisation(): TreeContext {
+  const context = useContext(OrganisationContext);
+  if (!context) throw new Error('A node was drawn outside the organisation tree');
+  return context;
+}
+
+const items = (tree: Element): HTMLElement[] => [...tree.querySelectorAll<HTMLElement>('[role="treeitem"]')];
+
+/** Where the focus goes by a key, in a tree whose nodes stand in the document in reading order (WAI-ARIA tree). */
+export function focusedBy(tree: Element, from: HTMLElement, key: string): HTMLElement | undefined {
+  const all = items(tree);
+  const at = all.indexOf(from);
+  const isOpen = from.getAttribute('aria-expanded') === 'true';
+  if (key === 'ArrowDown') return all[at + 1];
+  if (key === 'ArrowUp') return all[at - 1];
+  if (key === 'Home') return all[0];
+  if (key === 'End') return all.at(-1);
+  if (key === 'ArrowRight' && isOpen) return all[at + 1];
+  if (key === 'ArrowLeft' && !isOpen) return from.parentElement?.closest<HTMLElement>('[role="treeitem"]') ?? undefined;
+  return undefined;
+}
