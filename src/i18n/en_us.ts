@@ -57,6 +57,8 @@ export const en_us = {
     keys: {
       everywhere: 'Everywhere',
       onPage: 'On this page',
+      onForms: 'In forms',
+      save: 'Save, or on to the next step',
       onLists: 'On lists',
       jumps: 'Go to',
       palette: 'Find pages, records and actions',

@@ -59,6 +59,8 @@ export const zh_cn: Messages = {
     keys: {
       everywhere: '任何页面',
       onPage: '当前页面',
+      onForms: '表单',
+      save: '保存，或进入下一步',
       onLists: '列表页面',
       jumps: '前往',
       palette: '查找页面、记录和操作',

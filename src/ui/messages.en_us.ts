@@ -115,6 +115,10 @@ export const uiMessages: UiMessages = {
     leave: 'Leave it running',
     goesOn: 'The import goes on; you find it under Imports.',
   },
+  color: {
+    mix: 'Mix a colour',
+    swatches: 'Colours',
+  },
   dates: {
     calendar: 'Choose a date',
     choose: 'Choose days',
@@ -177,6 +181,9 @@ export const uiMessages: UiMessages = {
   },
   form: {
     errors: 'To be corrected: {{n}}',
+    clash: 'Somebody saved this record after you opened it',
+    clashHint: 'What you typed is kept, and saving again puts it over theirs. They changed:',
+    clashElsewhere: 'What you typed is kept; nothing in this form was changed by them. Save again.',
     index: 'Sections',
     draft: 'Unsaved input of {{time}} was restored',
     discardDraft: 'Discard draft',

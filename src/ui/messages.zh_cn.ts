@@ -113,6 +113,10 @@ export const uiMessages = {
     leave: '后台继续',
     goesOn: '导入在后台继续，可在“导入任务”中查看。',
   },
+  color: {
+    mix: '调色',
+    swatches: '常用颜色',
+  },
   dates: {
     calendar: '打开日历',
     choose: '选择日期',
@@ -175,6 +179,9 @@ export const uiMessages = {
   },
   form: {
     errors: '有 {{n}} 处需要修改',
+    clash: '您打开后，他人保存过这条记录',
+    clashHint: '您的输入已保留，再次保存将覆盖对方的修改。对方修改了：',
+    clashElsewhere: '您的输入已保留，对方未修改本表单的内容。请再次保存。',
     index: '章节',
     draft: '已恢复 {{time}} 未保存的内容',
     discardDraft: '放弃草稿',

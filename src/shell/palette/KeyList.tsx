@@ -22,6 +22,8 @@ const ON_LISTS = [
   { keys: ['c'], label: 'shell.keys.create' },
 ] as const;
 
+const ON_FORMS = [{ keys: ['Ctrl', 'S'], label: 'shell.keys.save' }] as const;
+
 interface Line {
   keys: readonly string[];
   text: string;
@@ -63,6 +65,7 @@ export default function KeyList({ onClose }: { onClose: () => void }) {
         {onPage.length > 0 ? <Lines heading={translate('shell.keys.onPage')} lines={onPage} /> : null}
         <Lines heading={translate('shell.keys.everywhere')} lines={said(EVERYWHERE)} />
         <Lines heading={translate('shell.keys.onLists')} lines={said(ON_LISTS)} />
+        <Lines heading={translate('shell.keys.onForms')} lines={said(ON_FORMS)} />
         <Lines heading={translate('shell.keys.jumps')} lines={jumps} />
       </DialogContent>
       <DialogActions>

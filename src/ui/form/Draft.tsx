@@ -8,6 +8,7 @@ import { useFormats } from '../format.ts';
 import { useSurroundings } from '../ruleContext.ts';
 import { dropDraft, readDraft, writeDraft } from './draft.ts';
 import { useEntityFormView } from './entityForm.ts';
+import { FORM_WIDTH } from './FormFrame.tsx';
 
 /** Writes wait for a pause in typing. */
 const PAUSE_MS = 300;
@@ -68,7 +69,7 @@ function KeptDraft({ draftKey, meta }: { draftKey: string; meta: EntityMeta }) {
   return (
     <Alert
       severity="info"
-      sx={{ mb: 2, maxWidth: 840 }}
+      sx={{ mb: 2, maxWidth: FORM_WIDTH }}
       action={
         <Button color="inherit" size="small" onClick={discard}>
           {translate('ui.form.discardDraft')}

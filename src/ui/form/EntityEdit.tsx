@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import {
   EditBase,
   useEditContext,
@@ -8,6 +8,7 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin';
+import type { Values } from '#core/entity/rule.ts';
 import { ErrorNotice } from '../page/ErrorNotice.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { RecordSkeleton } from '../page/RecordSkeleton.tsx';
@@ -16,6 +17,8 @@ import { useSurroundings } from '../ruleContext.ts';
 import { NO_SLOTS, type Slots } from '../slots.ts';
 import { dropDraft } from './draft.ts';
 import { EntityForm, useBackPath, type FormDef } from './EntityForm.tsx';
+import { refusedFields } from './refusedFields.ts';
+import { SaveClash } from './SaveClash.tsx';
 
 interface EntityEditProps {
   def: FormDef;
@@ -34,6 +37,7 @@ export function EntityEdit({ def, slots = NO_SLOTS }: EntityEditProps) {
   const { me } = useSurroundings();
   const isSavedRef = useRef(false);
   const back = useBackPath(meta, id);
+  const [before, setBefore] = useState<Values | null>(null);
   const onSuccess = () => {
     isSavedRef.current = true;
     for (const key of Object.keys(localStorage))
@@ -41,17 +45,24 @@ export function EntityEdit({ def, slots = NO_SLOTS }: EntityEditProps) {
     notify('ui.form.saved', { type: 'success' });
     navigate(back);
   };
+  const onError = (error: unknown, { previousData }: { previousData?: Values }) => {
+    // What is wrong with a field stands at the field.
+    if (refusedFields(error)) return;
+    notify(error instanceof Error ? error.message : 'ui.failed', { type: 'error' });
+    setBefore(previousData ?? null);
+  };
   return (
     <EditBase
       resource={meta.resource}
       mutationMode="pessimistic"
-      mutationOptions={{ onSuccess }}
+      mutationOptions={{ onSuccess, onError }}
       queryOptions={QUERY}
       loading={<RecordSkeleton />}
       error={<EditError />}
       disableAuthentication
     >
       <EditHeader display={meta.display} back={back} actions={slots.form?.toolbar} />
+      <SaveClash meta={meta} before={before} />
       <EntityForm def={def} operation="update" slots={slots} isSaved={isSavedRef} back={back} />
     </EditBase>
   );

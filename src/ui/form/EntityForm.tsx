@@ -136,17 +136,17 @@ export function EntityForm(props: EntityFormProps) {
           disableInvalidFormNotification
         >
           {embedded ? null : <LeaveGuard />}
-          <Draft />
-          {props.slots.form?.above}
-          <ErrorSummary />
           <FormFrame
             index={embedded || def.kind === 'steps' || view.sections.length < FEWEST ? null : <SectionIndex />}
             aside={props.slots.form?.aside}
           >
+            <Draft />
+            {props.slots.form?.above}
             {def.kind === 'steps' ? (
               <FormSteps />
             ) : (
               <>
+                <ErrorSummary />
                 <FormGroups />
                 <Below />
                 <FormFoot isSaving={saveContext.saving ?? false} />

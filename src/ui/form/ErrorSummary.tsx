@@ -3,23 +3,28 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
 import { useContext, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { isOn } from '#core/entity/rule.ts';
 import { useLabels } from '../labels.ts';
 import { useEntityFormView } from './entityForm.ts';
-import { errorList } from './errorList.ts';
+import { errorList, type ListedError } from './errorList.ts';
+import { FORM_WIDTH } from './FormFrame.tsx';
 import { readMessage } from './ruleMessage.ts';
 import { StepContext } from './stepContext.ts';
 
 /** What a refused form has to be corrected, each with a way to its field. Read out when it appears. */
 export function ErrorSummary() {
-  const { meta, sections } = useEntityFormView();
+  const { meta, sections, whens, context } = useEntityFormView();
   const { errors, submitCount } = useFormState();
   const { setFocus } = useFormContext();
   const openStep = useContext(StepContext);
   const translate = useTranslate();
   const labels = useLabels(meta.resource);
   const box = useRef<HTMLDivElement>(null);
-  const found = submitCount > 0 ? errorList(errors) : [];
+  const values = useWatch({ disabled: submitCount === 0 });
+  // A field that went off since is no longer wrong.
+  const isAsked = ({ path }: ListedError) => isOn(path.split('.')[0] ?? path, whens, values, context());
+  const found = submitCount > 0 ? errorList(errors).filter(isAsked) : [];
   const count = found.length;
   const seen = useRef(0);
   useEffect(() => {
@@ -34,7 +39,7 @@ export function ErrorSummary() {
     requestAnimationFrame(() => setFocus(field));
   };
   return (
-    <Alert ref={box} severity="error" role="alert" sx={{ mb: 2, maxWidth: 840 }}>
+    <Alert ref={box} severity="error" role="alert" sx={{ mb: 2, maxWidth: FORM_WIDTH }}>
       <AlertTitle>{translate('ui.form.errors', { n: count })}</AlertTitle>
       <ul>
         {found.map(({ path, message }) => {

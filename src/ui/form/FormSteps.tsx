@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSaveContext, useTranslate } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useEntityFormView } from './entityForm.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormFoot } from './FormFoot.tsx';
 import { Below, FORM_WIDTH } from './FormFrame.tsx';
 import { SectionBody } from './FormGroups.tsx';
@@ -66,6 +67,7 @@ export function FormSteps() {
     );
   return (
     <StepContext.Provider value={go}>
+      <ErrorSummary />
       <StepRail steps={steps} current={index} reached={reached} onChoose={(next) => void leave(next)} />
       <Paper
         component="section"
