@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react
 import { CoreAdminContext, localStorageStore } from 'react-admin';
 import { uploads } from '#generated/model/limits.gen.ts';
 import { homePath, routes as allRoutes } from '#generated/model/routes.gen.ts';
+import { UploadDesk } from '#resources/materials/uploads/UploadDesk.tsx';
 import { mappingOf } from '#resources/wires.ts';
 import { ConsoleRoutes } from './ConsoleRoutes.tsx';
 import type { ConsoleProps } from './openedContext.ts';
@@ -132,6 +133,7 @@ export function Console(props: ConsoleProps) {
                 <UploadContext value={uploads}>
                   <RenewSessionContext value={renew}>
                     <ConsoleRoutes />
+                    <UploadDesk />
                     <SessionWatch renewal={renewal} reload={reloadPage} />
                   </RenewSessionContext>
                 </UploadContext>

@@ -10,7 +10,6 @@ import { Folders } from './folders/Folders.tsx';
 import { LibraryEmpty } from './LibraryEmpty.tsx';
 import { MaterialBody, MaterialFoot } from './MaterialBody.tsx';
 import { UploadButton } from './uploads/UploadButton.tsx';
-import { UploadTray } from './uploads/UploadTray.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
 import './materials.css';
 
@@ -40,12 +39,7 @@ export const slots: MaterialSlots = {
         <UploadButton />
       </>
     ),
-    above: (
-      <>
-        <DropOverlay />
-        <UploadTray />
-      </>
-    ),
+    above: <DropOverlay />,
     before: <Folders />,
     body: <MaterialBody />,
     foot: <MaterialFoot />,

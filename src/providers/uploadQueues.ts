@@ -1,22 +1,30 @@
 import { useSyncExternalStore } from 'react';
 import { createUpload, type UploadParts } from '../transport/upload.ts';
-import { createUploadQueue, type UploadItem, type UploadQueue } from '../transport/uploadQueue.ts';
+import { openUploadKeep } from '../transport/uploadKeep.ts';
+import { createUploadQueue, type QueueParts, type UploadItem, type UploadQueue } from '../transport/uploadQueue.ts';
 
 export type { UploadItem, UploadQueue } from '../transport/uploadQueue.ts';
 
-export interface UploadQueueParts extends Pick<UploadParts, 'apply' | 'hash' | 'http'> {
+export interface UploadQueueParts extends Pick<UploadParts, 'apply' | 'hash' | 'http' | 'parts'> {
   /** Verifies a file that came; what is listed by it is listed when this ends. */
-  verify: (uploadId: string, file: File, options: { signal?: AbortSignal }) => Promise<unknown>;
+  verify: (uploadId: string, tag: string | null, options: { signal?: AbortSignal }) => Promise<unknown>;
   /** After each file that is there. */
   onArrived: () => void;
+  keep?: QueueParts['keep'];
 }
 
+/** Opens what keeps an account's uploads over a reload. What goes wrong there stops no upload, but is told. */
+export const openKeep = (userId: string): NonNullable<QueueParts['keep']> =>
+  openUploadKeep(userId, (error) => reportError(error));
+
 /** Opens a queue of uploads that are applied for and verified by calls of an entity. It goes on while nobody looks (UI-06). */
-export function openUploadQueue({ verify, onArrived, ...parts }: UploadQueueParts): UploadQueue {
-  const upload: Parameters<typeof createUploadQueue>[0]['upload'] = (file, options) =>
-    createUpload({ ...parts, verify: (uploadId, given) => verify(uploadId, file, given) })(file, options);
+export function openUploadQueue({ verify, onArrived, keep, ...parts }: UploadQueueParts): UploadQueue {
   return createUploadQueue({
-    upload,
+    upload: createUpload({
+      ...parts,
+      verify: (uploadId, { tag = null, ...options }) => verify(uploadId, tag, options),
+    }),
+    ...(keep ? { keep } : {}),
     save: () => {
       onArrived();
       return Promise.resolve();

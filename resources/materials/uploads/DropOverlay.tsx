@@ -1,13 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCan } from '#src/ui/permission.ts';
+import { carriedBy } from '../filing/drag.ts';
 import { usePlace } from '../usePlace.ts';
-import { useTakeFiles } from './useMaterialQueue.ts';
+import { takeFiles, useTakeDropped } from './useTakeFiles.ts';
 import './uploads.css';
 
-const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
+const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer !== null && carriedBy(dataTransfer) === 'files';
 
-/** Takes files that are dropped anywhere on the page, and shows that it will. */
+const isTyping = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
+
+/** Takes what is dropped anywhere on the page or pasted into it, and shows that it will. */
 export function DropOverlay() {
   const may = useCan('material.add');
   return may ? <Overlay /> : null;
@@ -17,8 +21,14 @@ function Overlay() {
   const translate = useTranslate();
   const [isOver, setOver] = useState(false);
   const { folderId } = usePlace();
-  const takeFiles = useTakeFiles();
-  const take = useEffectEvent((files: Iterable<File>) => takeFiles(files, folderId));
+  const takeDropped = useTakeDropped();
+  const take = useEffectEvent((data: DataTransfer) => takeDropped(data, folderId));
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const files = event.clipboardData?.files ?? [];
+    if (files.length === 0 || isTyping(event)) return;
+    event.preventDefault();
+    takeFiles(files, folderId);
+  });
 
   useEffect(() => {
     const over = (event: DragEvent): void => {
@@ -31,20 +41,22 @@ function Overlay() {
       if (event.relatedTarget === null) setOver(false);
     };
     const drop = (event: DragEvent): void => {
-      if (!hasFiles(event)) return;
       setOver(false);
-      // A folder of the tree has taken them.
-      if (event.defaultPrevented) return;
+      // A folder of the tree may have taken them.
+      if (!hasFiles(event) || event.defaultPrevented || !event.dataTransfer) return;
       event.preventDefault();
-      take(event.dataTransfer?.files ?? []);
+      take(event.dataTransfer);
     };
+    const onPaste = (event: ClipboardEvent): void => paste(event);
     window.addEventListener('dragover', over);
     window.addEventListener('dragleave', leave);
     window.addEventListener('drop', drop);
+    window.addEventListener('paste', onPaste);
     return () => {
       window.removeEventListener('dragover', over);
       window.removeEventListener('dragleave', leave);
       window.removeEventListener('drop', drop);
+      window.removeEventListener('paste', onPaste);
     };
   }, []);
 

@@ -6,13 +6,12 @@ import { useCan } from '#src/ui/permission.ts';
 import { endingsOf } from '#src/ui/inputs/fileRules.ts';
 import { useUploads } from '#src/ui/upload.ts';
 import { usePlace } from '../usePlace.ts';
-import { useTakeFiles } from './useMaterialQueue.ts';
+import { takeFiles } from './useTakeFiles.ts';
 
 /** Chooses files, many at once. */
 export function UploadButton() {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
-  const take = useTakeFiles();
   const { folderId } = usePlace();
   const { profiles } = useUploads();
   const accept = endingsOf({ accept: Object.keys(profiles) }, profiles).map((ending) => `.${ending}`);
@@ -27,7 +26,7 @@ export function UploadButton() {
         accept={accept.join(',')}
         aria-label={translate('materials.upload')}
         onChange={(event) => {
-          take(event.target.files ?? [], folderId);
+          takeFiles(event.target.files ?? [], folderId);
           event.target.value = '';
         }}
       />

@@ -10,7 +10,9 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { UploadItem } from '#src/providers/uploadQueues.ts';
 import { useFormats } from '#src/ui/format.ts';
-import type { MaterialQueue } from './queue.ts';
+import { Duplicate } from './Duplicate.tsx';
+import { LostFile } from './LostFile.tsx';
+import { duplicateOf, type MaterialQueue } from './queue.ts';
 
 interface Control {
   key: string;
@@ -25,52 +27,55 @@ function controlsOf({ id, state }: UploadItem, queue: MaterialQueue): Control[] 
     return [{ key: 'retry', icon: <Replay fontSize="small" />, run: () => queue.resume(id) }, cancel];
   if (state === 'paused')
     return [{ key: 'resume', icon: <PlayArrow fontSize="small" />, run: () => queue.resume(id) }, cancel];
+  if (state === 'lost') return [cancel];
   if (state === 'done' || state === 'saving' || state === 'verifying') return [];
   return [{ key: 'pause', icon: <Pause fontSize="small" />, run: () => queue.pause(id) }, cancel];
 }
 
 function Note({ item }: { item: UploadItem }) {
   const translate = useTranslate();
-  const { bytes } = useFormats();
-  if (item.state === 'failed')
+  const { bytes, duration } = useFormats();
+  const { state, size, progress, pace, error } = item;
+  if (state === 'failed')
     return (
       <p className="upload-note upload-note-failed">
-        {translate(item.error instanceof Error ? item.error.message : 'ui.failed')}
+        {translate(error instanceof Error ? error.message : 'ui.failed')}
       </p>
     );
-  const word = translate(`materials.state.${item.state}`);
-  const sent =
-    item.state === 'sending'
-      ? `${bytes(item.progress * item.file.size)} / ${bytes(item.file.size)}`
-      : bytes(item.file.size);
-  return (
-    <p className="upload-note">
-      {word} · {sent}
-    </p>
-  );
+  const left = pace ? ((1 - progress) * size * 1000) / pace : null;
+  const words = [
+    translate(`materials.state.${state}`),
+    state === 'sending' ? `${bytes(progress * size)} / ${bytes(size)}` : bytes(size),
+    pace ? translate('materials.pace', { size: bytes(pace) }) : null,
+    left === null ? null : translate('materials.left', { time: duration(left) }),
+  ];
+  return <p className="upload-note">{words.filter(Boolean).join(' · ')}</p>;
 }
 
 /** One file of the tray. */
 export function UploadRow({ item, queue }: { item: UploadItem; queue: MaterialQueue }) {
   const translate = useTranslate();
-  const { name } = item.file;
-  const isOver = item.state === 'done' || item.state === 'failed';
+  const { name, state } = item;
+  const there = state === 'failed' ? duplicateOf(item.error) : null;
+  const isOver = state === 'done' || state === 'failed' || state === 'lost';
   return (
     <li className="upload-row">
       <div className="upload-words">
         <p className="upload-name" title={name}>
-          {item.state === 'done' ? <CheckCircle fontSize="small" color="success" /> : null}
-          {item.state === 'failed' ? <ErrorOutline fontSize="small" color="error" /> : null}
+          {state === 'done' ? <CheckCircle fontSize="small" color="success" /> : null}
+          {state === 'failed' || state === 'lost' ? <ErrorOutline fontSize="small" color="error" /> : null}
           <span>{name}</span>
         </p>
         {isOver ? null : (
           <LinearProgress
-            variant={item.state === 'waiting' ? 'indeterminate' : 'determinate'}
+            variant={state === 'waiting' ? 'indeterminate' : 'determinate'}
             value={item.progress * 100}
             aria-label={name}
           />
         )}
         <Note item={item} />
+        {there ? <Duplicate item={item} materialId={there} queue={queue} /> : null}
+        {state === 'lost' ? <LostFile item={item} queue={queue} /> : null}
       </div>
       {controlsOf(item, queue).map(({ key, icon, run }) => (
         <IconButton key={key} size="small" aria-label={translate(`materials.control.${key}`, { name })} onClick={run}>

@@ -1,60 +1,134 @@
 import Close from '@mui/icons-material/Close';
 import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
+import Pause from '@mui/icons-material/Pause';
+import PlayArrow from '@mui/icons-material/PlayArrow';
+import Replay from '@mui/icons-material/Replay';
 import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
+import { useStore, useTranslate } from 'react-admin';
 import { useUploadItems, type UploadItem } from '#src/providers/uploadQueues.ts';
+import { useSurroundings } from '#src/ui/ruleContext.ts';
+import { useUploads } from '#src/ui/upload.ts';
+import { desk } from './desk.ts';
+import { mustAsk, planOf, type UploadPlan } from './dropped.ts';
 import { UploadRow } from './UploadRow.tsx';
 import { useGuardedUploads, useMaterialQueue } from './useMaterialQueue.ts';
+import { useSendPlan } from './useSendPlan.ts';
 import './uploads.css';
 
-const ENDED = new Set<UploadItem['state']>(['done', 'failed', 'paused']);
+const UploadPlanDialog = lazy(() => import('./UploadPlanDialog.tsx'));
 
-/** Every file that is on its way or came, with how far it is; it can be folded away and left running (UI-06). */
-export function UploadTray() {
+const RUNNING = new Set<UploadItem['state']>(['waiting', 'hashing', 'sending', 'verifying', 'saving']);
+
+/** How many rows are drawn; the others are said to be there. */
+const SHOWN = 100;
+
+/** Looks at what was brought: sends it, or returns what must be asked first. */
+function useOffer(send: ReturnType<typeof useSendPlan>): { plan: UploadPlan; folderId: string | null } | null {
+  const { profiles } = useUploads();
+  const offer = useSyncExternalStore(desk.subscribe, desk.offer);
+  const looked = useMemo(() => {
+    if (!offer) return null;
+    return { plan: planOf(offer.dropped, profiles), folderId: offer.folderId };
+  }, [offer, profiles]);
+  const isAsked = looked !== null && mustAsk(looked.plan);
+  const begin = useEffectEvent(({ plan, folderId }: NonNullable<typeof looked>) => {
+    desk.clear();
+    void send(plan.taken, folderId);
+  });
+  useEffect(() => {
+    if (looked && !isAsked) begin(looked);
+  }, [looked, isAsked]);
+  return isAsked ? looked : null;
+}
+
+/** Every file that is on its way or came, with how far it is; it folds into a chip and runs on over every page (UI-06). */
+export default function UploadTray() {
   const translate = useTranslate();
   const queue = useMaterialQueue();
+  const userId = useSurroundings().me?.userId ?? '';
   const items = useUploadItems(queue);
-  const [isFolded, setFolded] = useState(false);
-  const running = items.filter(({ state }) => !ENDED.has(state)).length;
-  const failed = items.filter(({ state }) => state === 'failed').length;
-  const done = items.filter(({ state }) => state === 'done').length;
-  useGuardedUploads(running > 0);
-  if (items.length === 0) return null;
-  const title =
-    running > 0
-      ? translate('materials.tray.running', { done, total: items.length })
-      : translate(failed > 0 ? 'materials.tray.someFailed' : 'materials.tray.done', { done, failed });
+  const send = useSendPlan(queue);
+  const asked = useOffer(send);
+  const [isFolded, setFolded] = useStore('materials.trayFolded', false);
+  const inState = (...states: UploadItem['state'][]): UploadItem[] =>
+    items.filter(({ state }) => states.includes(state));
+  const running = items.filter(({ state }) => RUNNING.has(state));
+  const [paused, failed, done] = [inState('paused'), inState('failed', 'lost'), inState('done')];
+  const isLeft = done.length < items.length;
+  useGuardedUploads(running.length > 0);
+  useEffect(() => desk.mark(userId, isLeft), [userId, isLeft]);
+
+  const counts = { done: done.length, total: items.length, failed: failed.length };
+  const word =
+    running.length > 0 ? 'running' : failed.length > 0 ? 'someFailed' : paused.length > 0 ? 'paused' : 'done';
+  const forAll = [
+    {
+      key: 'pauseAll',
+      icon: <Pause fontSize="small" />,
+      on: inState('waiting', 'hashing', 'sending'),
+      run: queue.pause,
+    },
+    { key: 'resumeAll', icon: <PlayArrow fontSize="small" />, on: paused, run: queue.resume },
+    { key: 'retryAll', icon: <Replay fontSize="small" />, on: inState('failed'), run: queue.resume },
+    { key: isLeft ? 'cancelAll' : 'close', icon: <Close fontSize="small" />, on: items, run: queue.cancel },
+  ].filter(({ on }) => on.length > 0);
   return (
-    <section className="upload-tray" aria-label={translate('materials.tray.label')}>
-      <header>
-        <h2 role="status">{title}</h2>
-        <IconButton
-          size="small"
-          aria-expanded={!isFolded}
-          aria-label={translate(isFolded ? 'materials.tray.unfold' : 'materials.tray.fold')}
-          onClick={() => setFolded(!isFolded)}
+    <>
+      {items.length > 0 ? (
+        <section
+          className={isFolded ? 'upload-tray upload-tray-folded' : 'upload-tray'}
+          aria-label={translate('materials.tray.label')}
         >
-          {isFolded ? <ExpandLess fontSize="small" /> : <ExpandMore fontSize="small" />}
-        </IconButton>
-        {running === 0 ? (
-          <IconButton
-            size="small"
-            aria-label={translate('ui.close')}
-            onClick={() => items.forEach(({ id }) => queue.cancel(id))}
-          >
-            <Close fontSize="small" />
-          </IconButton>
-        ) : null}
-      </header>
-      {isFolded ? null : (
-        <ul>
-          {items.map((item) => (
-            <UploadRow key={item.id} item={item} queue={queue} />
-          ))}
-        </ul>
-      )}
-    </section>
+          <header>
+            <h2 role="status">{translate(`materials.tray.${word}`, counts)}</h2>
+            {isFolded
+              ? null
+              : forAll.map(({ key, icon, on, run }) => (
+                  <IconButton
+                    key={key}
+                    size="small"
+                    aria-label={translate(`materials.tray.${key}`)}
+                    title={translate(`materials.tray.${key}`)}
+                    onClick={() => on.forEach(({ id }) => run(id))}
+                  >
+                    {icon}
+                  </IconButton>
+                ))}
+            <IconButton
+              size="small"
+              aria-expanded={!isFolded}
+              aria-label={translate(isFolded ? 'materials.tray.unfold' : 'materials.tray.fold')}
+              onClick={() => setFolded(!isFolded)}
+            >
+              {isFolded ? <ExpandLess fontSize="small" /> : <ExpandMore fontSize="small" />}
+            </IconButton>
+          </header>
+          {isFolded ? null : (
+            <ul>
+              {[...failed, ...running, ...paused, ...done].slice(0, SHOWN).map((item) => (
+                <UploadRow key={item.id} item={item} queue={queue} />
+              ))}
+              {items.length > SHOWN ? (
+                <li className="upload-more">{translate('materials.tray.more', { n: items.length - SHOWN })}</li>
+              ) : null}
+            </ul>
+          )}
+        </section>
+      ) : null}
+      {asked ? (
+        <Suspense fallback={null}>
+          <UploadPlanDialog
+            plan={asked.plan}
+            onSend={() => {
+              desk.clear();
+              void send(asked.plan.taken, asked.folderId);
+            }}
+            onClose={desk.clear}
+          />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

@@ -1,42 +1,54 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { HttpError } from 'react-admin';
 import { errorCodes } from '#generated/model/errorCodes.gen.ts';
+import { limits } from '#generated/model/limits.gen.ts';
 import type { ConsoleDataProvider } from '#src/providers/dataProvider.ts';
 import { openUploadQueue, type UploadQueue, type UploadQueueParts } from '#src/providers/uploadQueues.ts';
 
-export interface MaterialQueue extends Omit<UploadQueue, 'add'> {
-  add: (files: readonly File[], folderId: string | null) => void;
+/** A queue whose tag is the folder that a file is for. */
+export type MaterialQueue = UploadQueue;
+
+interface Refusal {
+  code: number;
+  materialId?: string;
+}
+
+const refusalOf = (error: unknown): Refusal | null =>
+  error instanceof HttpError ? ((error.body as Refusal | null) ?? null) : null;
+
+/** Returns the material that has the content already, where that is why an upload failed. */
+export function duplicateOf(error: unknown): string | null {
+  const refusal = refusalOf(error);
+  return refusal?.code === errorCodes.UPLOAD_DUPLICATE ? (refusal.materialId ?? null) : null;
 }
 
 /** Same content, found by its digest before anything is sent (MAT-02). The sentence is the one of the error table. */
-const duplicate = (): HttpError =>
-  new HttpError('errors.UPLOAD_DUPLICATE', errorCodes.UPLOAD_DUPLICATE, { code: errorCodes.UPLOAD_DUPLICATE });
+const duplicate = (materialId: string): HttpError =>
+  new HttpError('errors.UPLOAD_DUPLICATE', errorCodes.UPLOAD_DUPLICATE, {
+    code: errorCodes.UPLOAD_DUPLICATE,
+    materialId,
+  });
 
-/** Opens the queue of material uploads: check, apply, send, verify (MAT-06). `how` replaces what hashes and sends. */
+/** Opens the queue of material uploads: check, apply, send, verify (MAT-06). `how` replaces what hashes, sends and keeps. */
 export function openMaterialQueue(
   provider: ConsoleDataProvider,
   queryClient: QueryClient,
-  how: Pick<UploadQueueParts, 'hash' | 'http'> = {},
+  how: Pick<UploadQueueParts, 'hash' | 'http' | 'keep'> = {},
 ): MaterialQueue {
-  const folders = new WeakMap<File, string>();
-  const queue = openUploadQueue({
+  return openUploadQueue({
     ...how,
     apply: async ({ name, size, md5 }, options) => {
       const { materialId } = await provider.call('material.check', { md5, size }, options);
-      if (materialId !== null) throw duplicate();
+      if (materialId !== null) throw duplicate(materialId);
       return provider.call('material.apply', { name, size, md5 }, options);
     },
-    verify: (uploadId, file, options) => {
-      const folderId = folders.get(file);
-      return provider.call('material.verify', { uploadId, ...(folderId ? { folderId } : {}) }, options);
+    parts: {
+      above: limits.uploadPart,
+      rest: (uploadId, options) => provider.call('material.parts', { uploadId }, options),
+      isGone: (error) => refusalOf(error)?.code === errorCodes.UPLOAD_NOT_FOUND,
     },
+    verify: (uploadId, folderId, options) =>
+      provider.call('material.verify', { uploadId, ...(folderId ? { folderId } : {}) }, options),
     onArrived: () => void queryClient.invalidateQueries({ queryKey: ['materials'] }),
   });
-  return {
-    ...queue,
-    add: (files, folderId) => {
-      if (folderId) for (const file of files) folders.set(file, folderId);
-      queue.add(files);
-    },
-  };
 }

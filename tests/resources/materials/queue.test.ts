@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { create } from 'axios';
 import { describe, expect, test, vi } from 'vitest';
-import { openMaterialQueue } from '#resources/materials/uploads/queue.ts';
+import { duplicateOf, openMaterialQueue } from '#resources/materials/uploads/queue.ts';
 import type { ConsoleDataProvider } from '#src/providers/dataProvider.ts';
 
 const FILE = new File(['x'], 'poster.png');
@@ -53,6 +53,7 @@ describe('a material upload', () => {
     await settled(() =>
       expect(queue.items()[0]).toMatchObject({ state: 'failed', error: { message: 'errors.UPLOAD_DUPLICATE' } }),
     );
+    expect(duplicateOf(queue.items()[0]?.error)).toBe('m0');
     expect(asked.map(([name]) => name)).toEqual(['material.check']);
   });
 });

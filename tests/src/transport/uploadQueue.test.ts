@@ -16,7 +16,7 @@ function manual() {
 }
 
 const states = (queue: ReturnType<typeof createUploadQueue>): string[] =>
-  queue.items().map(({ file: { name }, state }) => `${name} ${state}`);
+  queue.items().map(({ name, state }) => `${name} ${state}`);
 const settled = (check: () => void): Promise<void> => vi.waitFor(check);
 
 describe('the upload queue', () => {

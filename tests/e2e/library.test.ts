@@ -1,0 +1,140 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openBrowser, openWindow, signIn, type Window } from '../support/browser.ts';
+import { longFilm } from '../support/library.ts';
+import { startLiveServer, type LiveServer } from '../support/liveServer.ts';
+
+const POSTER = join(import.meta.dirname, '../fixtures/poster.png');
+/** In four parts. */
+const FILM_BYTES = 26 * 1024 * 1024;
+const SYSTEM = { kind: 'system', corpId: null } as const;
+
+let browser: Browser;
+let server: LiveServer;
+let opened: Window;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'vitrine-library-'));
+  writeFileSync(join(folder, 'long.mp4'), longFilm(FILM_BYTES));
+  browser = await openBrowser();
+  server = await startLiveServer();
+});
+afterEach(() => opened.context.close());
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Drops files on an element. A page cannot make folders, so their entries are made by hand, as a browser hands them out. */
+async function drop(page: Page, selector: string, files: readonly { name: string; base64: string; folder?: string }[]) {
+  await page.evaluate(
+    ([target, given]) => {
+      const made = given.map(({ name, base64, folder }) => {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        return { file: new File([bytes], name), folder };
+      });
+      const entryOf = (file: File) => ({
+        isFile: true,
+        name: file.name,
+        file: (done: (file: File) => void) => done(file),
+      });
+      const items = made.map(({ file, folder }) => {
+        let isRead = false;
+        const readEntries = (done: (entries: unknown[]) => void) => {
+          done(isRead ? [] : [entryOf(file)]);
+          isRead = true;
+        };
+        const directory = { isFile: false, name: folder, createReader: () => ({ readEntries }) };
+        return { kind: 'file', webkitGetAsEntry: () => (folder ? directory : entryOf(file)) };
+      });
+      const event = new Event('drop', { bubbles: true, cancelable: true });
+      Object.defineProperty(event, 'dataTransfer', {
+        value: { types: ['Files'], items, files: made.map(({ file }) => file), dropEffect: 'none' },
+      });
+      document.querySelector(target)?.dispatchEvent(event);
+    },
+    [selector, files] as const,
+  );
+}
+
+const names = async (page: Page): Promise<string[]> => page.locator('.material-words p').allTextContents();
+const folderOf = (name: string) =>
+  server.services.store.read(SYSTEM, async (tx) => {
+    const [found] = await tx.materials.find((eb) => eb('name', '=', name), { fields: ['folderId'] });
+    if (!found?.folderId) return null;
+    return (await tx.materialFolders.one(found.folderId))?.name ?? null;
+  });
+
+test('files and a folder are dropped, an upload outlives a reload, and all is filed and seen by hand and keys [MAT-01, MAT-06, NET-07, UI-06]', async () => {
+  opened = await openWindow(browser, { locale: 'en-US' });
+  const { page, complaints } = opened;
+  page.on('dialog', (dialog) => void dialog.accept());
+  await signIn(page, server.url, 'operator');
+  await page.goto(`${server.url}/material_mag`);
+  await page.getByRole('treeitem', { name: /All materials/ }).waitFor();
+
+  // A picture in a folder of the desktop, and something that no library takes.
+  const poster = readFileSync(POSTER).toString('base64');
+  await drop(page, '.material-field', [
+    { name: 'spring.png', base64: poster, folder: 'Spring' },
+    { name: 'setup.exe', base64: 'AAAA' },
+  ]);
+  const plan = page.getByRole('dialog');
+  await plan.getByText('setup.exe').waitFor();
+  await plan.getByRole('button', { name: 'Upload 1' }).click();
+  await page.getByText('spring', { exact: true }).waitFor();
+  await page.getByRole('treeitem', { name: /Spring/ }).waitFor();
+  expect(await folderOf('spring')).toBe('Spring');
+
+  // A large film: it stops after its first part, and goes on after a reload with the others only.
+  let [posted, held] = [0, 0];
+  let isHeld = true;
+  await page.route('**/store/upload', async (route) => {
+    if (isHeld && posted >= 1) {
+      held += 1;
+      return;
+    }
+    posted += 1;
+    await route.continue();
+  });
+  await page.locator('input[type=file]').first().setInputFiles(join(folder, 'long.mp4'));
+  const tray = page.getByRole('region', { name: 'Uploads' });
+  await tray.getByText(/Uploading · /).waitFor();
+  await expect.poll(() => held, { timeout: 20_000 }).toBe(1);
+  await page.keyboard.press('Escape');
+  await tray.getByRole('button', { name: 'Pause the upload of “long.mp4”' }).press('Enter');
+  await tray.getByText(/Paused · /).waitFor();
+  await page.reload();
+  isHeld = false;
+  await tray.getByText(/Paused · /).waitFor();
+  await tray.getByRole('button', { name: 'Go on with all' }).press('Enter');
+  await page.getByText('long', { exact: true }).waitFor();
+  expect(posted).toBe(4);
+  expect(await folderOf('long')).toBeNull();
+
+  // By hand into a folder, and back by the notification.
+  await page.getByRole('gridcell', { name: /^long, MP4/ }).dragTo(page.getByRole('treeitem', { name: /Spring/ }));
+  await page.getByText('Moved: 1').waitFor();
+  expect(await folderOf('long')).toBe('Spring');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Moved back: 1').waitFor();
+  expect(await folderOf('long')).toBeNull();
+
+  // By keys alone: the newest is seen large, then the one after it, with what is known of it.
+  const [first = '', second = ''] = await names(page);
+  await page.getByRole('gridcell').first().focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: first }).waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('dialog', { name: second }).waitFor();
+  await page.keyboard.press('i');
+  await page.getByRole('complementary', { name: 'Details' }).getByText('SHA-256').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-index'))).toBe('1');
+  expect(complaints).toEqual([]);
+}, 60_000);
