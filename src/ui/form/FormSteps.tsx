@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSaveContext, useTranslate } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useEntityFormView } from './entityForm.ts';
+import { readStep, writeStep } from './draft.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormFoot } from './FormFoot.tsx';
 import { Below, FORM_WIDTH } from './FormFrame.tsx';
@@ -36,13 +37,13 @@ function useJumpToError(steps: readonly FormSection[], go: (index: number) => vo
  * fields are right, backwards always. An existing record's steps are all open from the start.
  */
 export function FormSteps() {
-  const { operation, whens, context } = useEntityFormView();
+  const { operation, whens, context, draftKey } = useEntityFormView();
   const steps = useActiveSteps();
   const { trigger, getValues } = useFormContext();
   const translate = useTranslate();
   const saveContext = useSaveContext();
-  const [chosen, setChosen] = useState(0);
-  const [reached, setReached] = useState(operation === 'update' ? Infinity : 0);
+  const [chosen, setChosen] = useState(() => readStep(draftKey));
+  const [reached, setReached] = useState(operation === 'update' ? Infinity : chosen);
   const heading = useRef<HTMLHeadingElement>(null);
   const index = Math.min(chosen, steps.length - 1);
   const step = steps[index];
@@ -50,6 +51,7 @@ export function FormSteps() {
   if (!step) return null;
   const open = (next: number) => {
     setChosen(next);
+    if (draftKey) writeStep(draftKey, next);
     setReached(Math.max(reached, next));
     heading.current?.focus();
   };

@@ -36,4 +36,18 @@ export function writeDraft(key: string, meta: EntityMeta, values: Values, at: nu
   localStorage.setItem(key, JSON.stringify({ at, values: kept }));
 }
 
-export const dropDraft = (key: string): void => localStorage.removeItem(key);
+const stepKey = (key: string): string => `${key}.step`;
+
+/** Returns the step at which a draft was left in this window, 0 where there is none. */
+export function readStep(key: string | undefined): number {
+  if (key === undefined || readDraft(key) === null) return 0;
+  const step = Number(sessionStorage.getItem(stepKey(key)));
+  return Number.isInteger(step) && step > 0 ? step : 0;
+}
+
+export const writeStep = (key: string, step: number): void => sessionStorage.setItem(stepKey(key), String(step));
+
+export function dropDraft(key: string): void {
+  localStorage.removeItem(key);
+  sessionStorage.removeItem(stepKey(key));
+}
