@@ -18,6 +18,7 @@ interface Step {
   words: readonly string[];
   lines: readonly string[];
   usesSql?: true;
+  dropsColumn?: true;
 }
 
 /**
@@ -38,20 +39,23 @@ export function proposeMigration(before: Model, after: Model, number: number): P
   return { file: `server/store/migrations/${number}-${slug}.ts`, name, text: fileOf(number, slug, name, steps) };
 }
 
-const fileOf = (number: number, slug: string, name: string, steps: readonly Step[]): string =>
-  [
+function fileOf(number: number, slug: string, name: string, steps: readonly Step[]): string {
+  const dropsColumn = steps.some((step) => step.dropsColumn);
+  return [
     ...(steps.some(({ usesSql }) => usesSql) ? ["import { sql } from 'kysely';"] : []),
+    ...(dropsColumn ? ["import { dropColumn } from './dropColumn.ts';"] : []),
     "import type { Migration } from './index.ts';",
     '',
     `export const ${name}: Migration = {`,
     `  number: ${number},`,
     `  name: '${slug}',`,
-    '  up: async (tx) => {',
+    `  up: async (${dropsColumn ? 'tx, engine' : 'tx'}) => {`,
     ...steps.flatMap(({ lines }) => lines.map((line) => `    ${line}`)),
     '  },',
     '};',
     '',
   ].join('\n');
+}
 
 const wordsOf = (...names: readonly string[]): string[] => names.map((name) => kebab(name).replaceAll('_', '-'));
 
@@ -95,9 +99,10 @@ const rename = (table: string, from: string, to: string): Step => ({
 const drop = (table: string, { name }: ColumnMeta): Step => ({
   words: ['drop', ...wordsOf(table, name)],
   lines: [
-    '// What it holds is lost for good; left out, it stays and nothing reads it. An index over it goes first.',
-    `await tx.db.schema.alterTable('${table}').dropColumn('${snake(name)}').execute();`,
+    '// What it holds is lost for good; left out, it stays and nothing reads it.',
+    `await dropColumn(tx, engine, '${table}', '${snake(name)}');`,
   ],
+  dropsColumn: true,
 });
 
 const SQL_TYPES: Readonly<Record<string, string>> = {
@@ -118,9 +123,10 @@ function retype(table: string, { name, type }: ColumnMeta): Step {
       `await tx.db.schema.alterTable('${table}').renameColumn('${column}', '${kept}').execute();`,
       `await tx.db.schema.alterTable('${table}').addColumn('${column}', sql\`${sqlType}\`).execute();`,
       `await sql\`update ${table} set ${column} = cast(${kept} as ${sqlType})\`.execute(tx.db);`,
-      `await tx.db.schema.alterTable('${table}').dropColumn('${kept}').execute();`,
+      `await dropColumn(tx, engine, '${table}', '${kept}');`,
     ],
     usesSql: true,
+    dropsColumn: true,
   };
 }
 

@@ -34,7 +34,7 @@ describe('codegen diff <ref>', () => {
     expect(text).toMatch(/^\d+ changes since HEAD, \d+ break\.\n/);
     expect(text).toContain('! ad.name  maxLength was 50, is 40\n    breaks: values of before may be refused');
     expect(text).toContain('  ad.fields.name  en was "Name", is "Title"');
-    expect(text).toContain("await tx.db.schema.alterTable('ads').dropColumn('price').execute();");
+    expect(text).toContain("await dropColumn(tx, engine, 'ads', 'price');");
     expect(changes.some(({ breaks }) => breaks !== undefined)).toBe(true);
   });
 

@@ -20,14 +20,15 @@ describe('the proposed migration', () => {
     expect(propose(PIN, '')).toEqual({
       file: 'server/store/migrations/3-drop-ads-pin.ts',
       name: 'dropAdsPin',
-      text: `import type { Migration } from './index.ts';
+      text: `import { dropColumn } from './dropColumn.ts';
+import type { Migration } from './index.ts';
 
 export const dropAdsPin: Migration = {
   number: 3,
   name: 'drop-ads-pin',
-  up: async (tx) => {
-    // What it holds is lost for good; left out, it stays and nothing reads it. An index over it goes first.
-    await tx.db.schema.alterTable('ads').dropColumn('pin').execute();
+  up: async (tx, engine) => {
+    // What it holds is lost for good; left out, it stays and nothing reads it.
+    await dropColumn(tx, engine, 'ads', 'pin');
   },
 };
 `,
