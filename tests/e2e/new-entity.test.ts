@@ -229,7 +229,12 @@ test('a new entity is one file, from the list to the database and back', async (
     .getByRole('dialog')
     .getByText(/^schemas\/kiosk\.yaml:\d+:\d+ x-list\.columns\[1\]/)
     .waitFor();
+  await window.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await button('Copy').first().click();
+  await page.getByRole('dialog').getByText('Copied').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^schemas\/kiosk\.yaml:\d+:\d+ x-list/);
   await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
 
   project.run('codegen/cli.ts', 'eject', 'kiosk.list');
   const own = 'resources/kiosks/KioskList.tsx';
