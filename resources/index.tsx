@@ -1,7 +1,8 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { resources as generated } from '#generated/console/resources.gen.tsx';
 import { kept } from '#src/ui/kept.ts';
-import type { EntityView, ResourceViews, ViewProps } from '#src/ui/view.ts';
+import { lazyView } from '#src/ui/lazyView.tsx';
+import type { OpenableView, ResourceViews, ViewProps } from '#src/ui/view.ts';
 
 /** What a person laid over generated views: `resources/<resource>/overrides.tsx` exports `slots`. */
 const overrides = import.meta.glob<{ slots: object }>('./*/overrides.tsx');
@@ -23,14 +24,14 @@ const VIEWS = ['List', 'Create', 'Edit', 'Show'] as const;
 const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Returns what a person put in place of a view, if anything. */
-function replacementOf(views: ResourceViews, view: (typeof VIEWS)[number]): EntityView | undefined {
+function replacementOf(views: ResourceViews, view: (typeof VIEWS)[number]): OpenableView | undefined {
   const { resource, name } = views.meta;
   const whole = replaced[`./${resource}/${pascal(name)}${view}.tsx`];
-  if (whole) return lazy(whole);
+  if (whole) return lazyView(whole);
   const load =
     view === 'Create' || view === 'Edit' ? replacedForms[`./${resource}/${pascal(name)}Form.tsx`] : undefined;
   if (!load || !views[view]) return undefined;
-  return lazy(async () => {
+  return lazyView(async () => {
     const exported = `${pascal(name)}${view}`;
     const View = (await load())[exported];
     if (!View) throw new Error(`resources/${resource}/${pascal(name)}Form.tsx exports no ${exported}`);
@@ -39,16 +40,16 @@ function replacementOf(views: ResourceViews, view: (typeof VIEWS)[number]): Enti
 }
 
 /** Hands the slots of its folder to a view; both are loaded when the view is first opened. */
-function overlaid(View: EntityView, loads: readonly (() => Promise<{ slots: object }>)[]): EntityView {
-  return lazy(async () => {
-    const parts = await Promise.all(loads.map((load) => load()));
+function overlaid(View: OpenableView, loads: readonly (() => Promise<{ slots: object }>)[]): OpenableView {
+  return lazyView(async () => {
+    const [parts] = await Promise.all([Promise.all(loads.map((load) => load())), View.preload?.()]);
     const slots = Object.assign({}, ...parts.map((part) => part.slots)) as object;
     return { default: (props: ViewProps) => <View slots={slots} {...props} /> };
   });
 }
 
 /** Returns the view that all files of its folder together make, or undefined where there is none. */
-function viewOf(views: ResourceViews, view: (typeof VIEWS)[number]): EntityView | undefined {
+function viewOf(views: ResourceViews, view: (typeof VIEWS)[number]): OpenableView | undefined {
   const { resource } = views.meta;
   const ofForm = formOverrides[`./${resource}/formOverrides.tsx`];
   const ofShow = showOverrides[`./${resource}/showOverrides.tsx`];

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useMemo, type ComponentType, type ReactElement } from 'react';
+import { Suspense, useEffect, useMemo, type ComponentType, type ReactElement } from 'react';
 import { CoreAdminUI, CustomRoutes, Resource, ResourceContextProvider } from 'react-admin';
-import { Navigate, Route } from 'react-router-dom';
+import { matchPath, Navigate, Route } from 'react-router-dom';
 import type { RouteMeta } from '#core/entity/meta.ts';
 import { routes as allRoutes } from '#generated/model/routes.gen.ts';
 import { resources } from '#resources/index.tsx';
+import { prefetchLinks } from './prefetch.ts';
 import { AppShell } from './shell/AppShell.tsx';
 import { useConsole } from './shell/consoleContext.ts';
 import { Denied, NotFound } from './shell/NotFound.tsx';
@@ -11,13 +12,14 @@ import { NavigationGuard } from './shell/NavigationGuard.tsx';
 import { PagePending } from './shell/PagePending.tsx';
 import { PasswordGate } from './shell/PasswordGate.tsx';
 import { kept } from './ui/kept.ts';
-import { ViewsContext, type ResourceViews } from './ui/view.ts';
+import { lazyView } from './ui/lazyView.tsx';
+import { ViewsContext, type OpenableView, type ResourceViews } from './ui/view.ts';
 
 /** Pages written by hand, by the name that _menu.yaml gives them: `home` is resources/pages/Home.tsx. */
 const PAGES = Object.fromEntries(
   Object.entries(import.meta.glob<{ default: ComponentType }>('../resources/pages/*.tsx')).map(([path, load]) => {
     const name = path.replace(/^.*\/(\w+)\.tsx$/, '$1');
-    return [name[0]!.toLowerCase() + name.slice(1), kept(import.meta.hot, path, () => lazy(load))];
+    return [name[0]!.toLowerCase() + name.slice(1), kept(import.meta.hot, path, () => lazyView(load))];
   }),
 );
 
@@ -33,17 +35,36 @@ function viewOf(views: ResourceViews, view: string) {
   return view === 'show' ? views.Show : views.List;
 }
 
-function elementOf({ redirect, page, resource, view }: RouteMeta): ReactElement {
-  if (redirect) return <Navigate to={redirect} replace />;
+/** Returns what draws a route, if anything does. */
+function drawnBy({ page, resource, view }: RouteMeta): OpenableView | undefined {
   const Page = page ? PAGES[page] : undefined;
-  if (Page) return pending(<Page />);
+  if (Page) return Page;
   const views = resource ? byResource.get(resource) : undefined;
-  const View = views && view ? viewOf(views, view) : undefined;
-  if (!resource || !View) return <NotFound />;
+  return views && view ? viewOf(views, view) : undefined;
+}
+
+function elementOf(route: RouteMeta): ReactElement {
+  const { redirect, page, resource, view } = route;
+  if (redirect) return <Navigate to={redirect} replace />;
+  const View = drawnBy(route);
+  if (!View) return <NotFound />;
+  if (page || !resource) return pending(<View />);
   return (
     <ResourceContextProvider value={resource}>
       {pending(<View view={view === 'list' ? undefined : view} />)}
     </ResourceContextProvider>
+  );
+}
+
+/** Loads what a link of the console leads to, as soon as somebody points at it. */
+function usePrefetch(routes: readonly RouteMeta[]): void {
+  useEffect(
+    () =>
+      prefetchLinks((path) => {
+        const route = routes.find((one) => matchPath(one.path, path));
+        return route && drawnBy(route)?.preload;
+      }),
+    [routes],
   );
 }
 
@@ -85,8 +106,9 @@ function useRouteElements(all: readonly RouteMeta[], views: readonly ResourceVie
 
 /** Every path of the session from the generated table: the spec's and react-admin's own; and what to say at all others. */
 export function ConsoleRoutes() {
-  const { session, ground } = useConsole();
+  const { session, routes, ground } = useConsole();
   const children = useRouteElements(allRoutes, VIEWS);
+  usePrefetch(routes);
   if (session.mustChangePassword) {
     return (
       <NavigationGuard>

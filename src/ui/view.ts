@@ -13,13 +13,16 @@ export interface ViewProps<S extends object = object> {
  */
 export type EntityView = { view(props: ViewProps): ReactNode }['view'];
 
+/** A view that may be loaded before it is drawn (src/ui/lazyView.tsx). */
+export type OpenableView = EntityView & { preload?: () => Promise<unknown> };
+
 /** One row of generated/console/resources.gen.tsx: an entity and its views, loaded when they are first opened. */
 export interface ResourceViews {
   meta: EntityHead;
-  List?: EntityView;
-  Create?: EntityView;
-  Edit?: EntityView;
-  Show?: EntityView;
+  List?: OpenableView;
+  Create?: OpenableView;
+  Edit?: OpenableView;
+  Show?: OpenableView;
 }
 
 /** The views of every entity by resource, for what draws one inside another: reverse lists, a new record from a picker. */
