@@ -1,5 +1,6 @@
 import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin';
 import type { Operation, System } from '#core/entity/meta.ts';
+import { filterAt } from '#core/entity/presetRange.ts';
 import type { BatchResult } from '#core/protocol/reply.ts';
 import type { CallName } from '#generated/model/calls.gen.ts';
 import type { CallTypes } from '#generated/model/callTypes.gen.ts';
@@ -34,9 +35,9 @@ type Rows = { list: RaRecord[]; total: number };
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Returns the filter as the wire takes it. What is blank asks for nothing; `{empty: true}` for rows without a value. */
+/** Returns the filter as the wire takes it. What is blank asks for nothing, a period for its days of today; `{empty: true}` for rows without a value. */
 function wireFilter(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const asked = Object.entries(fields).filter(([, value]) => !isEmpty(value));
+  const asked = Object.entries(filterAt(fields, Date.now())).filter(([, value]) => !isEmpty(value));
   return Object.fromEntries(asked.map(([name, value]) => [name, asksForNone(value) ? null : value]));
 }
 

@@ -52,6 +52,8 @@ export const uiMessages: UiMessages = {
     selectPage: 'Select all on this page',
     selected: '{{n}} selected',
     unselect: 'Clear selection',
+    selectAll: 'Select all {{n}}',
+    selectFirst: 'Select the first {{n}}',
     total: '{{n}} in all',
     rows: 'Rows',
     page: 'Page {{page}} of {{pages}}',

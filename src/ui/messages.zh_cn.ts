@@ -50,6 +50,8 @@ export const uiMessages = {
     selectPage: '选择本页全部',
     selected: '已选 {{n}} 项',
     unselect: '取消选择',
+    selectAll: '选择全部 {{n}} 项',
+    selectFirst: '选择前 {{n}} 项',
     total: '共 {{n}} 项',
     rows: '每页',
     page: '第 {{page}} / {{pages}} 页',

@@ -4,8 +4,11 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useGetMany, useListContext, useTranslate, type RaRecord } from 'react-admin';
 import { ActionButton } from '../actions/ActionButton.tsx';
+import Button from '@mui/material/Button';
 import { BulkEditButton } from '../bulk/BulkEditButton.tsx';
+import { useFormats } from '../format.ts';
 import { useListView } from './listView.ts';
+import { useSelectMatching } from './useSelectMatching.ts';
 
 const bar = {
   display: 'flex',
@@ -40,6 +43,8 @@ export function BulkBar() {
   const { selectedIds, onUnselectItems } = useListContext();
   const translate = useTranslate();
   const { records, isLoading } = useSelected();
+  const { number } = useFormats();
+  const more = useSelectMatching();
   const bulk = actions.filter(({ bulk }) => bulk > 1);
   if (selectedIds.length === 0 || !isSelectable) return null;
   return (
@@ -50,6 +55,11 @@ export function BulkBar() {
       <Typography component="output" sx={{ mr: 1, fontVariantNumeric: 'tabular-nums' }}>
         {translate('ui.list.selected', { n: selectedIds.length })}
       </Typography>
+      {more ? (
+        <Button size="small" onClick={more.select} loading={more.isBusy}>
+          {translate(more.isAll ? 'ui.list.selectAll' : 'ui.list.selectFirst', { n: number(more.count) })}
+        </Button>
+      ) : null}
       {edit ? (
         <BulkEditButton
           meta={meta}

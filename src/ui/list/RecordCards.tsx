@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
+import type { MouseEvent } from 'react';
 import { RecordContextProvider, useListContext, useTranslate } from 'react-admin';
 import { ActionMenu } from '../actions/ActionMenu.tsx';
 import { useLabels } from '../labels.ts';
@@ -7,6 +8,8 @@ import { recordName } from '../recordName.ts';
 import { CellValue } from './Cell.tsx';
 import { useListView } from './listView.ts';
 import { useColumnChoice } from './useColumnChoice.ts';
+import { isForRow } from './isForRow.ts';
+import { usePeek } from './peek/usePeek.ts';
 import { useRowPath, useRows } from './useRows.ts';
 
 const card = { p: 2, borderBottom: 1, borderColor: 'divider', display: 'grid', gap: 1 } as const;
@@ -28,6 +31,7 @@ export function RecordCards() {
   const labels = useLabels(meta.resource);
   const translate = useTranslate();
   const pathOf = useRowPath();
+  const peek = usePeek();
   const title = shown.find(({ source }) => source === meta.display) ?? shown[0];
   return (
     <Box
@@ -37,7 +41,13 @@ export function RecordCards() {
     >
       {useRows().map((row) => (
         <RecordContextProvider key={row.id} value={row}>
-          <Box component="li" sx={card}>
+          <Box
+            component="li"
+            sx={card}
+            onClick={(event: MouseEvent<HTMLElement>) => {
+              if (peek.canOpen && isForRow(event)) peek.open(row.id);
+            }}
+          >
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
               {isSelectable ? (
                 <Checkbox

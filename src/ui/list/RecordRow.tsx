@@ -1,9 +1,10 @@
-import { memo, type MouseEvent } from 'react';
+import { memo } from 'react';
 import { RecordContextProvider, useTranslate, type RaRecord } from 'react-admin';
 import { ActionMenu } from '../actions/ActionMenu.tsx';
 import { recordName } from '../recordName.ts';
 import { CellValue } from './Cell.tsx';
 import { cellClass, type Column } from './column.ts';
+import { isForRow } from './isForRow.ts';
 import { useListView } from './listView.ts';
 
 interface RecordRowProps {
@@ -18,14 +19,6 @@ interface RecordRowProps {
   onOpen?: (id: string) => void;
   /** `isRange`: with all since the last one. */
   onToggle?: (id: string, isRange: boolean) => void;
-}
-
-const INTERACTIVE = 'a, button, input, label, [role="button"], [role="menuitem"]';
-
-/** A click on the bare row opens it; links, boxes and menus in it keep theirs, and marking text opens nothing. */
-function isForRow(event: MouseEvent<HTMLElement>): boolean {
-  if (!(event.target instanceof Element) || !event.currentTarget.contains(event.target)) return false;
-  return event.target.closest(INTERACTIVE) === null && (window.getSelection()?.toString() ?? '') === '';
 }
 
 /** One record. Its name is the link for keyboard and screen reader; the whole row is a larger target for the mouse. */

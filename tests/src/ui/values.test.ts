@@ -8,7 +8,7 @@ import { keepDigits, readDigits, readFen, writeFen } from '#src/ui/inputs/digits
 import { endingsOf, refuseFile } from '#src/ui/inputs/fileRules.ts';
 import { namesOf, permissionNodes, tickOf, toggle } from '#src/ui/inputs/permissionTree.ts';
 import { treeOrder } from '#src/ui/inputs/tree.ts';
-import { presetRange } from '#src/ui/list/filters/presets.ts';
+import { filterAt, presetRange } from '#core/entity/presetRange.ts';
 
 describe('figures as somebody types them', () => {
   test.each([
@@ -189,10 +189,21 @@ describe('formats', () => {
 describe('lists', () => {
   test('have presets of whole days', () => {
     const now = new Date(2026, 10, 20, 15, 30).getTime();
-    const { gte, lte } = presetRange('last7', now);
+    const { gte, lte } = presetRange({ preset: 'last7' }, now);
     expect([new Date(gte!).getTime(), new Date(lte!).getTime()]).toEqual([
       new Date(2026, 10, 14).getTime(),
       new Date(2026, 10, 20, 23, 59, 59, 999).getTime(),
     ]);
+  });
+
+  test('send a period as the days that it is today, and anything else as it is [UI-01]', () => {
+    const now = new Date(2026, 10, 20, 15, 30).getTime();
+    const days = { preset: 'next7', as: 'date' };
+    expect(filterAt({ day: days, at: { gte: 'x' }, name: 'n', odd: { preset: 'never' } }, now)).toEqual({
+      day: { gte: '2026-11-20', lte: '2026-11-26' },
+      at: { gte: 'x' },
+      name: 'n',
+      odd: { preset: 'never' },
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { movingRange } from '#core/entity/presetRange.ts';
 import { ReferenceName, type ReferenceTarget } from '../../fields/ReferenceName.tsx';
 import { useFormats, type Formats } from '../../format.ts';
 import { useLabels } from '../../labels.ts';
@@ -37,6 +38,8 @@ export function FilterText({ def, value }: FilterTextProps) {
     case 'boolean':
       return translate(value === true ? 'ui.yes' : 'ui.no');
     case 'range': {
+      const moving = movingRange(value);
+      if (moving) return translate(`ui.presets.${moving.preset}`);
       const [gte, lte] = [operand(value, 'gte'), operand(value, 'lte')];
       const from = isBlank(gte) ? '' : boundText(gte, def.of, formats);
       const to = isBlank(lte) ? '' : boundText(lte, def.of, formats);

@@ -3,11 +3,12 @@ import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { movingRange, presetRange } from '#core/entity/presetRange.ts';
+import type { Preset } from '#core/entity/widgets.ts';
 import { DateTextField } from '../../dates/DateTextField.tsx';
 import { useSurroundings } from '../../ruleContext.ts';
 import { keepDigits, readDigits, readFen, writeFen } from '../../inputs/digits.ts';
 import { isBlank, operand, type FilterEditorProps } from './filter.ts';
-import { presetRange } from './presets.ts';
 
 type Figure = 'number' | 'money';
 
@@ -56,17 +57,23 @@ function Bound({ of, label, value, onChange }: BoundProps) {
   );
 }
 
-/** From and to, either of them open, with presets for days. */
+/** Of a field of time that names none of its own. */
+const USUAL: readonly Preset[] = ['today', 'last7', 'last30', 'next7', 'next30'];
+
+/** From and to, either of them open, with periods that move with the day. */
 export function RangeFilter({ def, label, value, onChange }: FilterEditorProps<'range'>) {
   const translate = useTranslate();
   const { now } = useSurroundings();
-  const [gte, lte] = [operand(value, 'gte'), operand(value, 'lte')];
+  const moving = movingRange(value);
+  const range = moving ? presetRange(moving, now()) : value;
+  const [gte, lte] = [operand(range, 'gte'), operand(range, 'lte')];
+  const isTime = def.of === 'instant' || def.of === 'date';
   const change = (next: { gte?: unknown; lte?: unknown }) => {
-    const range = { gte, lte, ...next };
+    const bounds = { gte, lte, ...next };
     onChange(
-      isBlank(range.gte) && isBlank(range.lte)
+      isBlank(bounds.gte) && isBlank(bounds.lte)
         ? undefined
-        : Object.fromEntries(Object.entries(range).filter(([, bound]) => !isBlank(bound))),
+        : Object.fromEntries(Object.entries(bounds).filter(([, bound]) => !isBlank(bound))),
     );
   };
   const bound = (name: 'gte' | 'lte', text: string) => (
@@ -75,13 +82,14 @@ export function RangeFilter({ def, label, value, onChange }: FilterEditorProps<'
   return (
     <Box component="fieldset" aria-label={label} sx={{ display: 'grid', gap: 2, border: 0, p: 0, m: 0, minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {(def.presets ?? []).map((name) => (
+        {(def.presets ?? (isTime ? USUAL : [])).map((name) => (
           <Chip
             key={name}
             size="small"
-            variant="outlined"
+            variant={moving?.preset === name ? 'filled' : 'outlined'}
+            aria-pressed={moving?.preset === name}
             label={translate(`ui.presets.${name}`)}
-            onClick={() => onChange(presetRange(name, now()))}
+            onClick={() => onChange({ preset: name, ...(def.of === 'date' ? { as: 'date' } : {}) })}
           />
         ))}
       </Box>

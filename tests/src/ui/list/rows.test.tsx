@@ -66,6 +66,16 @@ describe('the rows of a list', () => {
     expect(selected()).toEqual(['2', '3', '4']);
   });
 
+  test('are selected on all pages at once [UI-01]', async () => {
+    const ads = Array.from({ length: 23 }, (_, index) => gadget(String(index + 1)));
+    await draw(list, { provider: fakeProvider({ ads }) });
+    await screen.findByRole('table');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Select all 23' }));
+    expect(await screen.findByText('23 selected')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Select all 23' })).toBeNull();
+  });
+
   test('keep what is typed into the search to it', async () => {
     await draw(list, { provider: fakeProvider(four) });
     await screen.findByRole('table');

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useDataProvider, useListContext, useNotify, type RaRecord } from 'react-admin';
+import { useListView } from './listView.ts';
+
+/** Most rows in one answer (architecture 4). */
+const PAGE_MAX = 200;
+
+/**
+ * Returns how many of all that match can be selected at once, no more than one call of an action takes, and what selects
+ * them: also those of other pages. Null where nothing more can be.
+ */
+export function useSelectMatching(): { count: number; isAll: boolean; isBusy: boolean; select: () => void } | null {
+  const { meta, view, actions, bulk } = useListView();
+  const { total = 0, selectedIds, filterValues, sort, onSelect } = useListContext<RaRecord<string>>();
+  const provider = useDataProvider();
+  const notify = useNotify();
+  const [isBusy, setBusy] = useState(false);
+  const most = Math.max(bulk ? PAGE_MAX : 0, ...actions.map((action) => action.bulk));
+  const count = Math.min(total, most);
+  if (count <= selectedIds.length) return null;
+  const select = async () => {
+    setBusy(true);
+    try {
+      const pages = Array.from({ length: Math.ceil(count / PAGE_MAX) }, (_, index) => index + 1);
+      const answers = await Promise.all(
+        pages.map((page) =>
+          provider.getList<RaRecord<string>>(meta.resource, {
+            pagination: { page, perPage: Math.min(PAGE_MAX, count) },
+            sort,
+            filter: filterValues,
+            meta: { view },
+          }),
+        ),
+      );
+      onSelect(answers.flatMap(({ data }) => data.map(({ id }) => id)).slice(0, count));
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'ui.failed', { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { count, isAll: count === total, isBusy, select: () => void select() };
+}
