@@ -23,7 +23,10 @@ beforeAll(async () => {
     const all: Record<string, readonly Row[]> = {};
     for (const entity of listed) {
       const table = tableOf(tx, entity);
-      for (let n = 0; n < ROWS; n += 1) await table.insert(variedRow(entity, n, tx.now));
+      const { scope } = metaOf(entity);
+      // Nobody sees but their owner what is not shared.
+      const mine = scope !== 'none' && scope.shared !== undefined ? { creatorId: test.personas.owner.userId } : {};
+      for (let n = 0; n < ROWS; n += 1) await table.insert({ ...variedRow(entity, n, tx.now), ...mine });
       all[entity] = await table.find((eb) => eb.val(true));
     }
     return all;
