@@ -10,7 +10,7 @@ export function Brand({ folded, onNavigate }: { folded: boolean; onNavigate?: ()
   const { brand, edition } = ground.host;
   const level = session.versionLevel ?? edition;
   return (
-    <Link className="sidebar-brand" to={home} onClick={onNavigate} aria-label={brand.name}>
+    <Link className="sidebar-brand" to={home} onClick={onNavigate} aria-label={folded ? brand.name : undefined}>
       <BrandMark brand={brand} />
       {folded ? null : (
         <span>

@@ -65,11 +65,10 @@ function ListBody() {
   if (isPending || !data) return isNarrow || slots.list?.body ? <ListSkeleton /> : <TableSkeleton />;
   if (total === 0) return <ListEmpty />;
   return (
-    <>
-      <Suspense fallback={<ListSkeleton />}>
-        {slots.list?.body ?? (isNarrow ? <RecordCards /> : <RecordTable />)}
-      </Suspense>
+    // The foot comes with the rows: below the skeleton it would be seen, and then pushed away.
+    <Suspense fallback={<ListSkeleton />}>
+      {slots.list?.body ?? (isNarrow ? <RecordCards /> : <RecordTable />)}
       {slots.list?.foot ?? <ListFoot />}
-    </>
+    </Suspense>
   );
 }

@@ -59,7 +59,7 @@ describe('the console', () => {
 
   test('has name, logo and accent of its host in sidebar, tab and what a phone paints around it [SES-12]', async () => {
     await renderConsole(server, server.personas.owner, { path: '/home', brand: ACME });
-    const link = await screen.findByRole('link', { name: 'Acme Screens' });
+    const link = await screen.findByRole('link', { name: /^Acme Screens/ });
     expect(link.querySelector('img')?.getAttribute('src')).toBe('/brand/1234.svg');
     expect(document.title).toBe('Home · Acme Screens');
     expect(accent()).toBe('#7a1fa2');

@@ -1,0 +1,61 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser, openWindow, signIn } from '../support/browser.ts';
+import { startLiveServer, type LiveServer } from '../support/liveServer.ts';
+
+/** Half of what the web calls good: nothing that anybody would notice moves. */
+const MOST = 0.02;
+const PATHS = ['/home', '/adv_mag', '/dev_mag/manual_add_dev', '/adv_mag/new_adv', '/material_mag'];
+
+interface Shift {
+  value: number;
+  what: string[];
+}
+
+let server: LiveServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startLiveServer();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+describe.each([1440, 390])('at a width of %d nothing moves while it loads [UI-05]', (width) => {
+  test('login, home, list, forms and materials', async () => {
+    const { context, page } = await openWindow(browser, { locale: 'zh-CN', width });
+    await page.addInitScript(() => {
+      const shifts: Shift[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node: Element | null }[];
+        })[])
+          if (!entry.hadRecentInput)
+            shifts.push({ value: entry.value, what: entry.sources.map(({ node }) => node?.className ?? '') });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const moved: string[] = [];
+    const measure = async (path: string): Promise<void> => {
+      await page.waitForLoadState('networkidle');
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      if (sum >= MOST) moved.push(`${path}: ${sum.toFixed(4)} ${JSON.stringify(shifts)}`);
+    };
+    await page.goto(`${server.url}/login`);
+    await page.locator('form').waitFor();
+    await measure('/login');
+    await signIn(page, server.url, 'operator');
+    for (const path of PATHS) {
+      await page.goto(`${server.url}${path}`);
+      await page.locator('h1').first().waitFor();
+      await measure(path);
+    }
+    expect(moved).toEqual([]);
+    await context.close();
+  });
+});
