@@ -91,29 +91,31 @@ test('files and a folder are dropped, an upload outlives a reload, and all is fi
   expect(await folderOf('spring')).toBe('Spring');
 
   // A large film: it stops after its first part, and goes on after a reload with the others only.
-  let [posted, held] = [0, 0];
-  let isHeld = true;
-  await page.route('**/store/upload', async (route) => {
-    if (isHeld && posted >= 1) {
-      held += 1;
-      return;
-    }
-    posted += 1;
-    await route.continue();
+  let arrived = 0;
+  page.on('response', (response) => {
+    if (response.url().endsWith('/store/upload') && response.ok()) arrived += 1;
   });
+  const network = await opened.context.newCDPSession(page);
+  const throttle = (uploadThroughput: number) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  await throttle(4 * 1024 * 1024);
   await page.locator('input[type=file]').first().setInputFiles(join(folder, 'long.mp4'));
   const tray = page.getByRole('region', { name: 'Uploads' });
   await tray.getByText(/Uploading · /).waitFor();
-  await expect.poll(() => held, { timeout: 20_000 }).toBe(1);
-  await page.keyboard.press('Escape');
+  await expect.poll(() => arrived, { timeout: 20_000 }).toBe(1);
   await tray.getByRole('button', { name: 'Pause the upload of “long.mp4”' }).press('Enter');
   await tray.getByText(/Paused · /).waitFor();
   await page.reload();
-  isHeld = false;
+  await throttle(-1);
   await tray.getByText(/Paused · /).waitFor();
   await tray.getByRole('button', { name: 'Go on with all' }).press('Enter');
   await page.getByText('long', { exact: true }).waitFor();
-  expect(posted).toBe(4);
+  expect(arrived).toBe(4);
   expect(await folderOf('long')).toBeNull();
 
   // By hand into a folder, and back by the notification.

@@ -87,8 +87,8 @@ export function MaterialGrid() {
             total={total}
             onGo={(to) => {
               setOpenAt(to);
-              // Brings its page along, and the focus will be there when the preview closes.
-              focus.go(to);
+              // Brings its page along.
+              focus.show(to);
             }}
             onClose={() => {
               setOpenAt(null);

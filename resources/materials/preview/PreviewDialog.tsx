@@ -62,6 +62,8 @@ export default function PreviewDialog({ material, index, total, onGo, onClose }:
       onClose={onClose}
       onKeyDown={onKeyDown}
       aria-labelledby={titleId}
+      // The focus goes to what was looked at last, not to what was opened first.
+      disableRestoreFocus
       maxWidth={false}
       fullWidth
       slotProps={{ paper: { className: 'preview-paper' } }}
