@@ -39,6 +39,18 @@ function controls(tokens: Tokens): Components<Theme> {
     MuiChip: { styleOverrides: { root: { borderRadius: radius.small, height: 24 } } },
     MuiTab: { styleOverrides: { root: { minHeight: 40, textTransform: 'none', '&.Mui-focusVisible': inside } } },
     MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': inside } } },
+    // Without a frame of its own, such as the one for rows per page.
+    MuiNativeSelect: {
+      styleOverrides: {
+        select: {
+          '&.MuiInput-input:focus-visible': {
+            outline: `2px solid ${tokens.accent}`,
+            outlineOffset: 1,
+            borderRadius: 'var(--radius-small)',
+          },
+        },
+      },
+    },
     MuiLink: { defaultProps: { underline: 'hover' } },
   };
 }

@@ -82,7 +82,9 @@ export default function UploadTray() {
           aria-label={translate('materials.tray.label')}
         >
           <header>
-            <h2 role="status">{translate(`materials.tray.${word}`, counts)}</h2>
+            <h2>
+              <span role="status">{translate(`materials.tray.${word}`, counts)}</span>
+            </h2>
             {isFolded
               ? null
               : forAll.map(({ key, icon, on, run }) => (

@@ -61,7 +61,7 @@ export default function KeyList({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth>
       <DialogTitle id={titleId}>{translate('shell.palette.keys')}</DialogTitle>
-      <DialogContent className="key-list">
+      <DialogContent className="key-list" tabIndex={0}>
         {onPage.length > 0 ? <Lines heading={translate('shell.keys.onPage')} lines={onPage} /> : null}
         <Lines heading={translate('shell.keys.everywhere')} lines={said(EVERYWHERE)} />
         <Lines heading={translate('shell.keys.onLists')} lines={said(ON_LISTS)} />

@@ -45,8 +45,7 @@ export default function Palette({ onClose, onKeys }: PaletteProps) {
     <Dialog
       open
       onClose={onClose}
-      aria-label={translate('shell.palette.open')}
-      slotProps={{ paper: { className: 'palette' } }}
+      slotProps={{ paper: { className: 'palette', 'aria-label': translate('shell.palette.open') } }}
     >
       <input
         role="combobox"
@@ -70,8 +69,10 @@ export default function Palette({ onClose, onKeys }: PaletteProps) {
       />
       <div role="listbox" id={`${id}-list`} aria-label={translate('shell.palette.open')} className="palette-list">
         {groups.map((group) => (
-          <div key={group.key} role="group" aria-labelledby={`${id}-${group.key}`}>
-            <h3 id={`${id}-${group.key}`}>{translate(`shell.palette.${group.key}`)}</h3>
+          <div key={group.key} role="group" aria-label={translate(`shell.palette.${group.key}`)}>
+            <span aria-hidden="true" className="palette-heading">
+              {translate(`shell.palette.${group.key}`)}
+            </span>
             {group.items.map((item) => (
               <PaletteOption
                 key={item.id}

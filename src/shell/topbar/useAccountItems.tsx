@@ -11,6 +11,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { LANGUAGE_NAMES, languageTag, otherLanguage } from '../../i18n/language.ts';
 import { useConsole } from '../consoleContext.ts';
+import { MenuCard } from './MenuCard.tsx';
 import type { MenuActions } from './menus.ts';
 import { THEME_CHOICES } from './themeChoices.ts';
 
@@ -53,11 +54,11 @@ export function useAccountItems(actions: MenuActions): ReactElement[] {
   const narrow = useNarrowItems(actions);
   const password = routes.find(({ page }) => page === 'password');
   return [
-    <li key="card" role="presentation" className="menu-card">
+    <MenuCard key="card">
       <strong>{session.realName || session.userName}</strong>
       <span>{session.userName}</span>
       {session.companyName ? <span>{session.companyName}</span> : null}
-    </li>,
+    </MenuCard>,
     <Divider key="below" component="li" />,
     ...narrow,
     ...(password

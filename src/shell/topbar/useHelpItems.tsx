@@ -6,6 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { useConsole } from '../consoleContext.ts';
+import { MenuCard } from './MenuCard.tsx';
 import type { MenuActions } from './menus.ts';
 
 /** The keys, the documentation, and what this console is. */
@@ -47,10 +48,10 @@ export function useHelpItems({ onKeys, onClose }: MenuActions): ReactElement[] {
     keys,
     ...(host.docs ? [docs] : []),
     <Divider key="line" component="li" />,
-    <li key="about" role="presentation" className="menu-card">
+    <MenuCard key="about">
       <strong>{host.brand.name}</strong>
       <span>{translate(`shell.edition.${session.versionLevel ?? host.edition}`)}</span>
       {host.version ? <span>{translate('shell.version', { version: host.version })}</span> : null}
-    </li>,
+    </MenuCard>,
   ];
 }

@@ -51,7 +51,14 @@ export function ErrorSummary() {
           return (
             <li key={path}>
               {asked.has(field) ? (
-                <Link component="button" type="button" onClick={() => go(field)} color="inherit" underline="always">
+                <Link
+                  component="button"
+                  type="button"
+                  onClick={() => go(field)}
+                  color="inherit"
+                  underline="always"
+                  sx={{ minHeight: 24, textAlign: 'start' }}
+                >
                   {label}
                 </Link>
               ) : (

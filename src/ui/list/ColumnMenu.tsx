@@ -1,3 +1,5 @@
+import Ticked from '@mui/icons-material/CheckBox';
+import Bare from '@mui/icons-material/CheckBoxOutlineBlank';
 import DragIndicator from '@mui/icons-material/DragIndicator';
 import Divider from '@mui/material/Divider';
 import ListItemText from '@mui/material/ListItemText';
@@ -63,7 +65,7 @@ export default function ColumnMenu({ anchor, onClose }: ColumnMenuProps) {
           onKeyDown={(event) => onKeyDown(event, column, at)}
           onClick={() => toggle(column.source)}
         >
-          <input type="checkbox" checked={isShown(column)} readOnly tabIndex={-1} aria-hidden />
+          {isShown(column) ? <Ticked fontSize="small" color="primary" /> : <Bare fontSize="small" />}
           <ListItemText primary={labels.field(column.source)} />
           <DragIndicator aria-hidden fontSize="small" />
         </MenuItem>
