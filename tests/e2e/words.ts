@@ -1,5 +1,7 @@
 import { messages as ownEnglish } from '#generated/console/messages.en_us.gen.ts';
 import { messages as ownChinese } from '#generated/console/messages.zh_cn.gen.ts';
+import { en_us as bootEnglish } from '#src/i18n/boot.en_us.ts';
+import { zh_cn as bootChinese } from '#src/i18n/boot.zh_cn.ts';
 import { en_us } from '#src/i18n/en_us.ts';
 import { zh_cn } from '#src/i18n/zh_cn.ts';
 import { uiMessages as uiEnglish } from '#src/ui/messages.en_us.ts';
@@ -11,7 +13,17 @@ export const words = {
   'zh-CN': { own: ownChinese, ui: uiChinese, frame: zh_cn },
 } as const;
 
+type Sentences<T> = { readonly [K in keyof T]: T[K] extends string ? string : Sentences<T[K]> };
+export type Words = Sentences<(typeof words)['en-US']>;
+
+/** What login and the pages around it say. */
+export const boot = { 'en-US': bootEnglish, 'zh-CN': bootChinese } as const;
+
 /** Fills a sentence's `{{name}}` places. */
 export function filled(sentence: string, values: Record<string, string | number>): string {
   return sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }
+
+/** Finds what begins as a sentence does, up to its first `{{name}}` place. */
+export const opening = (sentence: string): RegExp =>
+  new RegExp(`^${(sentence.split('{{')[0] ?? '').trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);

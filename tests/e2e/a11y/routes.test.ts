@@ -7,10 +7,7 @@ import { startLiveServer, type LiveServer } from '../../support/liveServer.ts';
 import { startTour } from '../../support/tour.ts';
 import { createFindings } from '../judges/findings.ts';
 import { judge, LOOKS } from '../judges/judge.ts';
-
-/** PLACES=ads,home walks a part: names of which these are parts. */
-const asked = (process.env['PLACES'] ?? '').split(',').filter(Boolean);
-const isWanted = ({ name }: Place): boolean => asked.length === 0 || asked.some((part) => name.includes(part));
+import { isWanted } from '../places/wanted.ts';
 
 let browser: Browser;
 let server: LiveServer;

@@ -5,15 +5,18 @@ import { words as chinese } from '#src/words.zh_cn.ts';
 import { en_us as bootEnglish } from '#src/i18n/boot.en_us.ts';
 import { zh_cn as bootChinese } from '#src/i18n/boot.zh_cn.ts';
 import type { Locale } from '../../support/browser.ts';
+import { pageSentences } from '../places/sentences.ts';
 
 /** Every sentence of a catalogue. */
 function sentences(catalogue: Catalogue): string[] {
   return Object.values(catalogue).flatMap((value) => (typeof value === 'string' ? [value] : sentences(value)));
 }
 
+const [raEnglish, ...moreEnglish] = english;
+const [raChinese, ...moreChinese] = chinese;
 const CATALOGUES: Record<Locale, Catalogue> = {
-  'en-US': { ...catalogueOf(...(english as readonly [object, ...object[]])), boot: bootEnglish },
-  'zh-CN': { ...catalogueOf(...(chinese as readonly [object, ...object[]])), boot: bootChinese },
+  'en-US': catalogueOf(raEnglish, ...moreEnglish, ...pageSentences.map(({ en_us }) => en_us), { boot: bootEnglish }),
+  'zh-CN': catalogueOf(raChinese, ...moreChinese, ...pageSentences.map(({ zh_cn }) => zh_cn), { boot: bootChinese }),
 };
 const SAID: Record<Locale, Set<string>> = {
   'en-US': new Set(sentences(CATALOGUES['en-US'])),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import { en_us as boot } from '#src/i18n/boot.en_us.ts';
 import { words } from '#src/words.en_us.ts';
+import { pageSentences } from './sentences.ts';
 
 /** A language that nobody speaks: English with accents, and as much longer as German or Finnish are. */
 const GROWTH = 0.4;
@@ -40,12 +41,23 @@ function pseudoOf(value: unknown): unknown {
 
 const DIST = join(import.meta.dirname, '../../../dist');
 
-/** The built script with each of login's sentences in its place replaced. */
-function withPseudoBoot(source: string): string {
-  return Object.entries(boot).reduce((text, [key, sentence]) => {
-    const literal = new RegExp(`(["'\`]${key.replaceAll('.', '\\.')}["'\`]:)(["'\`]).*?\\2`);
-    return text.replace(literal, `$1${JSON.stringify(pseudo(sentence)).replaceAll('$', '$$$$')}`);
-  }, source);
+/** Every sentence of a catalogue with the last part of its key. */
+const leaves = (catalogue: object): [key: string, sentence: string][] =>
+  Object.entries(catalogue).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[key, value] as [string, string]] : leaves(value as object),
+  );
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A built script in which the longer sentences stand in the place of the English ones. */
+function longer(path: string, catalogues: readonly object[]): string {
+  return catalogues.flatMap(leaves).reduce(
+    (source, [key, sentence]) => {
+      const literal = new RegExp(`(["'\`]?${escaped(key)}["'\`]?:)(["'\`])${escaped(sentence)}\\2`, 'g');
+      return source.replace(literal, (_, before: string) => `${before}${JSON.stringify(pseudo(sentence))}`);
+    },
+    readFileSync(join(DIST, path), 'utf8'),
+  );
 }
 
 /** Windows of this context read the longer language for English; nothing of it is in a build. */
@@ -54,7 +66,8 @@ export async function speakPseudo(context: BrowserContext): Promise<void> {
   await context.route('**/assets/words.en_us-*.js', (route) =>
     route.fulfill(script(`export const words = ${JSON.stringify(pseudoOf(words))};`)),
   );
-  await context.route('**/assets/base-*.js', (route) =>
-    route.fulfill(script(withPseudoBoot(readFileSync(join(DIST, new URL(route.request().url()).pathname), 'utf8')))),
+  const english = pageSentences.map(({ en_us }) => en_us);
+  await context.route(/\/assets\/(?!words)[^/]+\.js$/, (route) =>
+    route.fulfill(script(longer(new URL(route.request().url()).pathname, [boot, ...english]))),
   );
 }

@@ -1,0 +1,47 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { pressed } from '../e2e/judges/focus.ts';
+
+/** Somebody who has a keyboard and nothing else. */
+export interface Hands {
+  /** Presses a key until this has the focus; says where they came by if it never does. */
+  tabTo(target: Locator, key?: 'Tab' | 'Shift+Tab' | 'ArrowDown'): Promise<void>;
+  /** Goes there, and presses the key on it. */
+  press(target: Locator, key?: string): Promise<void>;
+  /** Waits until the focus is on this or within it. */
+  hasFocus(target: Locator): Promise<void>;
+  key(key: string): Promise<void>;
+  type(text: string): Promise<void>;
+  /** What was wrong at the stops: a focus that was not to be seen. */
+  problems(): string[];
+}
+
+const MOST_STOPS = 120;
+
+const isFocused = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement || element.contains(document.activeElement));
+
+export function createHands(page: Page): Hands {
+  const problems = new Set<string>();
+  const tabTo: Hands['tabTo'] = async (target, key = 'Tab') => {
+    await target.waitFor({ state: 'attached' });
+    const stops: string[] = [];
+    while (!(await isFocused(target))) {
+      const stop = await pressed(page, key);
+      stops.push(stop.name);
+      for (const problem of stop.problems) problems.add(problem);
+      if (stops.length > MOST_STOPS) throw new Error(`${String(target)} cannot be reached: ${stops.join(' → ')}`);
+    }
+  };
+  return {
+    tabTo,
+    async press(target, key = 'Enter') {
+      await tabTo(target);
+      await page.keyboard.press(key);
+    },
+    hasFocus: (target) => expect.poll(() => isFocused(target), { message: `focus on ${String(target)}` }).toBe(true),
+    key: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    problems: () => [...problems],
+  };
+}
