@@ -27,11 +27,12 @@ export default function ColumnMenu({ anchor, onClose }: ColumnMenuProps) {
   const labels = useLabels(meta.resource);
   const translate = useTranslate();
   const [dragged, setDragged] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState<{ source: string; text: string } | null>(null);
   const put = (source: string, to: number) => {
     if (to < 0 || to >= ordered.length) return;
     move(source, to);
-    setSaid(translate('ui.list.movedTo', { name: labels.field(source), n: to + 1, of: ordered.length }));
+    const text = translate('ui.list.movedTo', { name: labels.field(source), n: to + 1, of: ordered.length });
+    setSaid({ source, text });
   };
   const onKeyDown = (event: KeyboardEvent, { source }: Column, at: number) => {
     const step = STEPS[event.key];
@@ -65,14 +66,15 @@ export default function ColumnMenu({ anchor, onClose }: ColumnMenuProps) {
           onKeyDown={(event) => onKeyDown(event, column, at)}
           onClick={() => toggle(column.source)}
         >
-          {isShown(column) ? <Ticked fontSize="small" color="primary" /> : <Bare fontSize="small" />}
+          {isShown(column) ? <Ticked fontSize="small" /> : <Bare fontSize="small" />}
           <ListItemText primary={labels.field(column.source)} />
           <DragIndicator aria-hidden fontSize="small" />
+          {/* Within the choice: a menu holds nothing but choices. */}
+          <output className="visually-hidden">{said?.source === column.source ? said.text : ''}</output>
         </MenuItem>
       ))}
       <li className="column-hint" role="none">
         {translate('ui.list.moveHint')}
-        <output className="visually-hidden">{said}</output>
       </li>
       <Divider />
       <MenuItem disabled={isStandard} onClick={reset}>
