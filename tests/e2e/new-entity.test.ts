@@ -163,8 +163,9 @@ const head = (name: string) => page.getByRole('columnheader', { name });
 
 test('a new entity is one file, from the list to the database and back', async () => {
   await signIn(page, project.url, 'operator');
-  await page.goto(`${project.url}/tags/create`);
-  const typed = page.getByRole('main').getByRole('textbox').first();
+  const other = await window.context.newPage();
+  await other.goto(`${project.url}/tags/create`);
+  const typed = other.getByRole('main').getByRole('textbox').first();
   await typed.fill('Half a w');
 
   await save('a new schema → its entry in the menu', SCHEMA, YAML, () =>
@@ -173,9 +174,13 @@ test('a new entity is one file, from the list to the database and back', async (
       .getByRole('link', { name: /^Kiosk/ })
       .waitFor(),
   );
-  // The page is the same one: nothing that somebody was at is lost.
+  // Another page that is open has it as well, and loses nothing that somebody was at.
+  await other
+    .getByRole('navigation')
+    .getByRole('link', { name: /^Kiosk/ })
+    .waitFor();
   expect(await typed.inputValue()).toBe('Half a w');
-  await typed.fill('');
+  await other.close();
   await page.getByRole('link', { name: 'Kiosk' }).first().click();
   await page.getByText(filled(ui.list.empty, { name: 'Kiosk' })).waitFor();
   await createKiosk('North door');
