@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LoginPage } from '#src/login/LoginPage.tsx';
 import { applyBrand } from '#src/theme/applyBrand.ts';
@@ -61,7 +61,7 @@ describe('the console', () => {
     await renderConsole(server, server.personas.owner, { path: '/home', brand: ACME });
     const link = await screen.findByRole('link', { name: /^Acme Screens/ });
     expect(link.querySelector('img')?.getAttribute('src')).toBe('/brand/1234.svg');
-    expect(document.title).toBe('Home · Acme Screens');
+    await waitFor(() => expect(document.title).toBe('Home · Acme Screens'));
     expect(accent()).toBe('#7a1fa2');
     expect(document.querySelector('meta[name=theme-color]')?.getAttribute('content')).toBe('#ffffff');
   });
