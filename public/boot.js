@@ -30,8 +30,11 @@
     text.appendChild(document.createTextNode(words[1]));
     box.appendChild(title);
     box.appendChild(text);
-    if (document.body) document.body.appendChild(box);
-    else document.write('<body>' + box.outerHTML + '</body>');
+    var main = document.createElement('div');
+    main.setAttribute('role', 'main');
+    main.appendChild(box);
+    if (document.body) document.body.appendChild(main);
+    else document.write('<body>' + main.outerHTML + '</body>');
   }
 
   function capable() {

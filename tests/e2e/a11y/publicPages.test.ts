@@ -1,0 +1,49 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser, type Locale } from '../../support/browser.ts';
+import { startLiveServer, type LiveServer } from '../../support/liveServer.ts';
+import { startTour } from '../../support/tour.ts';
+import { createFindings, type Findings } from '../judges/findings.ts';
+import { judge, LOOKS } from '../judges/judge.ts';
+import { PUBLIC_PAGES, type PublicPage } from '../places/publicPages.ts';
+
+let browser: Browser;
+let server: LiveServer;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([openBrowser(), startLiveServer()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+/** In a window of its own: what was done to one page is no other's business. */
+async function visit({ name, path, before, after, expects }: PublicPage, locale: Locale, findings: Findings) {
+  const tour = await startTour(browser, { system: 'YXF', locale });
+  await before?.(tour.page);
+  await tour.page.goto(`${server.url}${path}`);
+  await tour.settle();
+  await after?.(tour.page, locale);
+  await tour.settle();
+  const expected = (line: string): boolean => expects?.test(line) === true;
+  findings.add(
+    name,
+    locale,
+    tour.complaints().filter((line) => !expected(line)),
+  );
+  for (const look of LOOKS) await judge(tour, name, look, findings);
+  await tour.close();
+}
+
+describe('the pages before somebody signs in, in both themes, wide and narrow', () => {
+  test.concurrent.each<Locale>(['en-US', 'zh-CN'])(
+    'have nothing that axe, the browser or a reader of their language complains about, in %s [SES-01, SES-15]',
+    async (locale) => {
+      const findings = createFindings();
+      for (const page of PUBLIC_PAGES) await visit(page, locale, findings);
+      expect(findings.report()).toBe('');
+    },
+    300_000,
+  );
+});
