@@ -62,7 +62,7 @@ describe('the console', () => {
     const link = await screen.findByRole('link', { name: /^Acme Screens/ });
     expect(link.querySelector('img')?.getAttribute('src')).toBe('/brand/1234.svg');
     await waitFor(() => expect(document.title).toBe('Home · Acme Screens'));
-    expect(accent()).toBe('#7a1fa2');
+    await waitFor(() => expect(accent()).toBe('#7a1fa2'));
     expect(document.querySelector('meta[name=theme-color]')?.getAttribute('content')).toBe('#ffffff');
   });
 });
