@@ -70,7 +70,7 @@ export default {
     only('stage', '^stage/', ['^core/'], 'One renderer for designer, preview and player: it may know none of them.'),
     only('player', '^player/', ['^core/', '^stage/', '^generated/model/'], 'A screen has no console.'),
     only('transport', '^src/transport/', ['^core/'], 'Transport signs and sends; it knows no entity.'),
-    only('theme', '^src/theme/', [], 'Tokens are the lowest room of the console.'),
+    only('theme', '^src/theme/', ['^core/brand\\.ts$'], 'Tokens are the lowest room of the console.'),
     only(
       'tracking',
       '^src/tracking/',

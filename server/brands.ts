@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { StartRefusal } from './startRefusal.ts';
 
 /** A picture of a brand, kept in memory: there are a few, and they are small. */
-export interface BrandFile {
+interface BrandFile {
   /** Its address on this server; it changes with what is in it. */
   path: string;
   type: string;

@@ -10,7 +10,7 @@ export interface GenFile {
 type Files = GenFile[] | Promise<GenFile[]>;
 
 /** Files of one part for each entity: in watch mode only the parts of those that changed are made anew. */
-export interface Parts<P> {
+interface Parts<P> {
   of: (entity: Entity, model: Model) => P;
   /** Is given a part for each entity, in the model's order. */
   join(parts: readonly P[], model: Model): GenFile[];

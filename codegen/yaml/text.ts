@@ -2,7 +2,7 @@
 export type Path = readonly (string | number)[];
 
 /** What is wrong with a text as YAML, and at which character. */
-export interface YamlFault {
+interface YamlFault {
   offset: number;
   isTwice: boolean;
   message: string;

@@ -1,6 +1,6 @@
 import type { System } from '#core/entity/meta.ts';
 import type { Language } from '#core/protocol/envelope.ts';
-import type { Brand } from '../theme/applyBrand.ts';
+import type { Brand } from '#core/brand.ts';
 
 /** What the page needs of the outside; main gives it, tests give their own. */
 export interface LoginServices {

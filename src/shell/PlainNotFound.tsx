@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Language } from '#core/protocol/envelope.ts';
 import { bootTranslate } from '../i18n/translate.ts';
-import type { Brand } from '../theme/applyBrand.ts';
+import type { Brand } from '#core/brand.ts';
 import { PlainPage } from './PlainPage.tsx';
 
 /** The 404 page of somebody who is not signed in (SES-01). */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Brand } from '../theme/applyBrand.ts';
+import type { Brand } from '#core/brand.ts';
 import { BrandMark } from '../theme/BrandMark.tsx';
 import './plainPage.css';
 

@@ -1,4 +1,4 @@
-import type { Brand } from './applyBrand.ts';
+import type { Brand } from '#core/brand.ts';
 
 /** The logo of the host's brand, else the mark of the product: a lit window. The name stands beside it. */
 export function BrandMark({ brand: { logo } }: { brand: Pick<Brand, 'logo'> }) {

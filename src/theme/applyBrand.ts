@@ -1,14 +1,6 @@
+import type { Brand } from '#core/brand.ts';
 import { brandTokens } from './brandTokens.ts';
 import { isColour } from './colour.ts';
-
-/** How a host looks (SES-12). */
-export interface Brand {
-  name: string;
-  logo?: string;
-  /** Of the browser's tab. */
-  icon?: string;
-  accent?: string;
-}
 
 /** The mark of BrandMark.tsx for the browser's tab, which reads no custom properties. */
 const markIn = ({ accent, onAccent }: { accent: string; onAccent: string }): string =>

@@ -6,7 +6,7 @@ export interface StatusTone {
 }
 
 /** How far something stands above the page, as a shadow. */
-export interface Elevation {
+interface Elevation {
   /** Cards. */
   raised: string;
   /** Bars and trays that lie over what scrolls. */

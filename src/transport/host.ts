@@ -1,4 +1,4 @@
-import type { Brand } from '../theme/applyBrand.ts';
+import type { Brand } from '#core/brand.ts';
 
 /** What the page's host decides: application, branding, edition and where the API is (SES-12, architecture 8). */
 export interface Host {

@@ -21,7 +21,7 @@ export interface UploadGrant extends UploadForm {
 }
 
 /** Which parts of a large file the store lacks, and forms for the next of them. */
-export interface UploadRest {
+interface UploadRest {
   partSize: number;
   missing: readonly number[];
   forms: readonly (UploadForm & { part: number })[];
@@ -49,7 +49,7 @@ interface UploadOptions {
 }
 
 /** How large files come in parts, where the server takes them so. */
-export interface PartParts {
+interface PartParts {
   /** A file that is larger is sent in parts. */
   above: number;
   rest: (uploadId: string, options: { signal?: AbortSignal }) => Promise<UploadRest>;

@@ -13,7 +13,7 @@ import { createI18nProvider } from '#src/providers/i18nProvider.ts';
 import { createSessionStore } from '#src/providers/session.ts';
 import { createSignIn } from '#src/providers/signIn.ts';
 import { loadUserInfo } from '#src/providers/userInfo.ts';
-import type { Brand } from '#src/theme/applyBrand.ts';
+import type { Brand } from '#core/brand.ts';
 import { createClient } from '#src/transport/client.ts';
 import { createConnection } from '#src/transport/connection.ts';
 import { createServerClock } from '#src/transport/serverClock.ts';

@@ -24,7 +24,7 @@ function windows(value: unknown): { from: string; to: string }[] {
 }
 
 /** Reads what the form holds: half of it may be missing, and what cannot be read is as good as missing. */
-export function readDraft(values: Values) {
+function readDraft(values: Values) {
   const kind = values['kind'];
   return {
     type: TYPES.find((one) => one === values['type']) ?? TYPES[0],

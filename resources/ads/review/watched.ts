@@ -1,5 +1,5 @@
 /** So much of a video must have run, or all of a shorter one: seeking is not watching. */
-export const WATCH_S = 3;
+const WATCH_S = 3;
 
 type Played = Pick<HTMLVideoElement, 'played' | 'duration'>;
 

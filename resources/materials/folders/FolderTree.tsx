@@ -5,13 +5,13 @@ import { linesOf, treeMove } from './treeKeys.ts';
 import './folders.css';
 
 /** What stands above the folders: everything, what is in none. */
-export interface TreeTop {
+interface TreeTop {
   place: Place;
   name: string;
   icon: ReactNode;
 }
 
-export type FolderCommand = 'rename' | 'delete' | 'menu';
+type FolderCommand = 'rename' | 'delete' | 'menu';
 
 export interface TreeDrop {
   onDragOver: (event: DragEvent<HTMLElement>, place: Place) => void;

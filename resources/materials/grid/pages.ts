@@ -5,7 +5,7 @@ import type { MaterialRow } from '#generated/model/materials/types.gen.ts';
 /** Rows in one call: several screens of tiles, and a twentieth of a second on a good line. */
 const PAGE = 100;
 
-export const pageOf = (index: number): number => Math.floor(index / PAGE);
+const pageOf = (index: number): number => Math.floor(index / PAGE);
 
 interface Asked {
   filter: Readonly<Record<string, unknown>>;

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Predicate } from '#generated/server/predicate.gen.ts';
+import type * as tablesModule from '#generated/server/tables.gen.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { call, data } from '#tests/support/call.ts';
 
 // No schema of ours narrows what an action's form alone asks for: this one does, as codegen prints it.
 vi.mock('#generated/server/tables.gen.ts', async (original) => {
-  const printed = await original<typeof import('#generated/server/tables.gen.ts')>();
+  const printed = await original<typeof tablesModule>();
   const open: Predicate = (eb) => eb('name', '=', 'Open');
   return {
     ...printed,

@@ -147,10 +147,10 @@ test('an enterprise is never let go: nobody above could look after it any more [
     [superior, id],
     [owner, owner.corpId],
   ] as const)
-    expect(
-      await call(app, caller, 'corporation.update', { id: corporation, superiorId: null }),
-      corporation,
-    ).toMatchObject({ code: -20509, data: { errors: { superiorId: 'An enterprise needs a superior' } } });
+    expect(await call(app, caller, 'corporation.update', { id: corporation, superiorId: null })).toMatchObject({
+      code: -20509,
+      data: { errors: { superiorId: 'An enterprise needs a superior' } },
+    });
   expect(await data(app, superior, 'corporation.one', { id })).toMatchObject({ superiorId: superior.corpId });
 });
 

@@ -6,8 +6,8 @@ import { NameDialog } from './NameDialog.tsx';
 import { applied, isSameState, saved } from './savedState.ts';
 import { useListState } from './useListState.ts';
 import { useSavedViews, type SavedView } from './useSavedViews.ts';
+import { ViewButton } from './ViewButton.tsx';
 import { ViewMenu } from './ViewMenu.tsx';
-import { ViewButton } from './ViewSwitch.tsx';
 import './saved.css';
 
 interface SavedViewsProps {

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useCan } from '../../permission.ts';
 import type { SavedView, useSavedViews } from './useSavedViews.ts';
-import { VIEW } from './ViewSwitch.tsx';
+import { VIEW } from './viewParameter.ts';
 
 interface ViewMenuProps {
   anchor: HTMLElement | null;

@@ -1,14 +1,11 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
-import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
-import { useStore, useTranslate } from 'react-admin';
+import { useStore } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { useListView } from '../listView.ts';
+import { ViewButton } from './ViewButton.tsx';
+import { VIEW } from './viewParameter.ts';
 
 const SavedViews = lazy(() => import('./SavedViews.tsx'));
-
-/** Name in the address: a view that was sent to somebody. */
-export const VIEW = 'view';
 
 /** Which saved view the list is. Nothing is asked of the server until one is wanted. */
 export function ViewSwitch() {
@@ -23,33 +20,5 @@ export function ViewSwitch() {
     <Suspense fallback={button}>
       <SavedViews isOpen={isWanted} asked={asked} />
     </Suspense>
-  );
-}
-
-interface ViewButtonProps {
-  name?: string;
-  isModified?: boolean;
-  isOpen?: boolean;
-  onClick: (button: HTMLElement) => void;
-}
-
-/** What the list is looked at as, and whether it was changed since. */
-export function ViewButton({ name, isModified = false, isOpen = false, onClick }: ViewButtonProps) {
-  const translate = useTranslate();
-  return (
-    <Button
-      size="small"
-      color="inherit"
-      endIcon={<ExpandMore />}
-      aria-haspopup="menu"
-      aria-expanded={isOpen}
-      onClick={({ currentTarget }) => onClick(currentTarget)}
-      className="view-switch"
-    >
-      <span>{name ?? translate('ui.views.title')}</span>
-      {isModified ? (
-        <i role="img" aria-label={translate('ui.views.modified')} title={translate('ui.views.modified')} />
-      ) : null}
-    </Button>
   );
 }

@@ -1,0 +1,10 @@
+/** How a host looks, as `/host.json` tells it (SES-12). */
+export interface Brand {
+  name: string;
+  /** Address of a picture. */
+  logo?: string;
+  /** Of the browser's tab; absent: the logo. */
+  icon?: string;
+  /** `#rrggbb`; the console moves it until it can be read. */
+  accent?: string;
+}

@@ -1,0 +1,2 @@
+/** Name in the address: a view that was sent to somebody. */
+export const VIEW = 'view';
