@@ -28,9 +28,10 @@ const frame = {
   borderTop: 1,
   borderColor: 'divider',
   bgcolor: 'background.default',
+  '@media (max-height: 399.95px)': { position: 'static' },
 } as const;
 
-/** What a form ends with; always in sight. */
+/** What a form ends with; in sight wherever the window leaves room for more. */
 export function FormFoot({ isSaving, children, withoutSave = false }: FormFootProps) {
   const { back, close } = useEntityFormView();
   const translate = useTranslate();

@@ -1,0 +1,50 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser, signIn } from '../../support/browser.ts';
+import { startLiveServer, type LiveServer } from '../../support/liveServer.ts';
+import { startTour } from '../../support/tour.ts';
+import { covered } from '../judges/covered.ts';
+import { createFindings } from '../judges/findings.ts';
+import { misplaced } from '../judges/geometry.ts';
+
+/** What a window of 1440 × 900 has at 200 %, and one of 1280 × 1024 at 400 % (WCAG 1.4.4, 1.4.10). */
+const SIZES = [
+  { width: 720, height: 450 },
+  { width: 320, height: 256 },
+] as const;
+const PATHS = ['/home', '/adv_mag', '/tags/create', '/accounts/create', '/adv_mag/new_adv', '/material_mag'];
+
+let browser: Browser;
+let server: LiveServer;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([openBrowser(), startLiveServer()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+describe('enlarged by the browser', () => {
+  test.each(SIZES)(
+    'no page scrolls sideways or covers what is used, in a window of $width × $height [UI-05]',
+    async (size) => {
+      const findings = createFindings();
+      const tour = await startTour(browser, { system: 'YXF', locale: 'en-US' });
+      const judge = async (path: string): Promise<void> => {
+        await tour.settle();
+        findings.add(path, String(size.width), [...(await misplaced(tour.page)), ...(await covered(tour.page))]);
+      };
+      await tour.page.setViewportSize(size);
+      await tour.page.goto(`${server.url}/login`);
+      await judge('/login');
+      await signIn(tour.page, server.url, 'operator');
+      for (const path of PATHS) {
+        await tour.visit(path);
+        await judge(path);
+      }
+      await tour.close();
+      expect(findings.report()).toBe('');
+    },
+  );
+});
