@@ -7,7 +7,8 @@ import { HEIGHTS, startTour, type Tour, type Width } from '../../support/tour.ts
 import { createFindings, type Findings } from '../judges/findings.ts';
 import { judge, LOOKS } from '../judges/judge.ts';
 import { isWanted } from '../places/wanted.ts';
-import { STATES, type State } from '../places/states.ts';
+import { STATES } from '../places/states.ts';
+import type { State } from '../places/states/state.ts';
 import { words } from '../words.ts';
 
 const WIDTHS = Object.keys(HEIGHTS).map(Number) as Width[];
@@ -44,8 +45,11 @@ async function judgeState(tour: Tour, state: State, width: Width, findings: Find
     findings.add(`${state.of}, ${state.name}`, `${tour.locale} ${width}`, [`cannot be opened: ${String(error)}`]);
     return;
   }
+  const wrong = tour.complaints().filter((line) => state.expects?.test(line) !== true);
+  findings.add(`${state.of}, ${state.name}`, `${tour.locale} ${width}`, wrong);
   for (const look of LOOKS.filter((one) => one.width === width))
     await judge(tour, `${state.of}, ${state.name}`, look, findings);
+  await state.leave?.(tour.page, words[tour.locale]);
 }
 
 async function walk(locale: Locale): Promise<string> {
