@@ -69,8 +69,8 @@ async function createAd(page: Page, locale: Locale): Promise<void> {
   await page.goto(`${server.url}/adv_mag/new_adv`);
   await page.getByRole('textbox', { name: fields.name }).fill(AD);
   await choose(page, fields.slotId, '全屏横屏');
-  await page.getByLabel(fields.startAt).fill(local(server.now() + 10 * MINUTE));
-  await page.getByLabel(fields.endAt).fill(local(server.now() + 90 * MINUTE));
+  await page.getByRole('textbox', { name: fields.startAt }).fill(local(server.now() + 10 * MINUTE));
+  await page.getByRole('textbox', { name: fields.endAt }).fill(local(server.now() + 90 * MINUTE));
   await page.getByLabel(fields.durationS).fill('1');
   await page.getByRole('button', { name: ui.next, exact: true }).click();
   await page.getByRole('searchbox').or(page.getByLabel(ui.search)).first().fill(SCREEN);
