@@ -89,7 +89,7 @@ async function edit(press: Press, folder: string, change: (text: string, n: numb
     writeFileSync(file, change(before, n));
     const began = performance.now();
     const written: string[] = [];
-    const { problems, rest } = await press.run((paths) => written.push(...paths));
+    const { problems, rest } = await press.run((paths) => void written.push(...paths));
     times.push(performance.now() - began);
     await rest;
     if (problems.length > 0 || written.length === 0)

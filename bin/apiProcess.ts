@@ -14,8 +14,8 @@ export interface ApiProcessOptions {
 
 /**
  * The server as a process of its own that is started anew after each change. The next one waits beside it with what no
- * print changes, and loads the rest while the old one still answers. Then nobody calls until it listens: calls wait at
- * `enter`, those under way end first, so that a person sees a pause and never an error.
+ * print changes, and loads the rest while the old one ends. Nobody calls until it listens: calls wait at `enter`, those
+ * under way end first, so that a person sees a pause and never an error.
  */
 export class ApiProcess {
   private current: ApiHandle | undefined;
@@ -43,6 +43,11 @@ export class ApiProcess {
     else this.timer = setTimeout(() => void this.cycle(), afterMs);
   }
 
+  /** Resolves when no server is being started, be it that it could not. */
+  async settled(): Promise<void> {
+    while (this.isCycling) await new Promise<void>((resolve) => this.waiting.push(resolve));
+  }
+
   /** Forgets what was loaded in advance: the code itself has changed. */
   forget(): void {
     clearTimeout(this.spareTimer);
@@ -52,7 +57,7 @@ export class ApiProcess {
 
   /** Waits until calls can be made; returns whether they can: false where the server ended by itself. */
   async enter(onceDone: (leave: () => void) => void): Promise<boolean> {
-    while (this.isCycling) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    await this.settled();
     if (!this.isUp) return false;
     this.underWay += 1;
     onceDone(() => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { HotPayload, Plugin, ViteDevServer } from 'vite';
 import { ApiProcess } from './apiProcess.ts';
 
@@ -13,12 +14,14 @@ const PRINTED = /^(server|model|docs)\//;
 /** Words for sheets and /docs: nobody waits for those, and the screen has its own. */
 const WORDS = /^console\/messages\./;
 const WORDS_MS = 3_000;
+/** Until pages that asked a new server have drawn what it said. */
+const DRAWN_MS = 1_000;
 /** An editor saves in several steps. */
 const SETTLE_MS = 60;
 
 export interface ApiServerPlugin extends Plugin {
-  /** To be called with the paths below generated/ that were written. */
-  printed: (paths: readonly string[]) => void;
+  /** To be called with the paths below generated/ that were written. Resolves when nobody waits for more of them. */
+  printed: (paths: readonly string[]) => Promise<void>;
 }
 
 /**
@@ -55,9 +58,11 @@ export function apiServer({ root = process.cwd(), port }: { root?: string; port:
   return {
     name: 'vitrine-api-server',
     apply: 'serve',
-    printed(paths) {
+    async printed(paths) {
       if (paths.some((path) => PRINTED.test(path))) api.restart();
       else if (paths.some((path) => WORDS.test(path))) api.restart(WORDS_MS);
+      await api.settled();
+      await setTimeout(DRAWN_MS);
     },
     config: () => ({
       server: {
@@ -88,7 +93,7 @@ export function apiServer({ root = process.cwd(), port }: { root?: string; port:
           .then((canCall) => (canCall ? next() : response.writeHead(503).end()));
       });
       for (const signal of ['SIGINT', 'SIGTERM'] as const)
-        process.once(signal, () => void api.stop().then(() => process.exit(0)));
+        process.once(signal, () => void Promise.all([api.stop(), server.close()]).then(() => process.exit(0)));
       server.httpServer?.once('close', () => void api.stop());
       api.restart();
     },

@@ -13,8 +13,11 @@ import { compareText } from './problems.ts';
 import type { Problem } from './problems.ts';
 import { Disk, writeFiles } from './write.ts';
 
-/** Called after each write that changed something, with the paths below generated/. */
-export type OnWritten = (paths: readonly string[]) => void;
+/**
+ * Called after each write that changed something, with the paths below generated/. What nobody waits for is printed when
+ * the promise that it returns resolves.
+ */
+export type OnWritten = (paths: readonly string[]) => void | Promise<void>;
 
 /** openapi-typescript is slow and nothing in the browser waits for it: it is printed after the rest. */
 const SLOW = 'openapi';
@@ -52,23 +55,28 @@ export class Press {
     this.current = model;
     const files = await print(model, quick, { memory: this.memory });
     // Its files are on the disk from before, and stay until they are printed anew.
-    if (this.slowFiles !== undefined) this.write([...files, ...this.slowFiles], onWritten);
-    return { problems: [], rest: this.finish(model, files, onWritten) };
+    const taken = this.slowFiles && this.write([...files, ...this.slowFiles], onWritten);
+    return { problems: [], rest: this.finish(model, files, { taken, onWritten }) };
   }
 
-  private async finish(model: Model, files: readonly GenFile[], onWritten: OnWritten): Promise<void> {
-    // Its first steps would hold up who waits for the files that are written.
+  private async finish(
+    model: Model,
+    files: readonly GenFile[],
+    { taken, onWritten }: { taken: void | Promise<void>; onWritten: OnWritten },
+  ): Promise<void> {
+    // It would take the processor from who waits for the files that are written.
+    await taken;
     await setImmediate();
     if (this.current !== model) return;
     const late = await print(model, slow);
     if (this.current !== model) return;
     this.slowFiles = late;
-    this.write([...files, ...late], onWritten);
+    void this.write([...files, ...late], onWritten);
   }
 
-  private write(files: readonly GenFile[], onWritten: OnWritten): void {
+  private write(files: readonly GenFile[], onWritten: OnWritten): void | Promise<void> {
     const sorted = [...files].toSorted((a, b) => compareText(a.path, b.path));
     const { written, deleted } = writeFiles(withManifest(sorted), this.folder, this.disk);
-    if (written.length + deleted.length > 0) onWritten([...written, ...deleted]);
+    return written.length + deleted.length > 0 ? onWritten([...written, ...deleted]) : undefined;
   }
 }

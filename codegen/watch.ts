@@ -10,7 +10,7 @@ import type { Problem } from './problems.ts';
 export interface WatchOptions {
   /** The project; default the present folder. */
   root?: string;
-  /** Called after each print that changed something, with the paths below generated/. */
+  /** Called after each print that changed something, with the paths below generated/; see OnWritten. */
   onPrinted?: OnWritten;
   /** Milliseconds without a further change before printing: an editor saves in several steps. */
   settleMs?: number;
@@ -52,6 +52,8 @@ export function codegenWatch({ root = process.cwd(), onPrinted, settleMs = 30 }:
   const batches = new Map<string, PrintedBatch>();
   /** What is wrong now, for pages that are opened while it is. */
   let mistake: HotPayload | undefined;
+  /** Resolves when the server is closing: then what is left of a print waits for nothing. */
+  const closing = Promise.withResolvers<void>();
 
   function tell(server: ViteDevServer, message: HotPayload | undefined): void {
     if (message !== undefined) server.ws.send(message);
@@ -65,7 +67,7 @@ export function codegenWatch({ root = process.cwd(), onPrinted, settleMs = 30 }:
       const { problems, rest } = await press.run((paths) => {
         const batch = new PrintedBatch(resolve(root, 'generated'), paths);
         for (const file of batch.files) batches.set(file, batch);
-        onPrinted?.(paths);
+        return Promise.race([onPrinted?.(paths), closing.promise]);
       });
       if (problems.length > 0) logger.error(problems.map(formatProblem).join('\n'), { timestamp: true });
       else if (mistake !== undefined) logger.info('schemas/ are right again', { timestamp: true });
@@ -117,6 +119,11 @@ export function codegenWatch({ root = process.cwd(), onPrinted, settleMs = 30 }:
         if (batch) return batch.take(this.environment);
         return type === 'delete' ? withoutGone(modules) : undefined;
       },
+    },
+    async buildEnd() {
+      closing.resolve();
+      clearTimeout(timer);
+      await settled();
     },
     configureServer(server) {
       const schemas = resolve(root, 'schemas');

@@ -11,19 +11,22 @@ import type { WatchApi } from '#codegen/watch.ts';
 const schemas = fileURLToPath(new URL('../../../schemas', import.meta.url));
 
 let root: string;
-let plugin: Pick<Plugin<WatchApi>, 'api'> & { configureServer(server: ViteDevServer): void };
+let plugin: Pick<Plugin<WatchApi>, 'api'> & { configureServer(server: ViteDevServer): void; buildEnd(): Promise<void> };
 /** What the plugin said: `printed` with paths, `sent` with what the browser is told. */
 let said: EventEmitter;
 /** What answers the console's Alt-click. */
 let explain: (request: { url: string }, response: { writeHead(code: number): void; end(text: string): void }) => void;
 /** A page opens: what is sent to it alone goes to its socket. */
 let openPage: (socket: { send(text: string): void }) => void;
+/** Resolves when those are served who wait for what was printed. */
+let taking: Promise<void>;
 let watcher: EventEmitter & { add(path: string): void };
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'watch-'));
   cpSync(schemas, join(root, 'schemas'), { recursive: true });
   said = new EventEmitter();
+  taking = Promise.resolve();
   watcher = Object.assign(new EventEmitter(), { add: () => undefined });
   const server = {
     watcher,
@@ -37,7 +40,10 @@ beforeEach(async () => {
   plugin = codegenWatch({
     root,
     settleMs: 0,
-    onPrinted: (paths) => said.emit('printed', paths),
+    onPrinted(paths) {
+      said.emit('printed', paths);
+      return taking;
+    },
   }) as unknown as typeof plugin;
   const printed = once(said, 'printed');
   plugin.configureServer(server);
@@ -63,6 +69,24 @@ describe('in npm run dev', () => {
     const [paths] = (await printed) as [string[]];
     expect(paths).toContain('manifest.gen.json');
     expect(paths).not.toContain('model/ads/schema.gen.ts');
+  });
+
+  it.each<[when: string, what: (served: () => void) => void | Promise<void>]>([
+    ['those who wait for the rest are served', (served) => served()],
+    ['dev ends, which waits for it', () => plugin.buildEnd()],
+  ])('what nobody waits for is printed when %s', async (_when, happens) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    taking = promise;
+    const printed = once(said, 'printed');
+    edit('tag.yaml', (text) => text.replace('en: Tag}', 'en: Label}'));
+    const [paths] = (await printed) as [string[]];
+    const isDocument = (path: string): boolean => path.includes('openapi');
+    expect(paths.filter(isDocument)).toEqual([]);
+    const rest = once(said, 'printed');
+    await happens(resolve);
+    const [late] = (await rest) as [string[]];
+    expect(late.filter(isDocument)).not.toEqual([]);
+    resolve();
   });
 
   it('a mistake shows over the page at its line, and leaves generated/ as it was', async () => {
