@@ -20,19 +20,24 @@ export function pages(app: FastifyInstance, folder: string, reach: Reach): void 
     pageHeaders(scope, reach);
     const isBuilt = existsSync(join(folder, 'index.html'));
     if (isBuilt) {
+      // bin/packAssets.ts wrote the packed ones.
+      const served = { index: false, preCompressed: true, cacheControl: false } as const;
       await scope.register(files, {
+        ...served,
         root: folder,
         wildcard: false,
-        index: false,
-        // bin/packAssets.ts wrote them.
-        preCompressed: true,
-        // Names under assets/ carry the hash of what is in them; a page must be asked for anew.
-        setHeaders: (reply, path) =>
-          void reply.header(
-            'cache-control',
-            path.includes(`${folder}/assets/`) ? `public, max-age=${YEAR_S}, immutable` : 'no-cache',
-          ),
-        cacheControl: false,
+        globIgnore: ['assets/**'],
+        // A page must be asked for anew.
+        setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
+      });
+      // By one route: hundreds would hold up every start. The names carry the hash of what is in them.
+      await scope.register(files, {
+        ...served,
+        root: join(folder, 'assets'),
+        prefix: '/assets/',
+        decorateReply: false,
+        allowedPath: (path) => HAS_ENDING.test(path),
+        setHeaders: (reply) => void reply.header('cache-control', `public, max-age=${YEAR_S}, immutable`),
       });
     }
     scope.setNotFoundHandler((request, reply) => fallback(request, reply, isBuilt));
