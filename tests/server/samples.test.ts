@@ -36,12 +36,17 @@ interface Try {
   value: unknown;
 }
 
+/** What may be empty and is never emptied: an enterprise is not let go (handlers/people.test.ts). */
+const KEPT: Readonly<Record<string, readonly string[]>> = { corporation: ['superiorId'] };
+
 /** Each field with each of its values, and with none where it may be empty. */
 function tries({ entity, edges, creates, updates }: Sample, verb: 'create' | 'update'): Try[] {
   const { fields, states } = metaOf(entity);
   return (verb === 'create' ? creates : updates).flatMap((field) => {
     const { nullable = false, required = false } = fields.find(({ name }) => name === field) ?? {};
-    const values = [...(edges[field] ?? []), ...(nullable && !required && field !== states?.field ? [null] : [])];
+    const isKept = verb === 'update' && KEPT[entity]?.includes(field);
+    const isEmptied = nullable && !required && field !== states?.field && !isKept;
+    const values = [...(edges[field] ?? []), ...(isEmptied ? [null] : [])];
     return values.map((value) => ({ field, value }));
   });
 }

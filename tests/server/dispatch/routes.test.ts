@@ -87,6 +87,12 @@ describe('as it is declared', () => {
       'importTask.failures',
       'importTask.list',
       'importTask.one',
+      // One's own, and what others of the enterprise share: the scope says so, not a code.
+      'savedView.create',
+      'savedView.delete',
+      'savedView.list',
+      'savedView.one',
+      'savedView.update',
       'search.find',
       'session.changePassword',
       'session.home',

@@ -158,10 +158,12 @@ describe('what pages are made of', () => {
     ).toBe('M 0 0 L 5 0 Q 10 0 10 5 L 10 10');
   });
 
+  const ONLY_CONSOLE = ['--overlay', '--screen-frame'];
+
   it('has the colours of the console, light and dark', async () => {
     const css = await styleSheet();
     const [day = '', night = ''] = css.split('@media (prefers-color-scheme: dark)');
-    const isColour = ([name]: [string, string]) => !['--font', '--font-mono', '--shadow', '--overlay'].includes(name);
+    const isColour = ([name, value]: [string, string]) => value.startsWith('#') && !ONLY_CONSOLE.includes(name);
     for (const [sheet, tokens] of [
       [day, light],
       [night, dark],

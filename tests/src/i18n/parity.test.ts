@@ -4,12 +4,16 @@ import raEnglish from 'ra-language-english';
 import { describe, expect, test } from 'vitest';
 import { messages as generatedEnglish } from '#generated/console/messages.en_us.gen.ts';
 import { messages as generatedChinese } from '#generated/console/messages.zh_cn.gen.ts';
+import { reviewSentences } from '#resources/ads/review/sentences.ts';
+import { homeSentences } from '#resources/pages/home/sentences.ts';
+import { organisationSentences } from '#resources/pages/organisation/sentences.ts';
 import { en_us as bootEnglish } from '#src/i18n/boot.en_us.ts';
 import { zh_cn as bootChinese } from '#src/i18n/boot.zh_cn.ts';
 import { en_us } from '#src/i18n/en_us.ts';
 import { raChinese } from '#src/i18n/ra.zh_cn.ts';
 import { zh_cn } from '#src/i18n/zh_cn.ts';
 import { loadMessages } from '#src/messages.ts';
+import type { PageSentences } from '#src/ui/sentences.ts';
 import { uiMessages as uiEnglish } from '#src/ui/messages.en_us.ts';
 import { uiMessages as uiChinese } from '#src/ui/messages.zh_cn.ts';
 
@@ -28,12 +32,20 @@ const keys = (catalogue: object): string[] => [...flat(catalogue).keys()].toSort
 const withoutForms = (list: string[]): string[] => [...new Set(list.map((key) => key.replace(/_(one|other)$/, '')))];
 const placeholders = (text: string): string[] => [...new Set(text.match(/(\{\{|%\{)\w+\}+/g))].toSorted();
 
+/** What comes with a page's own script, not with the console's. */
+const PAGES: [name: string, both: PageSentences][] = [
+  ['home', homeSentences],
+  ['the organisation', organisationSentences],
+  ['the review', reviewSentences],
+];
+
 const CATALOGUES: [name: string, chinese: object, english: object][] = [
   ['react-admin', raChinese, raEnglish],
   ['the console', zh_cn, en_us],
   ['login', bootChinese, bootEnglish],
   ['the views', uiChinese, uiEnglish],
   ['the schemas', generatedChinese, generatedEnglish],
+  ...PAGES.map(([name, { zh_cn: own, en_us: other }]): [string, object, object] => [name, own, other]),
 ];
 
 describe.each(CATALOGUES)('the sentences of %s', (_, chinese, english) => {
@@ -76,7 +88,8 @@ const literalKeys = (text: string): string[] =>
   [...text.matchAll(/\b(?:translate|notify)\(\s*'([a-z]\w*(?:\.\w+)+)'/g)].map((match) => match[1]!);
 
 test.each(['zh_cn', 'en_us'] as const)('every key that the code asks for is there in %s [UI-04]', async (language) => {
-  const known = new Set(withoutForms(keys(await loadMessages(language))));
+  const pages = PAGES.flatMap(([, both]) => keys(both[language]));
+  const known = new Set(withoutForms([...keys(await loadMessages(language)), ...pages]));
   const asked = ['src', 'resources', 'generated/console'].flatMap(sources).flatMap(literalKeys);
   expect(asked.length).toBeGreaterThan(50);
   expect([...new Set(asked)].filter((key) => !known.has(key))).toEqual([]);
