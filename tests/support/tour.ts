@@ -32,7 +32,9 @@ const SETTLE_MS = 20_000;
 
 /** Resolves after the next two frames, when what was to be drawn is drawn. */
 function isQuiet(): Promise<boolean> {
-  const busy = '.MuiSkeleton-root, [aria-busy="true"], .progress-bar-busy';
+  // What a dialog lies over may wait for it, as all does for a session.
+  const root = '#root:not([aria-hidden="true"])';
+  const busy = `body > :not(#root) [aria-busy="true"], ${root} :is(.MuiSkeleton-root, [aria-busy="true"], .progress-bar-busy)`;
   const moves = (animation: Animation): boolean =>
     animation.playState === 'running' && animation.effect?.getComputedTiming().iterations !== Infinity;
   return new Promise((resolve) =>

@@ -50,6 +50,7 @@ async function judgeState(tour: Tour, state: State, width: Width, findings: Find
   for (const look of LOOKS.filter((one) => one.width === width))
     await judge(tour, `${state.of}, ${state.name}`, look, findings);
   await state.leave?.(tour.page, words[tour.locale]);
+  await tour.settle();
 }
 
 async function walk(locale: Locale): Promise<string> {

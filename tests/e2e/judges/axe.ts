@@ -14,8 +14,8 @@ export type Extent = 'all' | 'colours';
 const isInPopover = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((at) => !!document.querySelector(at)?.closest('[role="presentation"]'), selector);
 
-/** Returns axe's violations, each as "rule: selector (why)". */
-export async function violations(page: Page, extent: Extent = 'all'): Promise<string[]> {
+/** Returns axe's violations, each as "rule: selector (why)"; of what is within some elements, if they are given. */
+export async function violations(page: Page, extent: Extent = 'all', within?: string): Promise<string[]> {
   const isLoaded = await page.evaluate(() => 'axe' in window);
   // Loaded once per document, run in the page itself: three times as quick as the builder's own way, and we have no frames.
   const builder = new AxeBuilder({ page, ...(isLoaded ? { axeSource: '0' } : {}) }).setLegacyMode().options({
@@ -24,6 +24,7 @@ export async function violations(page: Page, extent: Extent = 'all'): Promise<st
     iframes: false,
     rules: { 'target-size': { enabled: true } },
   });
+  if (within !== undefined) builder.include(within);
   const { violations } = await (extent === 'all' ? builder.withTags(TAGS) : builder.withRules(COLOUR_RULES)).analyze();
   const said: string[] = [];
   for (const { id, nodes } of violations) {

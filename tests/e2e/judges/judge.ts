@@ -12,7 +12,10 @@ export const LOOKS: readonly (Look & { extent: Extent })[] = [
   { width: 390, theme: 'light', extent: 'all' },
 ];
 
-/** Judges what the window shows now, in one look. */
+/** What lies over a page that nobody can use meanwhile. */
+const LAYER = '.MuiModal-root:not([aria-hidden="true"]), dialog[open]';
+
+/** Judges what the window shows now, in one look: all of it, or what lies over it. */
 export async function judge(
   tour: Tour,
   place: string,
@@ -20,8 +23,9 @@ export async function judge(
   findings: Findings,
 ): Promise<void> {
   await tour.dress(look);
+  const within = (await tour.page.locator(LAYER).count()) > 0 ? LAYER : undefined;
   findings.add(`${tour.system} ${place}`, `${tour.locale} ${look.width} ${look.theme}`, [
-    ...(await violations(tour.page, extent)),
+    ...(await violations(tour.page, extent, within)),
     ...(await misplaced(tour.page)),
     ...(extent === 'all' ? await wrongWords(tour.page, tour.locale) : []),
     ...tour.complaints(),

@@ -94,7 +94,7 @@ export const LIST: readonly State[] = [
     of: 'ads-list',
     async open(page) {
       await page.locator('tr[data-opens], #content li:has(dl)').first().dispatchEvent('click');
-      await page.locator('.peek h2').waitFor();
+      await page.locator('.peek-head h2').waitFor();
     },
   },
   {

@@ -8,14 +8,24 @@ export const LIBRARY: readonly State[] = [
   {
     name: 'preview',
     of: 'materials-list',
-    async open(page, { frame }) {
-      await button(page, opening(frame.materials.preview)).click();
+    async open(page) {
+      await page.getByRole('gridcell').first().click();
       await dialog(page);
+    },
+  },
+  {
+    name: 'folders',
+    of: 'materials-list',
+    width: 390,
+    async open(page, { frame }) {
+      await button(page, opening(`${frame.materials.folders}: `)).click();
+      await page.getByRole('tree').waitFor();
     },
   },
   {
     name: 'new folder',
     of: 'materials-list',
+    width: 1440,
     async open(page, { frame }) {
       await press(page, frame.materials.newFolder);
       await dialog(page);
@@ -28,6 +38,9 @@ export const LIBRARY: readonly State[] = [
       await page.locator('input[type=file]').first().setInputFiles(POSTER);
       await page.getByRole('region', { name: frame.materials.tray.label }).waitFor();
     },
+    // It lies over every page until it is closed.
+    leave: (page, { frame: { materials } }) =>
+      button(page, materials.tray.close).or(button(page, materials.tray.cancelAll)).first().click(),
   },
 ];
 
