@@ -14,6 +14,15 @@ export const LOOKS: readonly (Look & { extent: Extent })[] = [
 
 /** What lies over a page that nobody can use meanwhile. */
 const LAYER = '.MuiModal-root:not([aria-hidden="true"]), dialog[open]';
+/** The page itself, without the bars around it: their colours are the same on all, and judged on the first page. */
+const CONTENT = '#content';
+const WITH_BARS = 'home';
+
+async function withinOf({ page }: Tour, place: string, extent: Extent): Promise<string | undefined> {
+  if ((await page.locator(LAYER).count()) > 0) return LAYER;
+  const hasBars = (await page.locator(CONTENT).count()) > 0;
+  return hasBars && extent === 'colours' && !place.startsWith(WITH_BARS) ? CONTENT : undefined;
+}
 
 /** Judges what the window shows now, in one look: all of it, or what lies over it. */
 export async function judge(
@@ -23,7 +32,7 @@ export async function judge(
   findings: Findings,
 ): Promise<void> {
   await tour.dress(look);
-  const within = (await tour.page.locator(LAYER).count()) > 0 ? LAYER : undefined;
+  const within = await withinOf(tour, place, extent);
   findings.add(`${tour.system} ${place}`, `${tour.locale} ${look.width} ${look.theme}`, [
     ...(await violations(tour.page, extent, within)),
     ...(await misplaced(tour.page)),
