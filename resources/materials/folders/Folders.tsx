@@ -30,7 +30,11 @@ export function Folders() {
     <>
       <FolderButton name={name} onOpen={() => setDrawn(true)} />
       <Later when={isDrawn}>
-        <Drawer open={isDrawn} onClose={() => setDrawn(false)}>
+        <Drawer
+          open={isDrawn}
+          onClose={() => setDrawn(false)}
+          slotProps={{ paper: { 'aria-label': translate('materials.folders') } }}
+        >
           <FolderPane onFold={() => setDrawn(false)} onOpened={() => setDrawn(false)} />
         </Drawer>
       </Later>
