@@ -2,12 +2,14 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LANGUAGES } from '#core/protocol/envelope.ts';
+import { stubBrowser } from '#tests/support/renderConsole.tsx';
 import { expectedWords } from './expectedWords.ts';
 import { drawView, KEY, views } from './viewScene.tsx';
 
 let complaints: string[] = [];
 
 beforeEach(() => {
+  stubBrowser();
   complaints = [];
   vi.spyOn(console, 'error').mockImplementation(
     (...words) => void complaints.push(words.map(String).join(' ').slice(0, 300)),
@@ -21,6 +23,7 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 describe.each(LANGUAGES)('every generated view in %s', (language) => {

@@ -98,31 +98,6 @@ describe('the ad wizard', () => {
   });
 });
 
-describe('the review', () => {
-  test('shows what an ad would play beside the decision [AD-07, AD-10]', async () => {
-    await renderConsole(server, server.personas.owner, { path: '/adv_audit' });
-    const article = await screen.findByRole('article');
-    expect(await within(article).findByRole('img', { name: 'poster' })).toBeTruthy();
-    expect(within(article).getByRole('button', { name: /Disapprove|Reject/ })).toBeTruthy();
-  });
-
-  test('tells what was decided, by somebody whose role has no materials [AD-07, PERM-03]', async () => {
-    const { owner, reviewer } = server.personas;
-    const { list } = await data<{ list: { id: string }[] }>(server, owner, 'ad.list', {});
-    expect(list).toHaveLength(1);
-    const { user } = await renderConsole(server, reviewer, { path: '/adv_audit' });
-
-    const article = await screen.findByRole('article');
-    expect(within(article).getByText('You may not see this')).toBeTruthy();
-    await user.click(within(article).getByRole('button', { name: /Approve/ }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /Approve/ }));
-
-    expect(await screen.findByText(/Approve: 1 done/)).toBeTruthy();
-    const ad = await data<{ status: string }>(server, owner, 'ad.one', { id: list[0]!.id });
-    expect(ad.status).toBe('pendingPlay');
-  });
-});
-
 test('an item moves by its place, and never out of the list', () => {
   expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b']);
   expect(moved(['a', 'b'], 0, 1)).toEqual(['b', 'a']);

@@ -65,6 +65,7 @@ export function fakeProvider(
     deleteMany: async () => ({ data: [] }),
     call: async (name, payload) => {
       note('call', name, payload);
+      if (name === 'material.counts') return { all: 0, unfiled: 0, folders: [] };
       const { ids } = payload as { ids: string[] };
       return { results: ids.map((id) => ({ id, code: 0, message: 'ok' })) };
     },
