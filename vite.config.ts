@@ -102,7 +102,7 @@ export default defineConfig(({ mode, command }) => {
     define: mode === 'production' ? { 'process.env.NODE_ENV': '"production"' } : {},
     test: {
       // Argon2, PostgreSQL and a browser share two cores with everything else.
-      testTimeout: 30_000,
+      testTimeout: 120_000,
       hookTimeout: 120_000,
       maxWorkers: 2,
       silent: 'passed-only',

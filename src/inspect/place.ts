@@ -33,7 +33,11 @@ const PARTS: Readonly<Record<string, readonly [Place['part'], ...string[]]>> = {
 };
 
 /** Components that hold many parts, each below an element with the part's name as its key. */
-const KEYED: Readonly<Record<string, Place['part']>> = { RecordTableHead: 'column', ShowSection: 'value' };
+const KEYED: Readonly<Record<string, Place['part']>> = {
+  RecordTableHead: 'column',
+  RecordRow: 'column',
+  ShowSection: 'value',
+};
 
 function fiberOf(element: Element): Fiber | null {
   const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$'));

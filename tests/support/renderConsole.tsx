@@ -22,7 +22,7 @@ import { INSTALLATION, type Caller } from './call.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
 // A view's script, its first call and a real server behind it take much longer than the second that is usual, on a busy machine most of all.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 45_000 });
 
 /** Sends what axios sends to the server in this process, with the session's cookie, as a browser would. */
 const injected =
