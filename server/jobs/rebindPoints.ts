@@ -1,15 +1,18 @@
+import { deviceStates } from '#generated/model/devices/states.gen.ts';
 import { bindFreePoint } from '../commands/bindFreePoint.ts';
 import type { Tx } from '../store/types.ts';
 
 /** Devices looked at in one tick; the rest wait for the next. */
 const AT_ONCE = 500;
+const STATUSES = Object.keys(deviceStates.values);
 
 /**
  * Gives a free point to each device whose own is over (DEV-05). A device for which none is free is left
  * as it is: its system transition makes it invalid. Returns how many got one.
  */
 export async function rebindPoints(tx: Tx): Promise<number> {
-  const due = await tx.devices.find((eb) => eb('expire_at', '<=', tx.now), {
+  // Whatever its status: naming them all lets the index answer, which the status leads.
+  const due = await tx.devices.find((eb) => eb.and([eb('status', 'in', STATUSES), eb('expire_at', '<=', tx.now)]), {
     fields: ['corpId', 'type'],
     limit: AT_ONCE,
     orderBy: ['expireAt', 'asc'],

@@ -1,4 +1,3 @@
-import type { SelectQueryBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { Clause, allOf } from './clause.ts';
 import { ordered, type Order, type Query } from './order.ts';
@@ -21,9 +20,8 @@ interface Page {
   offset: number;
 }
 
-/** The query's columns are dynamic, so that Kysely's types know none by name; these two it has. */
-const keysOf = (query: Query) =>
-  (query as SelectQueryBuilder<object, never, { corp_id: string; id: string }>).$asTuple('corp_id', 'id');
+/** Of a row of the page, by names that no column has. */
+const KEY = ['corp_id as page_corp', 'id as page_id'];
 
 const isCorp = ({ test, column }: Clause['conditions'][number]): boolean => test === 'in' && column === 'corp_id';
 
@@ -61,13 +59,16 @@ export function pageAcrossCorps(view: View, page: Page): { plan: Plan; args: rea
       return db.selectFrom(first.as(`own${at}`)).selectAll();
     };
     const all = corps.slice(1).reduce((union, _corp, at) => union.unionAll(own(at + 1)), own(0));
-    const merged = ordered(db.selectFrom(all.as('merged')).select(['corp_id', 'id']), view.shape, order);
+    const merged = ordered(db.selectFrom(all.as('merged')).select(KEY), view.shape, order);
     const keys = merged.limit(sql.lit(limit));
     const chosen = offset > 0 ? keys.offset(param(values.length) as number) : keys;
+    // SQLite keeps the order of a cross join. With "in (…)" it reads the whole table, if it believes that to be short.
     const rows = db
-      .selectFrom(view.shape.name)
+      .selectFrom(chosen.as('page'))
+      .crossJoin(view.shape.name)
       .select(names as string[])
-      .where((eb) => eb(eb.refTuple('corp_id', 'id'), 'in', keysOf(chosen))) as Query;
+      .whereRef('page_corp', '=', 'corp_id')
+      .whereRef('page_id', '=', 'id') as unknown as Query;
     return ordered(rows, view.shape, order);
   };
   if (where) return { plan: planOnce(args, build), args: [] };

@@ -8,7 +8,6 @@ import { ConnectionBar } from './ConnectionBar.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PaletteHost } from './palette/PaletteHost.tsx';
 import { usePalette } from './palette/usePalette.ts';
-import { ProgressBar } from './ProgressBar.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { useStoredFlag } from './stored.ts';
 import { Topbar } from './topbar/Topbar.tsx';
@@ -57,7 +56,6 @@ export function AppShell({ children }: { children?: ReactNode }) {
       <div className="shell-main">
         <Topbar onMenu={openDrawer} onSearch={() => open('palette')} onKeys={() => open('keys')} />
         <ConnectionBar />
-        <ProgressBar />
         <main id="content" tabIndex={-1} className="shell-content" data-path={pathname}>
           <CommandContext value={book}>
             <PageBoundary path={pathname}>{children}</PageBoundary>

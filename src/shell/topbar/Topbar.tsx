@@ -1,6 +1,7 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
+import { ProgressBar } from '../ProgressBar.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { TopbarEnd } from './TopbarEnd.tsx';
 import './topbar.css';
@@ -23,6 +24,7 @@ export function Topbar({ onMenu, ...end }: TopbarProps) {
       </span>
       <Breadcrumb />
       <TopbarEnd {...end} />
+      <ProgressBar />
     </header>
   );
 }

@@ -27,9 +27,11 @@ export function FilterBar() {
   const inBar = filters.filter((def) => def.pinned || isOn(def) || def.source === added);
   const others = filters.filter((def) => !inBar.includes(def));
   const change = (source: string, value: unknown) => {
-    const { [source]: _before, ...rest } = filterValues;
-    setFilters(isBlank(value) ? rest : { ...rest, [source]: value }, undefined);
+    const { [source]: before, ...rest } = filterValues;
     setAdded(null);
+    // A filter that was added and given up asks for nothing new, and is no step to go back to.
+    if (isBlank(value) && isBlank(before)) return;
+    setFilters(isBlank(value) ? rest : { ...rest, [source]: value }, undefined);
   };
   if (filters.length === 0 && meta.search.length === 0) return null;
   return (
