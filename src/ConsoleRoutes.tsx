@@ -1,9 +1,10 @@
 import { Suspense, useEffect, useMemo, type ComponentType, type ReactElement } from 'react';
 import { CoreAdminUI, CustomRoutes, Resource, ResourceContextProvider } from 'react-admin';
-import { matchPath, Navigate, Route } from 'react-router-dom';
+import { matchPath, Navigate, Route, useNavigate } from 'react-router-dom';
 import type { RouteMeta } from '#core/entity/meta.ts';
 import { routes as allRoutes } from '#generated/model/routes.gen.ts';
 import { resources } from '#resources/index.tsx';
+import { followLinks } from './followLinks.ts';
 import { prefetchLinks } from './prefetch.ts';
 import { AppShell } from './shell/AppShell.tsx';
 import { useConsole } from './shell/consoleContext.ts';
@@ -68,6 +69,12 @@ function usePrefetch(routes: readonly RouteMeta[]): void {
   );
 }
 
+/** Opens the console's own links, whichever part of it they stand in. */
+function useLinks(): void {
+  const navigate = useNavigate();
+  useEffect(() => followLinks((path) => void navigate(path)), [navigate]);
+}
+
 /** The page that stands alone while the password is somebody else's choice (ENT-09). */
 const PASSWORD = { page: 'password', path: '', title: '', systems: [] } as const satisfies RouteMeta;
 
@@ -109,6 +116,7 @@ export function ConsoleRoutes() {
   const { session, routes, ground } = useConsole();
   const children = useRouteElements(allRoutes, VIEWS);
   usePrefetch(routes);
+  useLinks();
   if (session.mustChangePassword) {
     return (
       <NavigationGuard>

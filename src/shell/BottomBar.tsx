@@ -1,6 +1,6 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { AppLink } from '../ui/AppLink.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { usePlace } from './usePlace.ts';
 import './bottomBar.css';
@@ -14,15 +14,15 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
   return (
     <nav aria-label={translate('shell.bar')} className="bottom-bar">
       {entries.map((entry) => (
-        <Link
+        <AppLink
           key={entry.key}
-          to={entry.path}
+          href={entry.path}
           aria-current={entry.path === place?.entry.path ? 'page' : undefined}
           className="bottom-bar-entry"
         >
           <Icon name={entry.icon} />
           <span>{translate(entry.label, { smart_count: 2 })}</span>
-        </Link>
+        </AppLink>
       ))}
       <button
         type="button"

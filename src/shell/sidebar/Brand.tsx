@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { BrandMark } from '../../theme/BrandMark.tsx';
+import { AppLink } from '../../ui/AppLink.tsx';
 import { useConsole } from '../consoleContext.ts';
 
 /** Whose console this is, and which edition; leads home (SES-12). */
@@ -10,7 +10,7 @@ export function Brand({ folded, onNavigate }: { folded: boolean; onNavigate?: ()
   const { brand, edition } = ground.host;
   const level = session.versionLevel ?? edition;
   return (
-    <Link className="sidebar-brand" to={home} onClick={onNavigate} aria-label={folded ? brand.name : undefined}>
+    <AppLink className="sidebar-brand" href={home} onClick={onNavigate} aria-label={folded ? brand.name : undefined}>
       <BrandMark brand={brand} />
       {folded ? null : (
         <span>
@@ -20,6 +20,6 @@ export function Brand({ folded, onNavigate }: { folded: boolean; onNavigate?: ()
           </small>
         </span>
       )}
-    </Link>
+    </AppLink>
   );
 }

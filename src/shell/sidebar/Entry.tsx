@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import type { MenuEntry } from '#core/entity/meta.ts';
+import { AppLink } from '../../ui/AppLink.tsx';
 import { Hint } from '../../ui/Hint.tsx';
 import { Icon } from '../../ui/icons.tsx';
 
@@ -17,19 +17,22 @@ export function Entry({ entry, folded, isCurrent, onNavigate }: EntryProps) {
   const label = useTranslate()(entry.label, { smart_count: 2 });
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (isCurrent) item.current?.scrollIntoView?.({ block: 'nearest' });
+    if (!isCurrent) return undefined;
+    // Once the page is painted: asked for before, the browser would lay it out for this alone.
+    const later = setTimeout(() => item.current?.scrollIntoView?.({ block: 'nearest' }));
+    return () => clearTimeout(later);
   }, [isCurrent]);
   const link = (
-    <Link
+    <AppLink
       className="sidebar-entry"
-      to={entry.path}
+      href={entry.path}
       aria-current={isCurrent ? 'page' : undefined}
       aria-label={folded ? label : undefined}
       onClick={onNavigate}
     >
       <Icon name={entry.icon} />
       {folded ? null : <span>{label}</span>}
-    </Link>
+    </AppLink>
   );
   return (
     <li ref={item}>

@@ -1,5 +1,3 @@
-import MoreVert from '@mui/icons-material/MoreVert';
-import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ActionMeta, EntityMeta } from '#core/entity/meta.ts';
@@ -8,6 +6,7 @@ import { recordName } from '../recordName.ts';
 import type { Slots } from '../slots.ts';
 import type { ActionForms } from './actionForms.ts';
 import type { ActionRecord } from './useActionFlow.tsx';
+import './actionMenu.css';
 
 const ActionMenuList = lazy(() => import('./ActionMenuList.tsx'));
 const StartedAction = lazy(async () => ({ default: (await import('./StartedAction.tsx')).StartedAction }));
@@ -28,15 +27,21 @@ export function ActionMenu({ meta, actions, record, forms, slots }: ActionMenuPr
   if (actions.length === 0) return null;
   return (
     <>
-      <IconButton
-        size="small"
+      {/* Plain elements: a list has one in each row. */}
+      <button
+        type="button"
+        className="action-menu"
         aria-label={`${translate('ui.more')}: ${recordName(record, meta.display)}`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <MoreVert fontSize="small" />
-      </IconButton>
+        <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">
+          <circle cx="12" cy="6" r="2" />
+          <circle cx="12" cy="12" r="2" />
+          <circle cx="12" cy="18" r="2" />
+        </svg>
+      </button>
       <Later when={anchor !== null}>
         <ActionMenuList
           meta={meta}

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useReference } from 'react-admin';
-import { Link } from 'react-router-dom';
 import type { System } from '#core/entity/meta.ts';
+import { AppLink } from '../AppLink.tsx';
 import { usePathOf } from '../paths.ts';
 import { useCanSee } from '../permission.ts';
 import { recordName } from '../recordName.ts';
@@ -39,8 +39,8 @@ export function ReferenceName({ id, resource, display, perm, systems, view }: Re
   const name = recordName(referenceRecord, display);
   if (!view || !path) return <span>{name}</span>;
   return (
-    <Link to={path} className="field-link">
+    <AppLink href={path} className="field-link">
       {name}
-    </Link>
+    </AppLink>
   );
 }

@@ -1,6 +1,6 @@
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import { useRecordContext } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { AppLink } from '../AppLink.tsx';
 import { Empty } from '../fields/Empty.tsx';
 import { useRuleContext } from '../ruleContext.ts';
 import type { Column } from './column.ts';
@@ -30,8 +30,8 @@ export function CellValue({ column, path }: CellProps) {
   }
   if (!path) return cell;
   return (
-    <Link to={path} className="rows-link">
+    <AppLink href={path} className="rows-link">
       {cell}
-    </Link>
+    </AppLink>
   );
 }

@@ -12,12 +12,14 @@ interface TableFrameProps {
 function mark(frame: HTMLElement, scroller: HTMLElement): void {
   const { scrollLeft, scrollWidth, clientWidth, offsetWidth } = scroller;
   const rest = scrollWidth - clientWidth - scrollLeft;
+  const [name, end] = [scroller.querySelector('th.rows-name'), scroller.querySelector('th.rows-end')];
+  const held = name && name.getBoundingClientRect().right - scroller.getBoundingClientRect().left;
+  const endWidth = end?.getBoundingClientRect().width ?? 0;
+  // All was read: a change before would have the browser lay out the table for each look.
   frame.toggleAttribute('data-before', scrollLeft > 1);
   frame.toggleAttribute('data-after', rest > 1);
-  const [name, end] = [scroller.querySelector<HTMLElement>('th.rows-name'), scroller.querySelector('th.rows-end')];
-  const left = scroller.getBoundingClientRect().left;
-  if (name) frame.style.setProperty('--held', `${name.getBoundingClientRect().right - left}px`);
-  frame.style.setProperty('--end', `${(end?.getBoundingClientRect().width ?? 0) + offsetWidth - clientWidth}px`);
+  if (held !== null) frame.style.setProperty('--held', `${held}px`);
+  frame.style.setProperty('--end', `${endWidth + offsetWidth - clientWidth}px`);
 }
 
 /** What a table scrolls in. At an edge beyond which there is more it casts a shadow. */
