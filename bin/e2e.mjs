@@ -1,4 +1,4 @@
-// npm run e2e -- one-ad: runs end-to-end stories by name (all without one) in a real browser.
+// npm run e2e -- one-ad: runs end-to-end stories by name (all without one) in a real browser, and judges every look of a page.
 import { build } from './build.mjs';
 import { install, run } from './setup.mjs';
 import { installTools } from './tools.mjs';
@@ -7,5 +7,7 @@ install();
 installTools();
 await build();
 const names = process.argv.slice(2).map((name) => (name.startsWith('-') ? name : `tests/e2e/${name}`));
-const { code } = await run(['node_modules/vitest/vitest.mjs', 'run', '--project', 'e2e', ...names]);
+const { code } = await run(['node_modules/vitest/vitest.mjs', 'run', '--project', 'e2e', ...names], {
+  env: { EVERY_LOOK: '1' },
+});
 process.exit(code);

@@ -6025,8 +6025,11 @@ export interface components {
             filesDone: number;
             /** @description Files */
             filesTotal: number;
-            /** @description Problem */
-            problem?: string | null;
+            /**
+             * @description Problem
+             * @enum {string|null}
+             */
+            problem?: "fileFailed" | null;
             /**
              * Format: date-time
              * @description Reported
@@ -6051,8 +6054,11 @@ export interface components {
             filesDone: number;
             /** @description Files */
             filesTotal: number;
-            /** @description Problem */
-            problem?: string | null;
+            /**
+             * @description Problem
+             * @enum {string|null}
+             */
+            problem?: "fileFailed" | null;
             /**
              * Format: date-time
              * @description Reported
@@ -6620,8 +6626,11 @@ export interface components {
              * @enum {string}
              */
             status: "unknown" | "inactive" | "online" | "offline" | "invalid";
-            /** @description Fault */
-            fault?: string | null;
+            /**
+             * @description Fault
+             * @enum {string|null}
+             */
+            fault?: "cannotShow" | "manifestBroken" | "playRefused" | "storageFull" | "gone" | "hashWrong" | "sizeWrong" | null;
             /**
              * @description Scene
              * @enum {string|null}
@@ -6690,8 +6699,11 @@ export interface components {
              * @enum {string}
              */
             status: "unknown" | "inactive" | "online" | "offline" | "invalid";
-            /** @description Fault */
-            fault?: string | null;
+            /**
+             * @description Fault
+             * @enum {string|null}
+             */
+            fault?: "cannotShow" | "manifestBroken" | "playRefused" | "storageFull" | "gone" | "hashWrong" | "sizeWrong" | null;
             /**
              * @description Scene
              * @enum {string|null}
@@ -9758,6 +9770,9 @@ export interface operations {
                             status?: ("pending" | "downloading" | "failed" | "success" | null) | {
                                 in: ("pending" | "downloading" | "failed" | "success")[];
                             };
+                            problem?: ("fileFailed" | null) | {
+                                in: "fileFailed"[];
+                            };
                         };
                     };
                 };
@@ -11300,6 +11315,9 @@ export interface operations {
                             status?: ("unknown" | "inactive" | "online" | "offline" | "invalid" | null) | {
                                 in: ("unknown" | "inactive" | "online" | "offline" | "invalid")[];
                             };
+                            fault?: ("cannotShow" | "manifestBroken" | "playRefused" | "storageFull" | "gone" | "hashWrong" | "sizeWrong" | null) | {
+                                in: ("cannotShow" | "manifestBroken" | "playRefused" | "storageFull" | "gone" | "hashWrong" | "sizeWrong")[];
+                            };
                             scene?: ("mall" | "shop" | "office" | "lift" | "station" | "hospital" | "school" | "outdoor" | "other" | null) | {
                                 in: ("mall" | "shop" | "office" | "lift" | "station" | "hospital" | "school" | "outdoor" | "other")[];
                             };
@@ -11640,6 +11658,9 @@ export interface operations {
                             };
                             status?: ("unknown" | "inactive" | "online" | "offline" | "invalid" | null) | {
                                 in: ("unknown" | "inactive" | "online" | "offline" | "invalid")[];
+                            };
+                            fault?: ("cannotShow" | "manifestBroken" | "playRefused" | "storageFull" | "gone" | "hashWrong" | "sizeWrong" | null) | {
+                                in: ("cannotShow" | "manifestBroken" | "playRefused" | "storageFull" | "gone" | "hashWrong" | "sizeWrong")[];
                             };
                             scene?: ("mall" | "shop" | "office" | "lift" | "station" | "hospital" | "school" | "outdoor" | "other" | null) | {
                                 in: ("mall" | "shop" | "office" | "lift" | "station" | "hospital" | "school" | "outdoor" | "other")[];

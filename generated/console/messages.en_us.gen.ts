@@ -156,6 +156,7 @@ export const messages = {
       },
       values: {
         status: { pending: 'Not downloaded', downloading: 'Downloading', failed: 'Failed', success: 'Downloaded' },
+        problem: { fileFailed: 'A file could not be downloaded' },
       },
     },
     'ad-slots': {
@@ -299,6 +300,15 @@ export const messages = {
       values: {
         type: { android: 'Android', windows: 'Windows' },
         status: { unknown: 'Unknown', inactive: 'Inactive', online: 'Online', offline: 'Offline', invalid: 'Invalid' },
+        fault: {
+          cannotShow: 'Some content cannot be shown',
+          manifestBroken: 'Its programme arrived broken',
+          playRefused: 'Plays that it sent were refused',
+          storageFull: 'Its storage is full',
+          gone: 'A file is no longer there',
+          hashWrong: 'A file arrived damaged',
+          sizeWrong: 'A file has another size',
+        },
         scene: {
           mall: 'Mall',
           shop: 'Shop',

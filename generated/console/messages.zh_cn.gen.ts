@@ -126,7 +126,10 @@ export const messages = {
         problem: '失败原因',
         reportedAt: '上报时间',
       },
-      values: { status: { pending: '未下载', downloading: '下载中', failed: '下载失败', success: '下载成功' } },
+      values: {
+        status: { pending: '未下载', downloading: '下载中', failed: '下载失败', success: '下载成功' },
+        problem: { fileFailed: '有文件下载失败' },
+      },
     },
     'ad-slots': {
       name: '广告位',
@@ -269,6 +272,15 @@ export const messages = {
       values: {
         type: { android: '安卓', windows: 'Windows' },
         status: { unknown: '未知', inactive: '未激活', online: '在线', offline: '离线', invalid: '失效' },
+        fault: {
+          cannotShow: '部分内容无法显示',
+          manifestBroken: '节目单损坏',
+          playRefused: '播放记录未被接受',
+          storageFull: '存储已满',
+          gone: '文件已不存在',
+          hashWrong: '文件校验不符',
+          sizeWrong: '文件大小不符',
+        },
         scene: {
           mall: '商场',
           shop: '门店',

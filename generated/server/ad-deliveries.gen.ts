@@ -18,7 +18,7 @@ export interface AdDeliveryStored {
   status: 'pending' | 'downloading' | 'failed' | 'success' | null;
   filesDone: number | null;
   filesTotal: number | null;
-  problem: string | null;
+  problem: 'fileFailed' | null;
   reportedAt: number | null;
 }
 

@@ -17,7 +17,7 @@ export interface DeviceStored {
   name: string;
   type: 'android' | 'windows';
   status: 'unknown' | 'inactive' | 'online' | 'offline' | 'invalid';
-  fault: string | null;
+  fault: 'cannotShow' | 'manifestBroken' | 'playRefused' | 'storageFull' | 'gone' | 'hashWrong' | 'sizeWrong' | null;
   scene: 'mall' | 'shop' | 'office' | 'lift' | 'station' | 'hospital' | 'school' | 'outdoor' | 'other' | null;
   groupId: string;
   setIds: string[];
@@ -122,7 +122,7 @@ export const deviceTable: TableMeta = {
 /** Which rows a list view shows. */
 export const deviceViews: Readonly<Record<string, Predicate>> = {
   expiring: (eb, p) => eb.and([eb('expire_at', '<=', eb.val(p.now + 1296000000)), eb('status', '!=', 'invalid')]),
-  exception: (eb) => eb('fault', '!=', ''),
+  exception: (eb) => eb('fault', 'is not', null),
 };
 
 /** Which rows of the other entity a reference may name: by field, and by call and field of an action's form. */

@@ -1,3 +1,4 @@
+import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import type { DepartmentKey } from './people.ts';
 
 /** A screen of the demo's media owner, and how it is today. */
@@ -15,7 +16,7 @@ export interface DemoScreen {
   /** Days until its point ends; below 15 is shown in red. */
   daysLeft: number;
   /** As its player says it. */
-  fault?: string;
+  fault?: DeviceStored['fault'];
   freeMB?: number;
   /** A file of what it should show did not arrive. */
   hasFailed?: true;

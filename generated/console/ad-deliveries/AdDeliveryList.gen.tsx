@@ -4,7 +4,6 @@ import { adDeliveryMeta } from '#generated/model/ad-deliveries/meta.gen.ts';
 import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
-import { TextField } from '#src/ui/fields/TextField.tsx';
 import { EntityList } from '#src/ui/list/EntityList.tsx';
 import type { Column } from '#src/ui/list/column.ts';
 import type { FilterDef } from '#src/ui/list/filters/filter.ts';
@@ -28,7 +27,7 @@ const columns: readonly Column<AdDeliveryField>[] = [
   },
   { source: 'filesDone', cell: <NumberField source="filesDone" />, align: 'right', sortable: true },
   { source: 'filesTotal', cell: <NumberField source="filesTotal" />, align: 'right', sortable: true },
-  { source: 'problem', cell: <TextField source="problem" />, sortable: true },
+  { source: 'problem', cell: <EnumField source="problem" />, sortable: true },
   { source: 'reportedAt', cell: <InstantField source="reportedAt" />, sortable: true },
 ];
 

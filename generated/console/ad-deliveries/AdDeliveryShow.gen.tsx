@@ -4,7 +4,6 @@ import { adDeliveryMeta } from '#generated/model/ad-deliveries/meta.gen.ts';
 import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
-import { TextField } from '#src/ui/fields/TextField.tsx';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
 import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
@@ -23,7 +22,7 @@ const values: ShowValues<AdDeliveryField> = {
   ),
   filesDone: <NumberField source="filesDone" />,
   filesTotal: <NumberField source="filesTotal" />,
-  problem: <TextField source="problem" />,
+  problem: <EnumField source="problem" />,
   reportedAt: <InstantField source="reportedAt" />,
 };
 

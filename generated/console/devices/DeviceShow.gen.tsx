@@ -27,7 +27,7 @@ const values: ShowValues<DeviceField> = {
   uuid: <TextField source="uuid" />,
   type: <EnumField source="type" />,
   status: <StateField source="status" states={deviceStates} />,
-  fault: <TextField source="fault" />,
+  fault: <EnumField source="fault" />,
   groupId: <DeviceGroupReferenceField source="groupId" />,
   setIds: <DeviceSetReferencesField source="setIds" chips />,
   tagIds: <TagReferencesField source="tagIds" chips />,

@@ -109,13 +109,14 @@ export const deviceMeta: EntityMeta = {
     },
     {
       name: 'fault',
-      kind: 'text',
+      kind: 'enum',
       nullable: true,
       required: false,
       readOnly: true,
       writeOnly: false,
       derived: false,
       in: ['list', 'one'],
+      values: ['cannotShow', 'manifestBroken', 'playRefused', 'storageFull', 'gone', 'hashWrong', 'sizeWrong'],
     },
     {
       name: 'scene',
@@ -490,6 +491,7 @@ export const deviceMeta: EntityMeta = {
     name: ['eq', 'contains'],
     type: ['eq', 'in'],
     status: ['eq', 'in'],
+    fault: ['eq', 'in'],
     scene: ['eq', 'in'],
     groupId: ['eq', 'in'],
     setIds: ['eq', 'in'],

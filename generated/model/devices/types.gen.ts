@@ -10,7 +10,7 @@ export interface DeviceRow {
   name: string;
   type: 'android' | 'windows';
   status: 'unknown' | 'inactive' | 'online' | 'offline' | 'invalid';
-  fault?: string | null;
+  fault?: 'cannotShow' | 'manifestBroken' | 'playRefused' | 'storageFull' | 'gone' | 'hashWrong' | 'sizeWrong' | null;
   scene?: 'mall' | 'shop' | 'office' | 'lift' | 'station' | 'hospital' | 'school' | 'outdoor' | 'other' | null;
   groupId: string;
   setIds: string[];
@@ -38,7 +38,7 @@ export interface DeviceDetail {
   name: string;
   type: 'android' | 'windows';
   status: 'unknown' | 'inactive' | 'online' | 'offline' | 'invalid';
-  fault?: string | null;
+  fault?: 'cannotShow' | 'manifestBroken' | 'playRefused' | 'storageFull' | 'gone' | 'hashWrong' | 'sizeWrong' | null;
   scene?: 'mall' | 'shop' | 'office' | 'lift' | 'station' | 'hospital' | 'school' | 'outdoor' | 'other' | null;
   groupId: string;
   setIds: string[];

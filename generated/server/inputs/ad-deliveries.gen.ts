@@ -39,6 +39,12 @@ export const adDeliveryInputs = {
             }),
           ]),
         ),
+        problem: z.optional(
+          z.union([
+            z.nullable(z.enum(['fileFailed'])),
+            z.strictObject({ in: z.array(z.enum(['fileFailed'])).check(z.maxLength(500)) }),
+          ]),
+        ),
       }),
     ),
   }),

@@ -77,6 +77,28 @@ export const deviceInputs = {
             }),
           ]),
         ),
+        fault: z.optional(
+          z.union([
+            z.nullable(
+              z.enum(['cannotShow', 'manifestBroken', 'playRefused', 'storageFull', 'gone', 'hashWrong', 'sizeWrong']),
+            ),
+            z.strictObject({
+              in: z
+                .array(
+                  z.enum([
+                    'cannotShow',
+                    'manifestBroken',
+                    'playRefused',
+                    'storageFull',
+                    'gone',
+                    'hashWrong',
+                    'sizeWrong',
+                  ]),
+                )
+                .check(z.maxLength(500)),
+            }),
+          ]),
+        ),
         scene: z.optional(
           z.union([
             z.nullable(z.enum(['mall', 'shop', 'office', 'lift', 'station', 'hospital', 'school', 'outdoor', 'other'])),
@@ -262,6 +284,28 @@ export const deviceInputs = {
             z.nullable(z.enum(['unknown', 'inactive', 'online', 'offline', 'invalid'])),
             z.strictObject({
               in: z.array(z.enum(['unknown', 'inactive', 'online', 'offline', 'invalid'])).check(z.maxLength(500)),
+            }),
+          ]),
+        ),
+        fault: z.optional(
+          z.union([
+            z.nullable(
+              z.enum(['cannotShow', 'manifestBroken', 'playRefused', 'storageFull', 'gone', 'hashWrong', 'sizeWrong']),
+            ),
+            z.strictObject({
+              in: z
+                .array(
+                  z.enum([
+                    'cannotShow',
+                    'manifestBroken',
+                    'playRefused',
+                    'storageFull',
+                    'gone',
+                    'hashWrong',
+                    'sizeWrong',
+                  ]),
+                )
+                .check(z.maxLength(500)),
             }),
           ]),
         ),

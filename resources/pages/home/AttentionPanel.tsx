@@ -7,6 +7,7 @@ import type { CallTypes } from '#generated/model/callTypes.gen.ts';
 import type { ConsoleDataProvider } from '#src/providers/dataProvider.ts';
 import { localeTag, useFormats } from '#src/ui/format.ts';
 import { Icon } from '#src/ui/icons.tsx';
+import { useLabels } from '#src/ui/labels.ts';
 import { ErrorNotice } from '#src/ui/page/ErrorNotice.tsx';
 import { usePathOf } from '#src/ui/paths.ts';
 import { useSurroundings } from '#src/ui/ruleContext.ts';
@@ -27,20 +28,18 @@ const COLORS: Record<Reason['kind'], StatusColor> = {
   expiring: 'warning',
 };
 
-/** Faults that our player names; any other is said as it comes. */
-const FAULTS: ReadonlySet<string> = new Set(['cannotShow', 'manifestBroken', 'playRefused']);
-
 function useReason(): (reason: Reason) => string {
   const translate = useTranslate();
   const tag = localeTag(useLocale() ?? '');
   const { bytes } = useFormats();
+  const labels = useLabels('devices');
   const { now } = useSurroundings();
   return ({ kind, at, detail }) => {
     const when = at === null ? '' : relative(Date.parse(at), now(), tag);
     if (kind === 'offline' && at === null) return translate('home.attention.reason.offlineNever');
     if (kind === 'storage') return translate('home.attention.reason.storage', { detail: bytes(Number(detail ?? 0)) });
-    if (kind === 'fault' && detail !== null && FAULTS.has(detail))
-      return translate('home.attention.reason.fault', { detail: translate(`home.attention.fault.${detail}`) });
+    if (kind === 'fault')
+      return translate('home.attention.reason.fault', { detail: labels.value('fault', detail ?? '') });
     return translate(`home.attention.reason.${kind}`, { when, detail: detail ?? '' });
   };
 }

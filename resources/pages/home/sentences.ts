@@ -54,11 +54,6 @@ export const homeSentences = bothLanguages(
           download: 'Could not download “{{detail}}”',
           expiring: 'Expires {{when}}',
         },
-        fault: {
-          cannotShow: 'it could not show some content',
-          manifestBroken: 'its programme arrived broken',
-          playRefused: 'plays that it sent were refused',
-        },
       },
     },
     dashboard: {
@@ -125,11 +120,6 @@ export const homeSentences = bothLanguages(
           expired: '已于{{when}}到期',
           download: '“{{detail}}”下载失败',
           expiring: '{{when}}到期',
-        },
-        fault: {
-          cannotShow: '部分内容无法显示',
-          manifestBroken: '收到的节目单不完整',
-          playRefused: '上报的播放记录被拒绝',
         },
       },
     },

@@ -5,6 +5,7 @@ import type { EntityMeta } from '#core/entity/meta.ts';
 import { ActionBar } from '../actions/ActionBar.tsx';
 import type { ActionForms } from '../actions/actionForms.ts';
 import { StateField } from '../fields/StateField.tsx';
+import { useLabels } from '../labels.ts';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { usePathOf } from '../paths.ts';
 import { useCan } from '../permission.ts';
@@ -22,15 +23,18 @@ interface ShowHeaderProps {
 export function ShowHeader({ meta, forms, slots }: ShowHeaderProps) {
   const record = useRecordContext<RaRecord<string>>();
   const translate = useTranslate();
+  const labels = useLabels(meta.resource);
   const pathOf = usePathOf();
   const mayEdit = useCan(meta.perm.edit) && meta.perm.edit !== undefined && meta.verbs.includes('update');
   const mayList = useCan(meta.perm.list) && meta.verbs.includes('list');
   if (!record) return null;
+  // What has no name of its own is called by its kind: nobody reads an id.
+  const name = meta.display === 'id' ? labels.one : recordName(record, meta.display);
   const edit = mayEdit ? pathOf(meta.resource, 'edit', record.id) : null;
   const state = meta.states ? record[meta.states.field] : undefined;
   return (
     <PageHeader
-      title={recordName(record, meta.display)}
+      title={name}
       back={mayList ? pathOf(meta.resource, 'list') : null}
       badge={
         meta.states && typeof state === 'string' ? (

@@ -36,9 +36,9 @@ interface ShowSectionProps {
 
 const pairs = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: 'minmax(120px, 200px) 1fr' },
-  columnGap: 3,
-  rowGap: 1.5,
+  gridTemplateColumns: { xs: 'minmax(88px, 32%) 1fr', sm: 'minmax(120px, 200px) 1fr' },
+  columnGap: { xs: 2, sm: 3 },
+  rowGap: { xs: 1, sm: 1.5 },
   m: 0,
   '& dt': { color: 'text.secondary' },
   '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere' },
@@ -64,7 +64,7 @@ export function ShowSection({ meta, section, values, targets }: ShowSectionProps
       component="section"
       variant="outlined"
       aria-labelledby={section.label ? headingId : undefined}
-      sx={{ p: 3, mb: 2 }}
+      sx={{ p: { xs: 2, sm: 3 }, mb: 2 }}
     >
       {section.label ? (
         <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 2 }}>

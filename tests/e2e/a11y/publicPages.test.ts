@@ -4,7 +4,7 @@ import { openBrowser, type Locale } from '../../support/browser.ts';
 import { startLiveServer, type LiveServer } from '../../support/liveServer.ts';
 import { startTour } from '../../support/tour.ts';
 import { createFindings, type Findings } from '../judges/findings.ts';
-import { judge, LOOKS } from '../judges/judge.ts';
+import { judge, looksIn } from '../judges/judge.ts';
 import { PUBLIC_PAGES, type PublicPage } from '../places/publicPages.ts';
 
 let browser: Browser;
@@ -32,7 +32,7 @@ async function visit({ name, path, before, after, expects }: PublicPage, locale:
     locale,
     tour.complaints().filter((line) => !expected(line)),
   );
-  for (const look of LOOKS) await judge(tour, name, look, findings);
+  for (const look of looksIn(locale)) await judge(tour, name, look, findings);
   await tour.close();
 }
 

@@ -6,7 +6,7 @@ import { openBrowser, signIn, type Locale } from '../../support/browser.ts';
 import { startLiveServer, type LiveServer } from '../../support/liveServer.ts';
 import { startTour } from '../../support/tour.ts';
 import { createFindings } from '../judges/findings.ts';
-import { judge, LOOKS } from '../judges/judge.ts';
+import { judge, looksIn } from '../judges/judge.ts';
 import { isWanted } from '../places/wanted.ts';
 
 let browser: Browser;
@@ -32,7 +32,7 @@ async function walk(system: System, locale: Locale): Promise<string> {
   await signIn(tour.page, server.url, WALKERS[system], system);
   for (const place of places[system]) {
     await tour.visit(shortened(place));
-    for (const look of LOOKS) await judge(tour, place.name, look, findings);
+    for (const look of looksIn(locale)) await judge(tour, place.name, look, findings);
   }
   await tour.close();
   return findings.report();

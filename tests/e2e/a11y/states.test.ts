@@ -5,7 +5,7 @@ import { openBrowser, signIn, type Locale } from '../../support/browser.ts';
 import { startLiveServer, type LiveServer } from '../../support/liveServer.ts';
 import { HEIGHTS, startTour, type Tour, type Width } from '../../support/tour.ts';
 import { createFindings, type Findings } from '../judges/findings.ts';
-import { judge, LOOKS } from '../judges/judge.ts';
+import { judge, looksIn } from '../judges/judge.ts';
 import { isWanted } from '../places/wanted.ts';
 import { STATES } from '../places/states.ts';
 import type { State } from '../places/states/state.ts';
@@ -47,7 +47,7 @@ async function judgeState(tour: Tour, state: State, width: Width, findings: Find
   }
   const wrong = tour.complaints().filter((line) => state.expects?.test(line) !== true);
   findings.add(`${state.of}, ${state.name}`, `${tour.locale} ${width}`, wrong);
-  for (const look of LOOKS.filter((one) => one.width === width))
+  for (const look of looksIn(tour.locale).filter((one) => one.width === width))
     await judge(tour, `${state.of}, ${state.name}`, look, findings);
   await state.leave?.(tour.page, words[tour.locale]);
   await tour.settle();

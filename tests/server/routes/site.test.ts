@@ -53,7 +53,11 @@ describe('the pages of an HTML archive [MAT-05]', () => {
   test.each([
     ['a file that is not in it', (url: string) => url.replace('index.html', 'other.html'), 404],
     ['a way out of it', (url: string) => url.replace('index.html', '..%2F..%2Fdata.db'), 404],
-    ['another signature', (url: string) => url.replace(/(?<=\/site\/\d+\/)./, (first) => (first === '0' ? '1' : '0')), 403],
+    [
+      'another signature',
+      (url: string) => url.replace(/(?<=\/site\/\d+\/)./, (first) => (first === '0' ? '1' : '0')),
+      403,
+    ],
     [
       'a longer life',
       (url: string) => url.replace(/\/site\/(\d+)/, (_all, at: string) => `/site/${Number(at) + 1}`),
