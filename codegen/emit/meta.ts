@@ -1,4 +1,4 @@
-import type { ActionMeta, EntityMeta, FieldMeta, Operation } from '#core/entity/meta.ts';
+import type { ActionMeta, EntityMeta, FieldMeta, Operation, System } from '#core/entity/meta.ts';
 import { ImportSet } from '../imports.ts';
 import type { Action, Entity, Field } from '../model/types.ts';
 import { entityBanner, literal, page } from './banner.ts';
@@ -65,10 +65,16 @@ export function entityMeta(entity: Entity): EntityMeta {
     sort: entity.list.sort,
     lock: entity.form.lock,
     ...(entity.form.bulk.length > 0 ? { bulk: entity.form.bulk } : {}),
-    verbs: entity.calls.map((call) => call.verb),
+    verbs: verbs(entity),
     ...(entity.importing === undefined ? {} : { importing: entity.importing }),
     ...(entity.exporting === undefined ? {} : { exporting: entity.exporting }),
   };
+}
+
+/** A call may be of one console alone although its entity is of both (`mode` in x-calls). */
+function verbs({ systems, calls }: Entity): EntityMeta['verbs'] {
+  const of = (system: System) => calls.filter((call) => call.systems.includes(system)).map(({ verb }) => verb);
+  return Object.fromEntries(systems.map((system) => [system, of(system)]));
 }
 
 function emitEntity(entity: Entity): string {

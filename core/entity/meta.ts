@@ -158,8 +158,8 @@ export interface EntityMeta {
   lock: readonly string[];
   /** Fields that can be changed on many records at once; absent where none can. */
   bulk?: readonly string[];
-  /** Verbs that have a call. */
-  verbs: readonly string[];
+  /** Verbs that have a call, by the console whose sessions may call them. */
+  verbs: Readonly<Partial<Record<System, readonly string[]>>>;
   /** Fields of the sheet that comes in, in its order; `verb` takes the upload, `template` answers an empty sheet. */
   importing?: SheetMeta & { template?: string };
   /** Fields of the sheet that goes out, and the verb that answers it. */

@@ -29,24 +29,38 @@ function Medium({ material, isMuted }: { material: MaterialRow; isMuted: boolean
   return <img src={url} alt={material.name ?? ''} onError={fail} />;
 }
 
-function Files({ ids, isMuted }: { ids: readonly string[]; isMuted: boolean }) {
+/** What an ad has instead of files that may be opened: its cover, which comes to whoever sees the ad. */
+function Cover({ ad }: { ad: AdDetail }) {
+  const translate = useTranslate();
+  const { urlOf } = useUploads();
+  const [broken, setBroken] = useState(false);
+  const url = ad.coverUrl ? urlOf(ad.coverUrl) : null;
+  return url && !broken ? (
+    <img
+      className="ad-cover"
+      src={url}
+      alt={translate('resources.ads.fields.coverUrl')}
+      onError={() => setBroken(true)}
+    />
+  ) : (
+    <p className="ad-unable">{translate('materials.unable.preview')}</p>
+  );
+}
+
+function Files({ ad }: { ad: AdDetail }) {
   const translate = useTranslate();
   const { urlOf } = useUploads();
   const maySee = useCan('material.view');
-  const { data, isPending } = useGetMany<MaterialRow>('materials', { ids: [...ids] }, { enabled: maySee });
+  const ids = ad.materials ?? [];
+  const { data, isPending } = useGetMany<MaterialRow>('materials', { ids }, { enabled: maySee && ids.length > 0 });
   const [chosen, setChosen] = useState(0);
-  if (!maySee) return <p className="ad-stage ad-unable">{translate('ui.denied')}</p>;
-  if (isPending) return <Skeleton variant="rectangular" height={320} />;
-  const found = (data ?? []).filter((material) => material !== undefined);
+  if (maySee && ids.length > 0 && isPending) return <Skeleton variant="rectangular" height={320} />;
+  const found = (data ?? []).filter(Boolean);
   const material = found[Math.min(chosen, found.length - 1)];
   return (
     <>
       <div className="ad-stage">
-        {material ? (
-          <Medium key={material.id} material={material} isMuted={isMuted} />
-        ) : (
-          <p className="ad-unable">{translate('materials.unable.preview')}</p>
-        )}
+        {material ? <Medium key={material.id} material={material} isMuted={ad.mute ?? false} /> : <Cover ad={ad} />}
       </div>
       {found.length > 1 ? (
         <ul className="ad-strip">
@@ -95,9 +109,9 @@ function Address({ url }: { url: string }) {
   );
 }
 
-/** What an ad shows: its files one by one, its text in its colours, or where its page is (AD-10). */
+/** What an ad shows: its files one by one or its cover, its text in its colours, or where its page is (AD-10). */
 export function AdContent({ ad }: { ad: AdDetail }) {
   if (ad.kind === 'text') return <Words ad={ad} />;
   if (ad.kind === 'url') return <Address url={ad.url ?? ''} />;
-  return <Files ids={ad.materials ?? []} isMuted={ad.mute ?? false} />;
+  return <Files ad={ad} />;
 }

@@ -29,6 +29,7 @@ export const uiMessages: UiMessages = {
   open: 'Open',
   clear: 'Clear',
   denied: 'You may not see this',
+  unseen: '{{n}} {{name}} that you cannot see',
   list: {
     label: 'List: {{name}}',
     everywhere: 'All',

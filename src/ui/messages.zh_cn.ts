@@ -27,6 +27,7 @@ export const uiMessages = {
   open: '打开',
   clear: '清除',
   denied: '没有查看权限',
+  unseen: '{{n}} 个无法查看的{{name}}',
   list: {
     label: '{{name}}列表',
     everywhere: '全部',

@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext } from 'react';
-import type { System } from '#core/entity/meta.ts';
+import type { EntityMeta, System } from '#core/entity/meta.ts';
 import { useSurroundings } from './ruleContext.ts';
 
 /** Says whether the session holds a permission, by its name in schemas/_permissions.yaml. */
@@ -36,4 +36,23 @@ export function useCanSee(): (target: Seen) => boolean {
       (perm === undefined || can(perm)) && (!systems || !system || systems.some((one) => one === system)),
     [can, system],
   );
+}
+
+/**
+ * Returns what says whether there is a call of an entity for this session: its permission is another matter, and in
+ * the advertiser's console no answer at all (PERM-03). Nobody is in two consoles at once.
+ */
+export function useHasVerb({ verbs, systems }: Pick<EntityMeta, 'verbs' | 'systems'>): (verb: string) => boolean {
+  const { me } = useSurroundings();
+  const system = me?.system ? systems.find((one) => one === me.system) : systems[0];
+  const here = system && verbs[system];
+  return useCallback((verb) => here?.includes(verb) ?? false, [here]);
+}
+
+/** Returns whether a record can be made, or changed, by this session: both its permission and its call are asked. */
+export function useMay(meta: EntityMeta, what: 'create' | 'edit'): boolean {
+  const perm = meta.perm[what];
+  const has = useHasVerb(meta);
+  const may = useCan(perm);
+  return may && perm !== undefined && has(what === 'edit' ? 'update' : 'create');
 }

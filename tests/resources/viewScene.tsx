@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { ResourceContextProvider, type RaRecord } from 'react-admin';
 import { expect } from 'vitest';
-import type { EntityHead, EntityMeta, FieldMeta } from '#core/entity/meta.ts';
+import type { EntityHead, EntityMeta, FieldMeta, System } from '#core/entity/meta.ts';
 import type { Language } from '#core/protocol/envelope.ts';
 import { entityByResource } from '#generated/model/entities.gen.ts';
 import { resources } from '#resources/index.tsx';
@@ -80,6 +80,7 @@ export async function drawView(
   View: EntityView,
   language: Language,
   can: Can = () => true,
+  system: System = 'YXF',
 ) {
   const view = (
     <ResourceContextProvider value={meta.resource}>
@@ -88,7 +89,13 @@ export async function drawView(
       </Suspense>
     </ResourceContextProvider>
   );
-  await draw(view, { provider: fakeProvider(rows), language, can, ...scene(meta.resource, title.split(' ')[1] ?? '') });
+  await draw(view, {
+    provider: fakeProvider(rows),
+    language,
+    can,
+    system,
+    ...scene(meta.resource, title.split(' ')[1] ?? ''),
+  });
   await screen.findByRole('heading', { level: 1 }, { timeout: 20_000 });
   await waitFor(() => expect(screen.queryByLabelText(/loading|加载/i)).toBeNull());
 }

@@ -48,7 +48,7 @@ function entity(
     filters: {},
     sort: { field: 'createdAt', order: 'desc' },
     lock: [],
-    verbs: [],
+    verbs: {},
     ...more,
   };
 }

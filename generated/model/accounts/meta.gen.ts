@@ -291,7 +291,9 @@ export const accountMeta: EntityMeta = {
   sort: { field: 'createdAt', order: 'desc' },
   lock: ['userName', 'password'],
   bulk: ['roleId', 'deptId'],
-  verbs: ['list', 'one', 'create', 'update', 'updateMany', 'enable', 'pause', 'resetPassword', 'export', 'delete'],
+  verbs: {
+    YXF: ['list', 'one', 'create', 'update', 'updateMany', 'enable', 'pause', 'resetPassword', 'export', 'delete'],
+  },
   exporting: {
     perm: 'account.export',
     columns: [

@@ -122,5 +122,5 @@ export const adDeliveryMeta: EntityMeta = {
   },
   sort: { field: 'reportedAt', order: 'desc' },
   lock: [],
-  verbs: ['list', 'one'],
+  verbs: { YXF: ['list', 'one'] },
 };

@@ -247,5 +247,5 @@ export const adSlotMeta: EntityMeta = {
     'scanToCast',
     'maxSellable',
   ],
-  verbs: ['list', 'one', 'create', 'update', 'updateMany', 'delete'],
+  verbs: { YXF: ['list', 'one', 'create', 'update', 'updateMany', 'delete'] },
 };

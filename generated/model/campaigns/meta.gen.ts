@@ -192,5 +192,8 @@ export const campaignMeta: EntityMeta = {
   },
   sort: { field: 'createdAt', order: 'desc' },
   lock: [],
-  verbs: ['list', 'one', 'create', 'update', 'start', 'pause', 'delete'],
+  verbs: {
+    YXF: ['list', 'one', 'create', 'update', 'start', 'pause', 'delete'],
+    ADS: ['list', 'one', 'create', 'update', 'start', 'pause', 'delete'],
+  },
 };

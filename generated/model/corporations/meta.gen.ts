@@ -243,5 +243,5 @@ export const corporationMeta: EntityMeta = {
   },
   sort: { field: 'createdAt', order: 'desc' },
   lock: ['customerType'],
-  verbs: ['list', 'one', 'create', 'update', 'enable', 'pause', 'delete'],
+  verbs: { YXF: ['list', 'one', 'create', 'update', 'enable', 'pause', 'delete'] },
 };

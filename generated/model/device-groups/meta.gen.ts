@@ -136,5 +136,5 @@ export const deviceGroupMeta: EntityMeta = {
   sort: { field: 'createdAt', order: 'desc' },
   lock: ['kind'],
   bulk: ['rows', 'columns', 'inStep', 'layoutId'],
-  verbs: ['list', 'one', 'create', 'update', 'updateMany', 'delete'],
+  verbs: { YXF: ['list', 'one', 'create', 'update', 'updateMany', 'delete'] },
 };

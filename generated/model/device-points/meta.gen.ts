@@ -150,5 +150,5 @@ export const devicePointMeta: EntityMeta = {
   },
   sort: { field: 'expireAt', order: 'asc' },
   lock: [],
-  verbs: ['list', 'one'],
+  verbs: { YXF: ['list', 'one'] },
 };

@@ -516,7 +516,9 @@ export const deviceMeta: EntityMeta = {
     'zone',
     'lockPassword',
   ],
-  verbs: ['list', 'one', 'create', 'update', 'updateMany', 'delete', 'export', 'import', 'importTemplate', 'attention'],
+  verbs: {
+    YXF: ['list', 'one', 'create', 'update', 'updateMany', 'delete', 'export', 'import', 'importTemplate', 'attention'],
+  },
   importing: {
     perm: 'device.add',
     columns: [

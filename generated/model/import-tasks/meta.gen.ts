@@ -176,5 +176,5 @@ export const importTaskMeta: EntityMeta = {
   },
   sort: { field: 'createdAt', order: 'desc' },
   lock: [],
-  verbs: ['list', 'one', 'failures'],
+  verbs: { YXF: ['list', 'one', 'failures'], ADS: ['list', 'one', 'failures'] },
 };

@@ -146,5 +146,5 @@ export const layoutMeta: EntityMeta = {
   filters: { id: ['eq', 'in'], name: ['eq', 'contains'], rtb: ['eq', 'in'] },
   sort: { field: 'createdAt', order: 'desc' },
   lock: [],
-  verbs: ['list', 'one', 'create', 'update', 'delete'],
+  verbs: { YXF: ['list', 'one', 'create', 'update', 'delete'] },
 };

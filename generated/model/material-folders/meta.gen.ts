@@ -93,5 +93,5 @@ export const materialFolderMeta: EntityMeta = {
   filters: { id: ['eq', 'in'], name: ['eq', 'contains'], parentId: ['eq', 'in'] },
   sort: { field: 'position', order: 'asc' },
   lock: [],
-  verbs: ['list', 'one', 'create', 'update', 'delete'],
+  verbs: { YXF: ['list', 'one', 'create', 'update', 'delete'], ADS: ['list', 'one', 'create', 'update', 'delete'] },
 };

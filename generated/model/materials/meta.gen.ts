@@ -265,7 +265,10 @@ export const materialMeta: EntityMeta = {
   },
   sort: { field: 'createdAt', order: 'desc' },
   lock: [],
-  verbs: ['list', 'one', 'update', 'move', 'copy', 'delete', 'export', 'check', 'apply', 'parts', 'counts', 'verify'],
+  verbs: {
+    YXF: ['list', 'one', 'update', 'move', 'copy', 'delete', 'export', 'check', 'apply', 'parts', 'counts', 'verify'],
+    ADS: ['list', 'one', 'update', 'move', 'copy', 'delete', 'export', 'check', 'apply', 'parts', 'counts', 'verify'],
+  },
   exporting: {
     perm: 'material.export',
     columns: [

@@ -178,7 +178,7 @@ export const operationLogMeta: EntityMeta = {
   },
   sort: { field: 'createdAt', order: 'desc' },
   lock: [],
-  verbs: ['list', 'one', 'export'],
+  verbs: { YXF: ['list', 'one', 'export'], ADS: ['list', 'one', 'export'] },
   exporting: {
     perm: 'operationLog.export',
     columns: ['createdAt', 'realName', 'userName', 'call', 'entity', 'targetName', 'code', 'ip'],

@@ -218,7 +218,7 @@ export const proofOfPlayMeta: EntityMeta = {
   },
   sort: { field: 'startedAt', order: 'desc' },
   lock: [],
-  verbs: ['list', 'one', 'export', 'trend'],
+  verbs: { YXF: ['list', 'one', 'export', 'trend'], ADS: ['list', 'one', 'export', 'trend'] },
   exporting: {
     perm: 'report.ad',
     columns: ['startedAt', 'adName', 'deviceName', 'slotName', 'materialName', 'durationMs'],

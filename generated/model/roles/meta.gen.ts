@@ -127,5 +127,5 @@ export const roleMeta: EntityMeta = {
   filters: { id: ['eq', 'in'], name: ['eq', 'contains'], roleType: ['eq', 'in'], dataScope: ['eq', 'in'] },
   sort: { field: 'createdAt', order: 'desc' },
   lock: [],
-  verbs: ['list', 'one', 'create', 'update', 'delete'],
+  verbs: { YXF: ['list', 'one', 'create', 'update', 'delete'] },
 };

@@ -131,5 +131,5 @@ export const savedViewMeta: EntityMeta = {
   },
   sort: { field: 'createdAt', order: 'desc' },
   lock: ['entity', 'view'],
-  verbs: ['list', 'one', 'create', 'update', 'delete'],
+  verbs: { YXF: ['list', 'one', 'create', 'update', 'delete'], ADS: ['list', 'one', 'create', 'update', 'delete'] },
 };

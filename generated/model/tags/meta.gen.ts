@@ -81,5 +81,5 @@ export const tagMeta: EntityMeta = {
   filters: { id: ['eq', 'in'], name: ['eq', 'contains'] },
   sort: { field: 'createdAt', order: 'desc' },
   lock: [],
-  verbs: ['list', 'one', 'create', 'update', 'delete'],
+  verbs: { YXF: ['list', 'one', 'create', 'update', 'delete'] },
 };

@@ -1,5 +1,6 @@
 import { whyNot } from '#core/entity/guard.ts';
 import type { EntityMeta } from '#core/entity/meta.ts';
+import { useHasVerb } from '../permission.ts';
 import type { Slots } from '../slots.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { ActionCommand } from './ActionCommand.tsx';
@@ -24,7 +25,8 @@ const IN_SIGHT = 3;
 /** The actions of one record, on its page: what can be done now as buttons, the rest in a menu that says why not. */
 export function ActionBar({ meta, record, forms, only, slots }: ActionBarProps) {
   const asker = useAsker();
-  const actions = availableActions(meta, meta.actions, asker.can).filter(({ name }) => !only || only.includes(name));
+  const has = useHasVerb(meta);
+  const actions = availableActions(meta.actions, asker.can, has).filter(({ name }) => !only || only.includes(name));
   const now = actions
     .filter((action) => whyNot(meta, action, [record], asker) === null && action.confirm !== 'danger')
     .slice(0, IN_SIGHT);

@@ -7,9 +7,11 @@ export function actionsOfView(meta: EntityMeta, view: string): readonly ActionMe
   return only ? meta.actions.filter(({ name }) => only.includes(name)) : meta.actions;
 }
 
-/** Keeps the actions that this session may do and that lead somewhere: a call, or a view that they open. */
-export function availableActions(meta: EntityMeta, actions: readonly ActionMeta[], can: Can): ActionMeta[] {
-  return actions.filter(
-    (action) => can(action.perm) && (action.open !== undefined || meta.verbs.includes(action.call)),
-  );
+/** Keeps the actions that this session may do and that lead somewhere: a call of this console, or a view that they open. */
+export function availableActions(
+  actions: readonly ActionMeta[],
+  can: Can,
+  has: (verb: string) => boolean,
+): ActionMeta[] {
+  return actions.filter((action) => can(action.perm) && (action.open !== undefined || has(action.call)));
 }

@@ -13,10 +13,16 @@ export interface BulkEdit {
 }
 
 /** Returns how this session may edit many records in a view, or undefined; a view that names its actions is for those alone. */
-export function bulkEdit(meta: EntityMeta, view: string, load: LoadForm, can: Can): BulkEdit | undefined {
+export function bulkEdit(
+  meta: EntityMeta,
+  view: string,
+  load: LoadForm,
+  can: Can,
+  has: (verb: string) => boolean,
+): BulkEdit | undefined {
   const { edit } = meta.perm;
   const isForActions = meta.views.find(({ name }) => name === view)?.actions !== undefined;
-  if (isForActions || edit === undefined || !can(edit) || !meta.verbs.includes('updateMany')) return undefined;
+  if (isForActions || edit === undefined || !can(edit) || !has('updateMany')) return undefined;
   const perms = new Map(meta.fields.map(({ name, writePerm }) => [name, writePerm]));
   const fields = (meta.bulk ?? []).filter((name) => {
     const perm = perms.get(name);

@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import { useReference } from 'react-admin';
+import { useReference, type RaRecord } from 'react-admin';
 import type { System } from '#core/entity/meta.ts';
 import { AppLink } from '../AppLink.tsx';
 import { usePathOf } from '../paths.ts';
@@ -27,20 +27,29 @@ interface ReferenceNameProps extends ReferenceTarget {
   id: string;
 }
 
-/** The name of a record elsewhere. All names on a page are fetched in one call. */
-export function ReferenceName({ id, resource, display, perm, systems, view }: ReferenceNameProps) {
-  const may = useCanSee()({ perm, systems });
-  const { referenceRecord, isPending, error } = useReference({ reference: resource, id, options: { enabled: may } });
-  const path = usePathOf()(resource, view ?? 'show', id);
-  // The server would refuse the call.
-  if (!may) return <Empty />;
-  if (isPending && !error) return <Skeleton variant="text" width={72} sx={{ display: 'inline-block' }} />;
-  if (!referenceRecord) return <Empty />;
-  const name = recordName(referenceRecord, display);
+interface RecordLinkProps extends Pick<ReferenceTarget, 'resource' | 'display' | 'view'> {
+  record: RaRecord;
+}
+
+/** The name of a record that is there, as a link to its page where there is one to open. */
+export function RecordLink({ record, resource, display, view }: RecordLinkProps) {
+  const path = usePathOf()(resource, view ?? 'show', String(record.id));
+  const name = recordName(record, display);
   if (!view || !path) return <span>{name}</span>;
   return (
     <AppLink href={path} className="field-link">
       {name}
     </AppLink>
   );
+}
+
+/** The name of a record elsewhere. All names on a page are fetched in one call. */
+export function ReferenceName({ id, resource, display, perm, systems, view }: ReferenceNameProps) {
+  const may = useCanSee()({ perm, systems });
+  const { referenceRecord, isPending, error } = useReference({ reference: resource, id, options: { enabled: may } });
+  // The server would refuse the call.
+  if (!may) return <Empty />;
+  if (isPending && !error) return <Skeleton variant="text" width={72} sx={{ display: 'inline-block' }} />;
+  if (!referenceRecord) return <Empty />;
+  return <RecordLink record={referenceRecord} resource={resource} display={display} view={view} />;
 }

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { Fragment } from 'react';
-import { useRecordContext } from 'react-admin';
+import { useGetManyAggregate, useRecordContext, useTranslate, type RaRecord } from 'react-admin';
+import { useLabels } from '../labels.ts';
+import { useCanSee } from '../permission.ts';
 import { Empty } from './Empty.tsx';
-import { ReferenceName, type ReferenceTarget } from './ReferenceName.tsx';
+import { RecordLink, type ReferenceTarget } from './ReferenceName.tsx';
 import { useValue, type FieldProps } from './useValue.ts';
 
 interface Shown {
@@ -26,35 +29,69 @@ const chip = {
   borderColor: 'divider',
 } as const;
 
+const list = { display: 'flex', flexWrap: 'wrap', gap: 0.5, listStyle: 'none', p: 0, m: 0 } as const;
+const muted = { color: 'text.secondary' } as const;
+
 const asIds = (value: unknown): string[] => (Array.isArray(value) ? value.filter((id) => typeof id === 'string') : []);
 
-/** The records that several ids refer to. */
+/** Returns those of the records that may be seen, in the order of their ids; undefined while they are fetched. */
+function useSeen(ids: string[], { resource, perm, systems }: ReferenceTarget): readonly RaRecord[] | undefined {
+  const may = useCanSee()({ perm, systems });
+  const { data, isPending, error } = useGetManyAggregate<RaRecord>(resource, { ids }, { enabled: may });
+  // The server would refuse the call.
+  if (!may) return [];
+  return isPending && !error ? undefined : (data ?? []).filter(Boolean);
+}
+
+/** The records that several ids refer to, and in words how many of them the reader may not see. */
 export function ReferencesField({ source, chips = false, ...target }: ReferencesFieldProps) {
   const ids = asIds(useValue(source));
-  const most = chips ? ON_PAGE : IN_CELL;
-  const more = ids.length > most ? ` +${ids.length - most}` : null;
-  if (ids.length === 0) return <Empty />;
+  return ids.length === 0 ? <Empty /> : <References ids={ids} chips={chips} {...target} />;
+}
+
+function References({ ids, chips, ...target }: { ids: string[] } & ReferenceTarget & Shown) {
+  const translate = useTranslate();
+  const labels = useLabels(target.resource);
+  const asked = ids.slice(0, chips ? ON_PAGE : IN_CELL);
+  const seen = useSeen(asked, target);
+  if (!seen) return <Skeleton variant="text" width={72} sx={{ display: 'inline-block' }} />;
+  // Of what nothing is seen all are counted at once.
+  const unseen = seen.length === 0 ? ids.length : asked.length - seen.length;
+  const more = seen.length > 0 && ids.length > asked.length ? `+${ids.length - asked.length}` : null;
+  const kind = (unseen === 1 ? labels.one : labels.many).toLowerCase();
+  const rest = unseen > 0 ? translate('ui.unseen', { n: unseen, name: kind }) : null;
   if (chips) {
     return (
-      <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, listStyle: 'none', p: 0, m: 0 }}>
-        {ids.slice(0, most).map((id) => (
-          <Box component="li" key={id} sx={chip}>
-            <ReferenceName id={id} {...target} />
+      <Box component="ul" sx={list}>
+        {seen.map((record) => (
+          <Box component="li" key={record.id} sx={chip}>
+            <RecordLink record={record} {...target} />
           </Box>
         ))}
         {more ? <li>{more}</li> : null}
+        {rest ? (
+          <Box component="li" sx={muted}>
+            {rest}
+          </Box>
+        ) : null}
       </Box>
     );
   }
   return (
     <span>
-      {ids.slice(0, most).map((id, index) => (
-        <Fragment key={id}>
+      {seen.map((record, index) => (
+        <Fragment key={record.id}>
           {index === 0 ? null : ', '}
-          <ReferenceName id={id} {...target} />
+          <RecordLink record={record} {...target} />
         </Fragment>
       ))}
-      {more}
+      {more ? ` ${more}` : null}
+      {rest && seen.length > 0 ? translate('ui.comma') : null}
+      {rest ? (
+        <Box component="span" sx={muted}>
+          {rest}
+        </Box>
+      ) : null}
     </span>
   );
 }

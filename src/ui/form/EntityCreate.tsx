@@ -3,6 +3,7 @@ import { CreateBase, useNavigate, useNotify, useTranslate, type RaRecord } from 
 import { useLabels } from '../labels.ts';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { usePathOf } from '../paths.ts';
+import { useHasVerb } from '../permission.ts';
 import { recordName } from '../recordName.ts';
 import { useSurroundings } from '../ruleContext.ts';
 import { NO_SLOTS, type Slots } from '../slots.ts';
@@ -25,6 +26,7 @@ export function EntityCreate({ def, slots = NO_SLOTS }: EntityCreateProps) {
   const pathOf = usePathOf();
   const { me } = useSurroundings();
   const isSavedRef = useRef(false);
+  const has = useHasVerb(meta);
   const back = useBackPath(meta);
   const embedded = useContext(EmbeddedFormContext);
   const onSuccess = (record: RaRecord<string>) => {
@@ -35,7 +37,7 @@ export function EntityCreate({ def, slots = NO_SLOTS }: EntityCreateProps) {
       return;
     }
     dropDraft(`draft.${me?.userId ?? ''}.${meta.resource}.new`);
-    navigate((meta.verbs.includes('one') ? pathOf(meta.resource, 'show', record.id) : null) ?? back);
+    navigate((has('one') ? pathOf(meta.resource, 'show', record.id) : null) ?? back);
   };
   return (
     <CreateBase

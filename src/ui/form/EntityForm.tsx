@@ -3,7 +3,7 @@ import { Form, useNotify, useRecordContext, useSaveContext } from 'react-admin';
 import type { EntityMeta } from '#core/entity/meta.ts';
 import type { Rule, Whens } from '#core/entity/rule.ts';
 import { usePathOf } from '../paths.ts';
-import { useCanAny } from '../permission.ts';
+import { useCanAny, useHasVerb } from '../permission.ts';
 import { useRuleContext, useSurroundings } from '../ruleContext.ts';
 import type { Slots } from '../slots.ts';
 import { changedFields, givenFields } from './changes.ts';
@@ -162,6 +162,7 @@ export function EntityForm(props: EntityFormProps) {
 /** Where a form goes back to: the record's page where it has one, else the list. */
 export function useBackPath(meta: EntityMeta, id?: string): string {
   const pathOf = usePathOf();
-  const page = id !== undefined && meta.verbs.includes('one') ? pathOf(meta.resource, 'show', id) : null;
+  const has = useHasVerb(meta);
+  const page = id !== undefined && has('one') ? pathOf(meta.resource, 'show', id) : null;
   return page ?? pathOf(meta.resource, 'list') ?? '/';
 }

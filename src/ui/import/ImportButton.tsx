@@ -4,7 +4,7 @@ import { lazy, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Later } from '../Later.tsx';
 import { useListView } from '../list/listView.ts';
-import { useCan } from '../permission.ts';
+import { useCan, useHasVerb } from '../permission.ts';
 
 const ImportDialog = lazy(() => import('./ImportDialog.tsx'));
 
@@ -13,9 +13,10 @@ export function ImportButton() {
   const { meta } = useListView();
   const translate = useTranslate();
   const may = useCan(meta.importing?.perm);
+  const has = useHasVerb(meta);
   const [isOpen, setOpen] = useState(false);
   const { importing } = meta;
-  if (!may || importing === undefined) return null;
+  if (!may || importing === undefined || !has(importing.verb)) return null;
   return (
     <>
       <Button startIcon={<FileUpload />} color="inherit" onClick={() => setOpen(true)}>

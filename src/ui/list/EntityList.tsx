@@ -4,7 +4,7 @@ import type { EntityMeta } from '#core/entity/meta.ts';
 import type { ActionForms } from '../actions/actionForms.ts';
 import { actionsOfView, availableActions } from '../actions/available.ts';
 import { bulkEdit, type LoadForm } from '../bulk/bulkEdit.ts';
-import { useCanAny, useCanSee } from '../permission.ts';
+import { useCanAny, useCanSee, useHasVerb } from '../permission.ts';
 import { NO_SLOTS, type Slots } from '../slots.ts';
 import type { Column, Derived } from './column.ts';
 import { EmbedContext } from './embed.ts';
@@ -44,10 +44,11 @@ export function EntityList(props: EntityListProps) {
   } = props;
   const view = meta.views.some(({ name }) => name === props.view) && props.view ? props.view : 'list';
   const [can, canSee, embed] = [useCanAny(), useCanSee(), useContext(EmbedContext)];
+  const has = useHasVerb(meta);
   const storeKey = embed ? `${embed.name}.${meta.resource}` : `${meta.resource}.${view}`;
   const context = useMemo(() => {
-    const actions = availableActions(meta, actionsOfView(meta, view), can);
-    const bulk = bulkForm && !embed ? bulkEdit(meta, view, bulkForm, can) : undefined;
+    const actions = availableActions(actionsOfView(meta, view), can, has);
+    const bulk = bulkForm && !embed ? bulkEdit(meta, view, bulkForm, can, has) : undefined;
     return {
       meta,
       view,
@@ -65,7 +66,7 @@ export function EntityList(props: EntityListProps) {
       storeKey,
       isEmbedded: embed !== null,
     };
-  }, [meta, view, columns, derived, filters, forms, slots, bulkForm, storeKey, can, canSee, embed]);
+  }, [meta, view, columns, derived, filters, forms, slots, bulkForm, storeKey, can, canSee, has, embed]);
   return (
     <ListBase
       key={storeKey}

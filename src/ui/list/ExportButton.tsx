@@ -2,7 +2,7 @@ import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useListContext, useNotify, useTranslate } from 'react-admin';
-import { useCan } from '../permission.ts';
+import { useCan, useHasVerb } from '../permission.ts';
 import { saveFile } from '../saveFile.ts';
 import { useDownload } from '../useCall.ts';
 import { useListView } from './listView.ts';
@@ -15,9 +15,10 @@ export function ExportButton() {
   const download = useDownload();
   const notify = useNotify();
   const may = useCan(meta.exporting?.perm);
+  const has = useHasVerb(meta);
   const [isBusy, setBusy] = useState(false);
   const { exporting } = meta;
-  if (!may || exporting === undefined) return null;
+  if (!may || exporting === undefined || !has(exporting.verb)) return null;
   const save = async () => {
     setBusy(true);
     try {

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'react-admin';
 import { useLabels } from '../labels.ts';
 import { Notice } from '../page/Notice.tsx';
-import { useCan } from '../permission.ts';
+import { useMay } from '../permission.ts';
 import { CreateButton } from './ListHeader.tsx';
 import { useListView } from './listView.ts';
 
@@ -14,8 +14,7 @@ export function ListEmpty() {
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
   const labels = useLabels(meta.resource);
-  const mayCreate =
-    useCan(meta.perm.create) && meta.perm.create !== undefined && meta.verbs.includes('create') && view === 'list';
+  const mayCreate = useMay(meta, 'create') && view === 'list';
   if (Object.keys(filterValues).length > 0) {
     return (
       <Notice

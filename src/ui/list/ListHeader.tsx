@@ -7,7 +7,7 @@ import { ImportButton } from '../import/ImportButton.tsx';
 import { useLabels } from '../labels.ts';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { usePathOf } from '../paths.ts';
-import { useCan } from '../permission.ts';
+import { useMay } from '../permission.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { useListView } from './listView.ts';
@@ -43,9 +43,9 @@ export function CreateButton() {
   const { meta } = useListView();
   const translate = useTranslate();
   const labels = useLabels(meta.resource);
-  const may = useCan(meta.perm.create);
+  const may = useMay(meta, 'create');
   const path = usePathOf()(meta.resource, 'create');
-  if (!may || meta.perm.create === undefined || !meta.verbs.includes('create') || !path) return null;
+  if (!may || !path) return null;
   return (
     <Button component={Link} to={path} variant="contained" startIcon={<Add />}>
       {translate('ui.create', { name: labels.one })}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
 import { usePathOf } from '../paths.ts';
-import { useCan } from '../permission.ts';
+import { useHasVerb, useMay } from '../permission.ts';
 import { useRuleContext } from '../ruleContext.ts';
 import { withDerived } from './column.ts';
 import { useListView } from './listView.ts';
@@ -18,8 +18,8 @@ export function useRows(): RaRecord<string>[] {
 export function useRowPath(): (id: string) => string | null {
   const { meta } = useListView();
   const pathOf = usePathOf();
-  const mayEdit = useCan(meta.perm.edit) && meta.perm.edit !== undefined && meta.verbs.includes('update');
-  const hasOne = meta.verbs.includes('one');
+  const mayEdit = useMay(meta, 'edit');
+  const hasOne = useHasVerb(meta)('one');
   return (id) => {
     if (!hasOne) return null;
     return pathOf(meta.resource, 'show', id) ?? (mayEdit ? pathOf(meta.resource, 'edit', id) : null);

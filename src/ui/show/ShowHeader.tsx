@@ -8,7 +8,7 @@ import { StateField } from '../fields/StateField.tsx';
 import { useLabels } from '../labels.ts';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { usePathOf } from '../paths.ts';
-import { useCan } from '../permission.ts';
+import { useCan, useHasVerb, useMay } from '../permission.ts';
 import { recordName } from '../recordName.ts';
 import type { Slots } from '../slots.ts';
 import { NextStates } from './NextStates.tsx';
@@ -25,8 +25,9 @@ export function ShowHeader({ meta, forms, slots }: ShowHeaderProps) {
   const translate = useTranslate();
   const labels = useLabels(meta.resource);
   const pathOf = usePathOf();
-  const mayEdit = useCan(meta.perm.edit) && meta.perm.edit !== undefined && meta.verbs.includes('update');
-  const mayList = useCan(meta.perm.list) && meta.verbs.includes('list');
+  const mayEdit = useMay(meta, 'edit');
+  const has = useHasVerb(meta);
+  const mayList = useCan(meta.perm.list) && has('list');
   if (!record) return null;
   // What has no name of its own is called by its kind: nobody reads an id.
   const name = meta.display === 'id' ? labels.one : recordName(record, meta.display);

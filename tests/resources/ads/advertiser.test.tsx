@@ -4,13 +4,14 @@ import { renderConsole, stubBrowser } from '#tests/support/renderConsole.tsx';
 import { buildAdScene, type AdScene } from '../../server/handlers/ads/scene.ts';
 
 let scene: AdScene;
+let adId: string;
 beforeAll(async () => {
   scene = await buildAdScene();
   const { advertiser, own } = scene.personas;
   await scene.services.store.write({ kind: 'system', corpId: advertiser.corpId }, (tx) =>
     tx.corporations.update(advertiser.corpId, { superiorId: own.corpId }),
   );
-  await scene.addAd(undefined, { name: 'Espresso', advertiserId: advertiser.corpId });
+  adId = await scene.addAd(undefined, { name: 'Espresso', advertiserId: advertiser.corpId });
 });
 afterAll(() => scene.close());
 afterEach(() => {
@@ -36,4 +37,18 @@ test('an advertiser’s ads have no column and no filter for slots, ask for none
   expect(asked).not.toContain('"url":"/slot/');
   fireEvent.error(within(row!).getByRole('img', { name: /^Picture/ }));
   expect(await screen.findByRole('img', { name: 'The picture cannot be loaded' })).toBeTruthy();
+});
+
+test('an advertiser sees the picture of an ad, and in words how much of it is the media owner’s [PERM-05, ADS-01]', async () => {
+  localStorage.clear();
+  stubBrowser();
+  const { coverUrl } = await scene.adOf(adId);
+
+  await renderConsole(scene, scene.personas.advertiser, { path: `/ads/${adId}/show` });
+  expect(await screen.findByText('1 device that you cannot see')).toBeTruthy();
+  expect(await screen.findByText('1 material that you cannot see')).toBeTruthy();
+  const cover = await screen.findByRole('img', { name: 'Cover' });
+  expect(cover.getAttribute('src')).toContain(`/media/${String(coverUrl)}`);
+  fireEvent.error(cover);
+  expect(await screen.findByText('Unable to preview')).toBeTruthy();
 });

@@ -22,7 +22,7 @@ afterEach(() => {
 const meta = {
   ...gadgetMeta,
   bulk: ['name', 'playCycleS', 'url', 'position'],
-  verbs: [...gadgetMeta.verbs, 'updateMany'],
+  verbs: { YXF: [...(gadgetMeta.verbs.YXF ?? []), 'updateMany'] },
 };
 const form = { ...plainForm, meta };
 const rows = [

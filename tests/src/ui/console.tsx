@@ -4,6 +4,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { CoreAdminContext, memoryStore, Notification, type GetListParams, type RaRecord } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { System } from '#core/entity/meta.ts';
 import type { Language } from '#core/protocol/envelope.ts';
 import { createI18nProvider } from '#src/providers/i18nProvider.ts';
 import { loadMessages } from '#src/messages.ts';
@@ -80,6 +81,8 @@ interface Scene {
   language?: Language;
   path?: string;
   can?: Can;
+  /** Whose console it is; the operator's where absent. */
+  system?: System;
   uploads?: Uploads;
   /** Ids of ads that are selected already, on whichever page. */
   selected?: readonly string[];
@@ -97,7 +100,16 @@ const UPLOADS: Uploads = {
 /** Draws a view as the console would: theme, words of one language, permissions, a router that can hold navigation back. */
 export async function draw(
   view: ReactNode,
-  { provider, language = 'en_us', path = '/', pattern = '/*', can = () => true, uploads = UPLOADS, selected }: Scene,
+  {
+    provider,
+    language = 'en_us',
+    path = '/',
+    pattern = '/*',
+    can = () => true,
+    system = 'YXF',
+    uploads = UPLOADS,
+    selected,
+  }: Scene,
 ) {
   const i18nProvider = await createI18nProvider(language, await loadMessages(language), {
     zh_cn: '中文',
@@ -105,7 +117,7 @@ export async function draw(
   });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const store = memoryStore(selected ? { 'ads.list.selectedIds': selected } : {});
-  const surroundings = { me: { userId: 'u1', corpId: 'c1', deptId: null, system: 'YXF' }, now: () => NOW };
+  const surroundings = { me: { userId: 'u1', corpId: 'c1', deptId: null, system }, now: () => NOW };
   const page = (
     <CoreAdminContext dataProvider={provider} i18nProvider={i18nProvider} store={store} queryClient={queryClient}>
       <ThemeProvider theme={muiTheme(light, 'light')}>

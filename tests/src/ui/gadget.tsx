@@ -124,7 +124,7 @@ export const gadgetMeta: EntityMeta = {
   filters: { status: ['eq', 'in'], startAt: ['between'] },
   sort: { field: 'startAt', order: 'desc' },
   lock: ['type'],
-  verbs: ['list', 'one', 'create', 'update', 'pause', 'reject', 'start', 'delete'],
+  verbs: { YXF: ['list', 'one', 'create', 'update', 'pause', 'reject', 'start', 'delete'] },
 };
 
 export const gadgetColumns: readonly Column[] = [

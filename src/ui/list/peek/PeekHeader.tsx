@@ -10,7 +10,7 @@ import { Link, useRecordContext, useTranslate, type RaRecord } from 'react-admin
 import { ActionBar } from '../../actions/ActionBar.tsx';
 import { StateField } from '../../fields/StateField.tsx';
 import { usePathOf } from '../../paths.ts';
-import { useCan } from '../../permission.ts';
+import { useMay } from '../../permission.ts';
 import { recordName } from '../../recordName.ts';
 import { PeekContext, type PeekHeaderProps } from './peek.ts';
 
@@ -20,7 +20,7 @@ export function PeekHeader({ meta, forms, slots }: PeekHeaderProps) {
   const record = useRecordContext<RaRecord<string>>();
   const translate = useTranslate();
   const pathOf = usePathOf();
-  const mayEdit = useCan(meta.perm.edit) && meta.perm.edit !== undefined && meta.verbs.includes('update');
+  const mayEdit = useMay(meta, 'edit');
   if (!record || !peek) return null;
   const { isFirst, isLast, onStep, onClose } = peek;
   const [page, form] = [

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useHasVerb } from '../../permission.ts';
 import { useViews } from '../../view.ts';
 import { useListView } from '../listView.ts';
 
@@ -13,7 +14,8 @@ export function usePeek() {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const hasPage = useViews(meta.resource)?.Show !== undefined;
-  const canOpen = hasPage && !isEmbedded && meta.verbs.includes('one');
+  const has = useHasVerb(meta);
+  const canOpen = hasPage && !isEmbedded && has('one');
   const asked = new URLSearchParams(search);
   const id = canOpen ? asked.get(RECORD) : null;
   return {
