@@ -12603,6 +12603,9 @@ export interface operations {
                             fileName?: (string | null) | {
                                 contains: string;
                             };
+                            entity?: (string | null) | {
+                                in: string[];
+                            };
                             status?: ("processing" | "completed" | "partlyCompleted" | "failed" | null) | {
                                 in: ("processing" | "completed" | "partlyCompleted" | "failed")[];
                             };
@@ -13954,7 +13957,10 @@ export interface operations {
                                 contains: string;
                             };
                             call?: (string | null) | {
-                                contains: string;
+                                in: string[];
+                            };
+                            entity?: (string | null) | {
+                                in: string[];
                             };
                         };
                     };
@@ -14065,7 +14071,7 @@ export interface operations {
                         /** @enum {string} */
                         view?: "list";
                         ids?: string[];
-                        columns?: ("createdAt" | "realName" | "userName" | "call" | "entity" | "targetName" | "code" | "ip")[];
+                        columns?: ("createdAt" | "realName" | "userName" | "call" | "targetName" | "entity" | "code" | "ip")[];
                         zone?: string;
                         filter?: {
                             id?: (string | null) | {
@@ -14084,7 +14090,10 @@ export interface operations {
                                 contains: string;
                             };
                             call?: (string | null) | {
-                                contains: string;
+                                in: string[];
+                            };
+                            entity?: (string | null) | {
+                                in: string[];
                             };
                         };
                     };

@@ -64,6 +64,9 @@ const root = closed({
 
 const call = closed({
   path: path.describe('Without .shtml').optional(),
+  label: label
+    .describe("Its name, in the operation log too; else its action's, else the word of that verb in _enums.yaml, verbs")
+    .optional(),
   alias: z.array(path).describe('Other paths of the same call').optional(),
   perm: permission.optional(),
   mode: z.array(system).min(1).describe("Default the entity's").optional(),

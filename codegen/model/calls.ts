@@ -8,7 +8,7 @@ import { templateVerb } from './sheets.ts';
 import { plainJson } from './json.ts';
 import { checkJson } from './jsonChecks.ts';
 import { sortSystems } from './permissions.ts';
-import type { Action, CallDef } from './types.ts';
+import type { Action, CallDef, Label } from './types.ts';
 
 /** Calls a minute where x-calls does not say. */
 const LIMITS = { read: 600, write: 240 };
@@ -129,6 +129,7 @@ function buildCall(desk: Desk, verb: string, spec: CallFile, { kind, perm, actio
   return {
     name: `${desk.name}.${verb}`,
     verb,
+    label: labelOf(desk, verb, spec, { kind, action }),
     kind,
     paths: paths.map(shtml),
     legacyPaths: legacy.map(shtml),
@@ -142,6 +143,19 @@ function buildCall(desk: Desk, verb: string, spec: CallFile, { kind, perm, actio
     needsHandler: action ? action.needsHandler : !GENERIC.includes(kind),
     source: desk.at(['x-calls', verb]),
   };
+}
+
+/** A standard verb is called by itself where no file has a word for it; any other has none unless it is given. */
+function labelOf(desk: Desk, verb: string, spec: CallFile, { kind, action }: Role): Label {
+  return desk.labelled(
+    ['x-calls', verb],
+    `call "${verb}"`,
+    `add label: {zh: …, en: …}, or verbs.${verb} to _enums.yaml`,
+    spec.label,
+    action?.label,
+    desk.shared.words.verb(verb),
+    kind === 'service' ? undefined : { zh: verb, en: verb },
+  );
 }
 
 const shtml = (path: string): string => `${path}.shtml`;

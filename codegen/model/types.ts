@@ -190,6 +190,8 @@ export interface CallDef {
   /** `<entity>.<verb>` */
   name: string;
   verb: string;
+  /** What it does, as the operation log says it. */
+  label: Label;
   kind: CallKind;
   /** With ".shtml". */
   paths: readonly string[];

@@ -15,7 +15,7 @@ export const operationLogDoc: EntityDoc = {
   rules: [],
   system: [],
   views: {},
-  columns: ['createdAt', 'realName', 'userName', 'call', 'entity', 'targetName', 'code', 'ip'],
+  columns: ['createdAt', 'realName', 'userName', 'call', 'targetName', 'entity', 'code', 'ip'],
   indexes: [
     ['createdAt'],
     ['call', 'createdAt'],

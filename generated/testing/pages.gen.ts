@@ -486,7 +486,7 @@ export const pages: readonly PageCase[] = [
       { field: 'createdAt', hidden: false },
       { field: 'finishedAt', hidden: true },
     ],
-    filters: ['fileName', 'status', 'createdAt'],
+    filters: ['fileName', 'status', 'entity', 'createdAt'],
     form: { kind: 'groups', sections: [] },
     show: [
       {
@@ -585,12 +585,12 @@ export const pages: readonly PageCase[] = [
       { field: 'realName', hidden: false },
       { field: 'userName', hidden: false },
       { field: 'call', hidden: false },
-      { field: 'entity', hidden: false },
       { field: 'targetName', hidden: false },
+      { field: 'entity', hidden: true },
       { field: 'code', hidden: false },
       { field: 'ip', hidden: false },
     ],
-    filters: ['userName', 'createdAt', 'call'],
+    filters: ['call', 'createdAt', 'entity', 'userName'],
     form: { kind: 'groups', sections: [] },
     show: [
       {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { messages as english } from '#generated/console/messages.en_us.gen.ts';
 import { messages as chinese } from '#generated/console/messages.zh_cn.gen.ts';
+import { calls as callTable } from '#generated/model/calls.gen.ts';
 import { entities } from '#generated/model/entities.gen.ts';
 import { menu } from '#generated/model/menu.gen.ts';
 import { permissions } from '#generated/model/permissions.gen.ts';
@@ -44,6 +45,18 @@ describe.each([
       expect([key, text === '', other.get(key) === '']).toEqual([key, false, false]);
       expect([key, holes(text)]).toEqual([key, holes(other.get(key) ?? '')]);
     }
+  });
+});
+
+describe('the operation log', () => {
+  test.each(Object.entries(callTable))('has a word for %s in both languages [REP-02]', (name, { entity, verb }) => {
+    for (const { calls, entities: kinds } of [chinese, english] as const) {
+      const [kind, word] = String(Reflect.get(calls, name)).split(' · ');
+      expect(kind).toBe(Reflect.get(kinds, entity));
+      expect(word).toBeTruthy();
+      expect(word).not.toBe(verb);
+    }
+    expect(Reflect.get(chinese.calls, name)).toMatch(/ · .*[\u4e00-\u9fff]/);
   });
 });
 

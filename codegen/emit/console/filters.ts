@@ -1,4 +1,4 @@
-import type { Field, ListFilter } from '../../model/types.ts';
+import type { Field, ListFilter, Model } from '../../model/types.ts';
 import { code, printed, type Value } from './jsx.ts';
 import { entityOf, fieldOf, isListed, parentOf, referencePart, type Page } from './page.ts';
 
@@ -29,6 +29,16 @@ function reference(page: Page, field: Field, filter: ListFilter, base: Def): Def
   return { ...base, kind: 'tree', parent, own, place: filter.place === 'sidebar' ? 'sidebar' : undefined, ...where };
 }
 
+/** What the operation log can have: what changes something, and what leaves the house. */
+const loggedCalls = ({ entities }: Model) =>
+  entities
+    .flatMap(({ calls }) => calls)
+    .filter(({ write, download, kind }) => (write || download) && kind !== 'template')
+    .map(({ name, systems }) => ({ name, systems }));
+
+const listedEntities = ({ entities }: Model) =>
+  entities.filter(isListed).map(({ names, systems }) => ({ name: names.camel, systems }));
+
 function definition(page: Page, field: Field, filter: ListFilter): Def | undefined {
   const base: Def = { source: field.name, pinned: filter.pinned || undefined };
   if (field.values)
@@ -37,6 +47,9 @@ function definition(page: Page, field: Field, filter: ListFilter): Def | undefin
       kind: 'choice',
       values: field.values.map(({ value }) => value).filter((value) => !isOver(page, field, value)),
     };
+  if (field.widget === 'callName') return { ...base, kind: 'name', of: 'calls', names: loggedCalls(page.model) };
+  if (field.widget === 'entityName')
+    return { ...base, kind: 'name', of: 'entities', names: listedEntities(page.model) };
   if (field.kind === 'boolean') return { ...base, kind: 'boolean' };
   if (field.kind === 'ref' || field.kind === 'refs')
     return field.ref?.toBy === undefined ? reference(page, field, filter, base) : undefined;

@@ -14,15 +14,8 @@ const flat = (labels: Labels, language: Language): Messages =>
   Object.fromEntries(labels.map(([key, label]) => [key, label[language]]));
 
 /** "Ad · Approve": what the operation log calls a call. */
-function callLabels(entity: Entity, { words }: Model): Labels {
-  const verbOf = (verb: string, action: string | undefined): Label =>
-    entity.actions.find(({ name, call }) => name === action || call === verb)?.label ??
-    words[`verbs.${verb}`] ?? { zh: verb, en: verb };
-  return entity.calls.map(({ name, verb, action }) => {
-    const word = verbOf(verb, action);
-    return [name, { zh: `${entity.label.zh} · ${word.zh}`, en: `${entity.label.en} · ${word.en}` }] as const;
-  });
-}
+const callLabels = ({ label: { zh, en }, calls }: Entity): Labels =>
+  calls.map(({ name, label }) => [name, { zh: `${zh} · ${label.zh}`, en: `${en} · ${label.en}` }]);
 
 /** All that is said about one entity. */
 interface Said {
@@ -33,13 +26,13 @@ interface Said {
   rules: Labels;
 }
 
-function saidOf(entity: Entity, model: Model): Said {
+function saidOf(entity: Entity): Said {
   const { camel, kebabs } = entity.names;
   const words = (language: Language) => (entity.stored ? [[kebabs, entityWords(entity, language)] as const] : []);
   return {
     words: { zh: words('zh'), en: words('en') },
     name: [[camel, entity.label]],
-    calls: callLabels(entity, model),
+    calls: callLabels(entity),
     rules: entity.rules.map(({ id, msg }) => [`${camel}.${id}`, msg] as const),
   };
 }

@@ -28,6 +28,33 @@ const columns: readonly Column<ImportTaskField>[] = [
 
 const filters: readonly FilterDef[] = [
   { source: 'status', kind: 'choice', values: ['processing', 'completed', 'partlyCompleted', 'failed'] },
+  {
+    source: 'entity',
+    kind: 'name',
+    of: 'entities',
+    names: [
+      { name: 'account', systems: ['YXF'] },
+      { name: 'ad', systems: ['YXF', 'ADS'] },
+      { name: 'adDelivery', systems: ['YXF'] },
+      { name: 'adSlot', systems: ['YXF'] },
+      { name: 'campaign', systems: ['YXF', 'ADS'] },
+      { name: 'corporation', systems: ['YXF'] },
+      { name: 'department', systems: ['YXF'] },
+      { name: 'device', systems: ['YXF'] },
+      { name: 'deviceGroup', systems: ['YXF'] },
+      { name: 'devicePoint', systems: ['YXF'] },
+      { name: 'deviceSet', systems: ['YXF'] },
+      { name: 'importTask', systems: ['YXF', 'ADS'] },
+      { name: 'layout', systems: ['YXF'] },
+      { name: 'material', systems: ['YXF', 'ADS'] },
+      { name: 'materialFolder', systems: ['YXF', 'ADS'] },
+      { name: 'operationLog', systems: ['YXF', 'ADS'] },
+      { name: 'proofOfPlay', systems: ['YXF', 'ADS'] },
+      { name: 'role', systems: ['YXF'] },
+      { name: 'savedView', systems: ['YXF', 'ADS'] },
+      { name: 'tag', systems: ['YXF'] },
+    ],
+  },
   { source: 'createdAt', kind: 'range', of: 'instant' },
 ];
 

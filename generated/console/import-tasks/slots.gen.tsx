@@ -21,7 +21,7 @@ export type ImportTaskSection = never;
 
 export type ImportTaskAction = never;
 
-export type ImportTaskFilter = 'fileName' | 'status' | 'createdAt';
+export type ImportTaskFilter = 'fileName' | 'status' | 'entity' | 'createdAt';
 
 export type ImportTaskRelated = never;
 

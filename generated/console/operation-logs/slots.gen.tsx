@@ -23,7 +23,7 @@ export type OperationLogSection = never;
 
 export type OperationLogAction = never;
 
-export type OperationLogFilter = 'userName' | 'createdAt' | 'call';
+export type OperationLogFilter = 'call' | 'createdAt' | 'entity' | 'userName';
 
 export type OperationLogRelated = never;
 

@@ -172,6 +172,7 @@ export const importTaskMeta: EntityMeta = {
     creatorId: ['eq', 'in'],
     createdAt: ['eq', 'between'],
     fileName: ['eq', 'contains'],
+    entity: ['eq', 'in'],
     status: ['eq', 'in'],
   },
   sort: { field: 'createdAt', order: 'desc' },

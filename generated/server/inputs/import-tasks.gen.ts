@@ -55,6 +55,12 @@ export const importTaskInputs = {
             z.strictObject({ contains: z.string().check(z.minLength(1), z.maxLength(100)) }),
           ]),
         ),
+        entity: z.optional(
+          z.union([
+            z.nullable(z.string().check(z.maxLength(100))),
+            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
+          ]),
+        ),
         status: z.optional(
           z.union([
             z.nullable(z.enum(['processing', 'completed', 'partlyCompleted', 'failed'])),

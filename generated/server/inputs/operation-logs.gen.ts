@@ -46,7 +46,13 @@ export const operationLogInputs = {
         call: z.optional(
           z.union([
             z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ contains: z.string().check(z.minLength(1), z.maxLength(100)) }),
+            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
+          ]),
+        ),
+        entity: z.optional(
+          z.union([
+            z.nullable(z.string().check(z.maxLength(100))),
+            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
           ]),
         ),
       }),
@@ -67,7 +73,7 @@ export const operationLogInputs = {
     ),
     columns: z.optional(
       z
-        .array(z.enum(['createdAt', 'realName', 'userName', 'call', 'entity', 'targetName', 'code', 'ip']))
+        .array(z.enum(['createdAt', 'realName', 'userName', 'call', 'targetName', 'entity', 'code', 'ip']))
         .check(z.minLength(1), z.refine(isUnique, 'uniqueItems')),
     ),
     zone: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
@@ -103,7 +109,13 @@ export const operationLogInputs = {
         call: z.optional(
           z.union([
             z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ contains: z.string().check(z.minLength(1), z.maxLength(100)) }),
+            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
+          ]),
+        ),
+        entity: z.optional(
+          z.union([
+            z.nullable(z.string().check(z.maxLength(100))),
+            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
           ]),
         ),
       }),

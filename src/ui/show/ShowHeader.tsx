@@ -5,11 +5,10 @@ import type { EntityMeta } from '#core/entity/meta.ts';
 import { ActionBar } from '../actions/ActionBar.tsx';
 import type { ActionForms } from '../actions/actionForms.ts';
 import { StateField } from '../fields/StateField.tsx';
-import { useLabels } from '../labels.ts';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { usePathOf } from '../paths.ts';
 import { useCan, useHasVerb, useMay } from '../permission.ts';
-import { recordName } from '../recordName.ts';
+import { useRecordTitle } from '../recordTitle.ts';
 import type { Slots } from '../slots.ts';
 import { NextStates } from './NextStates.tsx';
 
@@ -23,19 +22,17 @@ interface ShowHeaderProps {
 export function ShowHeader({ meta, forms, slots }: ShowHeaderProps) {
   const record = useRecordContext<RaRecord<string>>();
   const translate = useTranslate();
-  const labels = useLabels(meta.resource);
+  const titleOf = useRecordTitle(meta);
   const pathOf = usePathOf();
   const mayEdit = useMay(meta, 'edit');
   const has = useHasVerb(meta);
   const mayList = useCan(meta.perm.list) && has('list');
   if (!record) return null;
-  // What has no name of its own is called by its kind: nobody reads an id.
-  const name = meta.display === 'id' ? labels.one : recordName(record, meta.display);
   const edit = mayEdit ? pathOf(meta.resource, 'edit', record.id) : null;
   const state = meta.states ? record[meta.states.field] : undefined;
   return (
     <PageHeader
-      title={name}
+      title={titleOf(record)}
       back={mayList ? pathOf(meta.resource, 'list') : null}
       badge={
         meta.states && typeof state === 'string' ? (

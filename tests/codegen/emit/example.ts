@@ -62,7 +62,7 @@ x-calls:
   update: {path: /ad/update}
   stop: {path: /ad/stop, alias: [/old/stop]}
   delete: {path: /ad/delete}
-  count: {path: /ad/count, perm: open, read: true, input: {type: object, required: [days], properties: {days: {type: integer, minimum: 1}}}, output: {type: object, required: [n], properties: {n: {type: integer}}}}
+  count: {path: /ad/count, label: {zh: 计数, en: Count}, perm: open, read: true, input: {type: object, required: [days], properties: {days: {type: integer, minimum: 1}}}, output: {type: object, required: [n], properties: {n: {type: integer}}}}
 `;
 
 const SLOT = `

@@ -3,6 +3,7 @@ import { useListView } from '../listView.ts';
 import { BooleanFilter } from './BooleanFilter.tsx';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
 import { FilterEditorContext, type FilterDef, type FilterEditorProps } from './filter.ts';
+import { NameFilter } from './NameFilter.tsx';
 import { RangeFilter } from './RangeFilter.tsx';
 import { ReferenceFilter } from './ReferenceFilter.tsx';
 import { TextFilter } from './TextFilter.tsx';
@@ -25,6 +26,8 @@ function ByKind({ def, ...props }: AnyEditorProps) {
       return <TextFilter def={def} {...props} />;
     case 'choice':
       return <ChoiceFilter def={def} {...props} />;
+    case 'name':
+      return <NameFilter def={def} {...props} />;
     case 'boolean':
       return <BooleanFilter def={def} {...props} />;
     case 'range':

@@ -35,6 +35,10 @@ export function FilterText({ def, value }: FilterTextProps) {
       return chosenValues(value)
         .map((one) => labels.value(def.source, one))
         .join(', ');
+    case 'name':
+      return chosenValues(value)
+        .map((one) => translate(`${def.of}.${one}`, { _: one }))
+        .join(', ');
     case 'boolean':
       return translate(value === true ? 'ui.yes' : 'ui.no');
     case 'range': {

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { System } from '#core/entity/meta.ts';
 import type { Preset } from '#core/entity/widgets.ts';
 import type { ReferenceTarget } from '../../fields/ReferenceName.tsx';
 
@@ -8,10 +9,17 @@ interface Base {
   pinned?: boolean;
 }
 
+/** Something of the schemas, with the consoles that know it. */
+interface SchemaName {
+  name: string;
+  systems: readonly System[];
+}
+
 /** A filter of a list, as generated code writes it. Its value is what the call takes: `{in: […]}`, `{contains: …}`, `{gte, lte}` or the value itself. */
 export type FilterDef =
   | (Base & { kind: 'text'; op: 'contains' | 'eq' })
   | (Base & { kind: 'choice'; values: readonly string[] })
+  | (Base & { kind: 'name'; of: 'calls' | 'entities'; names: readonly SchemaName[] })
   | (Base & { kind: 'boolean' })
   | (Base & { kind: 'range'; of: 'instant' | 'date' | 'number' | 'money'; presets?: readonly Preset[] })
   | (Base & { kind: 'reference'; target: ReferenceTarget })

@@ -11,7 +11,7 @@ import { ActionBar } from '../../actions/ActionBar.tsx';
 import { StateField } from '../../fields/StateField.tsx';
 import { usePathOf } from '../../paths.ts';
 import { useMay } from '../../permission.ts';
-import { recordName } from '../../recordName.ts';
+import { useRecordTitle } from '../../recordTitle.ts';
 import { PeekContext, type PeekHeaderProps } from './peek.ts';
 
 /** Name, state and actions of the record beside its list, and the ways from it: its page, its form, its neighbours. */
@@ -19,6 +19,7 @@ export function PeekHeader({ meta, forms, slots }: PeekHeaderProps) {
   const peek = useContext(PeekContext);
   const record = useRecordContext<RaRecord<string>>();
   const translate = useTranslate();
+  const titleOf = useRecordTitle(meta);
   const pathOf = usePathOf();
   const mayEdit = useMay(meta, 'edit');
   if (!record || !peek) return null;
@@ -57,7 +58,7 @@ export function PeekHeader({ meta, forms, slots }: PeekHeaderProps) {
         </IconButton>
       </div>
       <h2>
-        {recordName(record, meta.display)}
+        {titleOf(record)}
         {meta.states ? <StateField source={meta.states.field} states={meta.states} /> : null}
       </h2>
       <div className="peek-actions">
