@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { resources as generated } from '#generated/console/resources.gen.tsx';
 import { kept } from '#src/ui/kept.ts';
-import { lazyView } from '#src/ui/lazyView.tsx';
+import { lazyView } from '#src/ui/lazyView.ts';
 import type { OpenableView, ResourceViews, ViewProps } from '#src/ui/view.ts';
 
 /** What a person laid over generated views: `resources/<resource>/overrides.tsx` exports `slots`. */

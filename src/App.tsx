@@ -5,6 +5,7 @@ import { Console } from './Console.tsx';
 import { LANGUAGE_NAMES } from './i18n/language.ts';
 import { loadMessages } from './messages.ts';
 import { OpenedContext } from './openedContext.ts';
+import { preloadView } from './drawnBy.ts';
 import { createAuthProvider } from './providers/authProvider.ts';
 import type { Ground } from './providers/ground.ts';
 import { toHttpError } from './providers/httpError.ts';
@@ -13,6 +14,12 @@ import { reloadPage } from './providers/reload.ts';
 import type { Session } from './providers/session.ts';
 import { loadUserInfo } from './providers/userInfo.ts';
 import { OpeningSkeleton } from './shell/OpeningSkeleton.tsx';
+
+interface AppProps {
+  ground: Ground;
+  /** Who is signed in, where that was asked already. */
+  arriving?: Promise<Session> | undefined;
+}
 
 interface Opened {
   session: Session;
@@ -49,12 +56,13 @@ function OpenedConsole() {
 }
 
 /** Loads who is signed in and the language, then opens the console. User info that cannot be fetched logs out (SES-06). */
-async function open(ground: Ground): Promise<Opened> {
+async function open(ground: Ground, arriving?: Promise<Session>): Promise<Opened> {
   const authProvider = createAuthProvider({ ...ground, path: () => location.pathname, reload: reloadPage });
   const words = loadWords(ground);
+  preloadView(location.pathname, ground.store.session()?.system);
   let session: Session;
   try {
-    session = await loadUserInfo(ground.client, ground.store);
+    session = await (arriving ?? loadUserInfo(ground.client, ground.store));
   } catch (error) {
     await authProvider.checkError(toHttpError(error));
     ground.store.leaveNotice('noUserInfo');
@@ -70,7 +78,7 @@ async function open(ground: Ground): Promise<Opened> {
  * Opens the console once; throws what does not come, to the boundary around. `words` is another one with each evaluation
  * of this module: in development, where they have changed, they alone are loaded, and what somebody was typing stays.
  */
-function useOpened(ground: Ground, words: typeof loadWords): Opened | null {
+function useOpened({ ground, arriving }: AppProps, words: typeof loadWords): Opened | null {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const isOpen = useRef(false);
@@ -85,18 +93,20 @@ function useOpened(ground: Ground, words: typeof loadWords): Opened | null {
       const i18nProvider = await words(ground);
       if (!isGone) setOpened((before) => before && { ...before, i18nProvider });
     };
-    (isOpen.current ? renewed() : open(ground).then(take)).catch((error: unknown) => isGone || setFailure(() => error));
+    (isOpen.current ? renewed() : open(ground, arriving).then(take)).catch(
+      (error: unknown) => isGone || setFailure(() => error),
+    );
     return () => {
       isGone = true;
     };
-  }, [ground, words]);
+  }, [ground, arriving, words]);
   if (failure !== null) throw failure;
   return opened;
 }
 
 /** The console, from the moment that somebody is signed in. */
-export function App({ ground }: { ground: Ground }) {
-  const opened = useOpened(ground, loadWords);
+export function App({ ground, arriving }: AppProps) {
+  const opened = useOpened({ ground, arriving }, loadWords);
   const value = useMemo(() => opened && { ground, ...opened }, [ground, opened]);
   if (!opened) return <OpeningSkeleton />;
   return (

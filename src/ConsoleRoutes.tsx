@@ -1,9 +1,9 @@
-import { Suspense, useEffect, useMemo, type ComponentType, type ReactElement } from 'react';
+import { Suspense, useEffect, useMemo, type ReactElement } from 'react';
 import { CoreAdminUI, CustomRoutes, Resource, ResourceContextProvider } from 'react-admin';
 import { matchPath, Navigate, Route, useNavigate } from 'react-router-dom';
 import type { RouteMeta } from '#core/entity/meta.ts';
 import { routes as allRoutes } from '#generated/model/routes.gen.ts';
-import { resources } from '#resources/index.tsx';
+import { drawnBy, VIEWS, viewsByResource } from './drawnBy.ts';
 import { followLinks } from './followLinks.ts';
 import { prefetchLinks } from './prefetch.ts';
 import { AppShell } from './shell/AppShell.tsx';
@@ -12,37 +12,9 @@ import { Denied, NotFound } from './shell/NotFound.tsx';
 import { NavigationGuard } from './shell/NavigationGuard.tsx';
 import { PagePending } from './shell/PagePending.tsx';
 import { PasswordGate } from './shell/PasswordGate.tsx';
-import { kept } from './ui/kept.ts';
-import { lazyView } from './ui/lazyView.tsx';
-import { ViewsContext, type OpenableView, type ResourceViews } from './ui/view.ts';
-
-/** Pages written by hand, by the name that _menu.yaml gives them: `home` is resources/pages/Home.tsx. */
-const PAGES = Object.fromEntries(
-  Object.entries(import.meta.glob<{ default: ComponentType }>('../resources/pages/*.tsx')).map(([path, load]) => {
-    const name = path.replace(/^.*\/(\w+)\.tsx$/, '$1');
-    return [name[0]!.toLowerCase() + name.slice(1), kept(import.meta.hot, path, () => lazyView(load))];
-  }),
-);
-
-const VIEWS: readonly ResourceViews[] = resources;
-const byResource = new Map(VIEWS.map((views) => [views.meta.resource, views]));
+import { ViewsContext, type ResourceViews } from './ui/view.ts';
 
 const pending = (element: ReactElement): ReactElement => <Suspense fallback={<PagePending />}>{element}</Suspense>;
-
-/** Returns the component of a view: `list` and any list view are the List. */
-function viewOf(views: ResourceViews, view: string) {
-  if (view === 'create') return views.Create;
-  if (view === 'edit') return views.Edit;
-  return view === 'show' ? views.Show : views.List;
-}
-
-/** Returns what draws a route, if anything does. */
-function drawnBy({ page, resource, view }: RouteMeta): OpenableView | undefined {
-  const Page = page ? PAGES[page] : undefined;
-  if (Page) return Page;
-  const views = resource ? byResource.get(resource) : undefined;
-  return views && view ? viewOf(views, view) : undefined;
-}
 
 function elementOf(route: RouteMeta): ReactElement {
   const { redirect, page, resource, view } = route;
@@ -126,7 +98,7 @@ export function ConsoleRoutes() {
   }
   return (
     <NavigationGuard>
-      <ViewsContext value={byResource}>
+      <ViewsContext value={viewsByResource}>
         <CoreAdminUI
           disableTelemetry
           layout={AppShell}

@@ -1,22 +1,21 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { storeLanguage } from './i18n/language.ts';
 import type { Ground } from './providers/ground.ts';
 import { guard } from './providers/navigationGuard.ts';
 import { knownRoutes } from './providers/printedTables.ts';
 import { isKnownPath, LOGIN_PATH } from './providers/routeTable.ts';
-import type { Notice } from './providers/session.ts';
+import type { Notice, Session } from './providers/session.ts';
 import { ChunkBoundary } from './shell/ChunkBoundary.tsx';
 import { PlainNotFound } from './shell/PlainNotFound.tsx';
+import { lazyPart } from './ui/lazyPart.tsx';
 
-const loadLogin = () => import('./login/LoginPage.tsx');
-const loadConsole = () => import('./App.tsx');
-const LoginPage = lazy(() => loadLogin().then((module) => ({ default: module.LoginPage })));
-const App = lazy(() => loadConsole().then((module) => ({ default: module.App })));
+const LoginPage = lazyPart(async () => ({ default: (await import('./login/LoginPage.tsx')).LoginPage }));
+const App = lazyPart(async () => ({ default: (await import('./App.tsx')).App }));
 
-/** Asks for the script of what this page most likely is, while it is not known yet what the host says. */
-export function fetchSide(hasToken: boolean): void {
+/** Asks for the script of what this page most likely is, while it is not known yet what the host says. Never fails. */
+export async function fetchSide(hasToken: boolean): Promise<void> {
   // What does not come now is asked for again, and said, when it is drawn.
-  (hasToken ? loadConsole() : loadLogin()).catch(() => undefined);
+  await (hasToken ? App : LoginPage).preload().catch(() => undefined);
 }
 
 export type Side = 'login' | 'console' | 'notFound';
@@ -26,6 +25,8 @@ interface FrontProps {
   first: Side;
   /** What the page before this one left word of. */
   notice: Notice | null;
+  /** Who is signed in, where that was asked while the scripts were on their way. */
+  arriving?: Promise<Session>;
 }
 
 /** Where somebody wanted to go before login stood in the way. Kept by the browser beside the address, so nobody else can write it. */
@@ -59,7 +60,7 @@ function askedSystem(): 'YXF' | 'ADS' {
 }
 
 /** Loads either login or the console: who signs in need not wait for what they cannot see yet. */
-export function Front({ ground, first, notice }: FrontProps) {
+export function Front({ ground, first, notice, arriving }: FrontProps) {
   const { store, signIn, language, host } = ground;
   const [side, setSide] = useState<Side>(first);
 
@@ -68,7 +69,7 @@ export function Front({ ground, first, notice }: FrontProps) {
     return (
       <ChunkBoundary language={language}>
         <Suspense fallback={null}>
-          <App ground={ground} />
+          <App ground={ground} arriving={first === 'console' ? arriving : undefined} />
         </Suspense>
       </ChunkBoundary>
     );

@@ -3,14 +3,22 @@ import { createRoot } from 'react-dom/client';
 import './theme/base.css';
 import { fetchSide, firstSide, Front } from './Front.tsx';
 import { currentLanguage, languageTag } from './i18n/language.ts';
-import { createGround } from './providers/ground.ts';
-import { createSessionStore } from './providers/session.ts';
+import { createGround, type Ground } from './providers/ground.ts';
+import { createSessionStore, type Session } from './providers/session.ts';
+import { loadUserInfo } from './providers/userInfo.ts';
 import { BootFailure } from './shell/BootFailure.tsx';
 import { applyBrand } from './theme/applyBrand.ts';
 import { brandTokens } from './theme/brandTokens.ts';
 import { applyTokens } from './theme/cssVariables.ts';
 import { themeMode } from './theme/mode.ts';
 import { loadHost } from './transport/host.ts';
+
+/** Asks who is signed in while the console's script is on its way; the console hears of what fails. */
+function askUserInfo({ client, store }: Ground): Promise<Session> {
+  const asked = loadUserInfo(client, store);
+  asked.catch(() => undefined);
+  return asked;
+}
 
 function start(): void {
   /** Says to public/boot.js that the scripts came and run. */
@@ -19,15 +27,19 @@ function start(): void {
   const root = createRoot(document.getElementById('root')!);
   document.documentElement.lang = languageTag(language);
   applyTokens(brandTokens(themeMode()), themeMode());
-  fetchSide(createSessionStore().token() !== null);
+  const script = fetchSide(createSessionStore().token() !== null);
   loadHost().then(
-    (host) => {
+    async (host) => {
       applyTokens(brandTokens(themeMode(), host.brand.accent), themeMode());
       applyBrand(host.brand);
       const ground = createGround(host, language);
+      const first = firstSide(ground);
+      const arriving = first === 'console' ? askUserInfo(ground) : undefined;
+      // A place that is drawn without its script is held back by React, however soon that comes.
+      await script;
       root.render(
         <StrictMode>
-          <Front ground={ground} first={firstSide(ground)} notice={ground.store.takeNotice()} />
+          <Front ground={ground} first={first} notice={ground.store.takeNotice()} arriving={arriving} />
         </StrictMode>,
       );
     },

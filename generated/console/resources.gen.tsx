@@ -1,7 +1,7 @@
 // Made by codegen from schemas/. Do not edit: change the schemas.
 
 import { entityHeads } from '#generated/model/entityHeads.gen.ts';
-import { lazyView } from '#src/ui/lazyView.tsx';
+import { lazyView } from '#src/ui/lazyView.ts';
 import type { ResourceViews } from '#src/ui/view.ts';
 
 export const resources: readonly ResourceViews[] = [

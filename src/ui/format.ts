@@ -18,35 +18,38 @@ function durationText(ms: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
+/** Makes something when it is first needed: each of Intl's formatters costs some five milliseconds, and a page uses two. */
+function later<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
+const MINUTE = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
+const DAY = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' } as const;
+const YUAN = { style: 'currency', currency: 'CNY', currencyDisplay: 'narrowSymbol' } as const;
+
 /** Makes what writes dates and figures in one language. Instants are ISO text or milliseconds, money is integer fen. */
 export function formats(language: string) {
   const tag = localeTag(language);
-  const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 6 });
-  const money = new Intl.NumberFormat(tag, { style: 'currency', currency: 'CNY', currencyDisplay: 'narrowSymbol' });
-  const instant = new Intl.DateTimeFormat(tag, {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  const precise = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeStyle: 'long' });
-  const weekday = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' });
-  const date = new Intl.DateTimeFormat(tag, { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' });
+  const number = later(() => new Intl.NumberFormat(tag, { maximumFractionDigits: 6 }));
+  const money = later(() => new Intl.NumberFormat(tag, YUAN));
+  const instant = later(() => new Intl.DateTimeFormat(tag, { ...MINUTE, hourCycle: 'h23' }));
+  const precise = later(() => new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeStyle: 'long' }));
+  const weekday = later(() => new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' }));
+  const date = later(() => new Intl.DateTimeFormat(tag, DAY));
   return {
-    number: (value: number) => number.format(value),
-    money: (fen: number) => money.format(fen / 100),
-    instant: (value: string | number) => instant.format(new Date(value)),
+    number: (value: number) => number().format(value),
+    money: (fen: number) => money().format(fen / 100),
+    instant: (value: string | number) => instant().format(new Date(value)),
     /** With weekday, seconds and the name of the zone. */
-    precise: (value: string | number) => precise.format(new Date(value)),
+    precise: (value: string | number) => precise().format(new Date(value)),
     /** A day without a time, as in "2026-11-20". */
-    date: (day: string) => date.format(new Date(`${day.slice(0, 10)}T00:00:00Z`)),
-    bytes: (bytes: number) => bytesText(bytes, number),
+    date: (day: string) => date().format(new Date(`${day.slice(0, 10)}T00:00:00Z`)),
+    bytes: (bytes: number) => bytesText(bytes, number()),
     /** Milliseconds as "1:05" or "1:02:05". */
     duration: (ms: number) => durationText(ms),
     /** 1 is Monday. */
-    weekday: (day: number) => weekday.format(new Date(Date.UTC(2024, 0, day))),
+    weekday: (day: number) => weekday().format(new Date(Date.UTC(2024, 0, day))),
   };
 }
 

@@ -13,7 +13,7 @@ export interface ViewProps<S extends object = object> {
  */
 export type EntityView = { view(props: ViewProps): ReactNode }['view'];
 
-/** A view that may be loaded before it is drawn (src/ui/lazyView.tsx). */
+/** A view that may be loaded before it is drawn (src/ui/lazyView.ts). */
 export type OpenableView = EntityView & { preload?: () => Promise<unknown> };
 
 /** One row of generated/console/resources.gen.tsx: an entity and its views, loaded when they are first opened. */

@@ -3,6 +3,7 @@ import type { Emitter } from '../emitter.ts';
 import type { Action, Entity, Model } from '../../model/types.ts';
 import { formInput } from './inputs.ts';
 import { code, printed } from './jsx.ts';
+import { formsConst, formsOf } from './list.ts';
 import { component, newPage, own, type Page } from './page.ts';
 import { slotType } from './slots.ts';
 
@@ -18,16 +19,26 @@ function actionForm(page: Page, { name, form }: Action): string {
   return `${name}: ${printed(def)},\n`;
 }
 
+/** What is loaded when an action is asked for. */
+function emitForms(model: Model, entity: Entity, asking: readonly Action[]): string {
+  const page = newPage(model, entity);
+  const forms = asking.map((action) => actionForm(page, action)).join('');
+  const type = page.imports.type('ActionForms', '#src/ui/actions/actionForms.ts');
+  return textOf(
+    entityBanner(entity),
+    page.imports,
+    `/** What its actions ask for beside the records. */\nexport const ${entity.names.camel}ActionForms = {\n${forms}} satisfies ${type};\n`,
+  );
+}
+
 function emitEntity(model: Model, entity: Entity): string {
   const page = newPage(model, entity);
   const { imports } = page;
-  const { camel, pascal } = entity.names;
-  const asking = entity.actions.filter(({ form }) => form.length > 0);
-  const forms = `{\n${asking.map((action) => actionForm(page, action)).join('')}}`;
+  const { pascal } = entity.names;
   const action = slotType(imports, entity, 'Action');
   const slots = slotType(imports, entity, 'Slots');
   const body = [
-    `/** What its actions ask for beside the records. */\nexport const ${camel}ActionForms = ${forms} satisfies ${imports.type('ActionForms', '#src/ui/actions/actionForms.ts')};\n`,
+    ...formsConst(page),
     [
       `interface ${pascal}ActionsProps {\n`,
       `  record: ${imports.type('ActionRecord', '#src/ui/actions/useActionFlow.tsx')};\n`,
@@ -36,7 +47,7 @@ function emitEntity(model: Model, entity: Entity): string {
     [
       `/** The actions of one record, for pages written by hand. */\n`,
       `export function ${pascal}Actions(props: ${pascal}ActionsProps) {\n`,
-      `  return <${component(page, 'actions/ActionBar')} meta={${own(page, 'Meta', 'meta').text}} forms={${camel}ActionForms} {...props} />;\n}\n`,
+      `  return <${component(page, 'actions/ActionBar')} meta={${own(page, 'Meta', 'meta').text}} ${formsOf(page) ? 'forms={forms} ' : ''}{...props} />;\n}\n`,
     ].join(''),
   ];
   return textOf(entityBanner(entity), imports, body.join('\n'));
@@ -47,8 +58,12 @@ export const actions: Emitter = {
   id: 'console actions',
   each: (entity, model) => {
     const { kebabs, pascal } = entity.names;
-    return entity.stored && entity.actions.length > 0
-      ? [{ path: `console/${kebabs}/${pascal}Actions.gen.tsx`, text: emitEntity(model, entity) }]
-      : [];
+    if (!entity.stored || entity.actions.length === 0) return [];
+    const asking = entity.actions.filter(({ form }) => form.length > 0);
+    const file = `console/${kebabs}/${pascal}Action`;
+    return [
+      { path: `${file}s.gen.tsx`, text: emitEntity(model, entity) },
+      ...(asking.length > 0 ? [{ path: `${file}Forms.gen.tsx`, text: emitForms(model, entity, asking) }] : []),
+    ];
   },
 };

@@ -37,13 +37,19 @@ function column(page: Page, { field: name, hidden, alert, when }: ListColumn): s
 export const derivedOf = (page: Page) =>
   page.entity.fields.some(({ derive }) => derive !== undefined) ? own(page, 'Derive', 'derive') : undefined;
 
-/** Imports the forms of an entity's actions, where any action asks for something. */
-export function formsOf({ entity, imports }: Page) {
-  const hasForms = entity.actions.some(({ form }) => form.length > 0);
-  return hasForms
-    ? code(imports.value(`${entity.names.camel}ActionForms`, `./${entity.names.pascal}Actions.gen.tsx`))
+/** Loads the forms of an entity's actions, where any action asks for something. */
+export function formsOf({ entity }: Page) {
+  const { camel, pascal } = entity.names;
+  return entity.actions.some(({ form }) => form.length > 0)
+    ? code(`async () => (await import('./${pascal}ActionForms.gen.tsx')).${camel}ActionForms`)
     : undefined;
 }
+
+/** Prints that as a constant: the same function with each drawing. */
+export const formsConst = (page: Page): string[] => {
+  const forms = formsOf(page);
+  return forms ? [`const forms = ${forms.text};\n`] : [];
+};
 
 /** The form comes when somebody edits fields of a selection: a list needs no inputs. */
 const bulkForm = ({ names }: Entity): string =>
@@ -61,7 +67,7 @@ function emitEntity(model: Model, entity: Entity): string {
     columns: code('columns'),
     filters: code('filters'),
     derived: derivedOf(page),
-    forms: formsOf(page),
+    forms: formsOf(page) && code('forms'),
     view: code('view'),
     slots: code('slots'),
     bulkForm: entity.form.bulk.length > 0 ? code('bulkForm') : undefined,
@@ -70,6 +76,7 @@ function emitEntity(model: Model, entity: Entity): string {
   const body = [
     `const columns: readonly ${columnType}<${slotType(imports, entity, 'Field')}>[] = [\n${columns.join('')}];\n`,
     filters,
+    ...formsConst(page),
     ...(entity.form.bulk.length > 0 ? [bulkForm(entity)] : []),
     `/** ${entity.label.en}: the list. */\nexport default function ${entity.names.pascal}List({ view, slots }: ${props}<${slotType(imports, entity, 'Slots')}>) {\n  return (${view});\n}\n`,
   ];

@@ -11,7 +11,7 @@ const isShown = (entity: Entity): boolean =>
 
 function row(entity: Entity, imports: ImportSet): string {
   const { pascal, kebabs } = entity.names;
-  const lazy = imports.value('lazyView', '#src/ui/lazyView.tsx');
+  const lazy = imports.value('lazyView', '#src/ui/lazyView.ts');
   const whole = (view: string) => code(`${lazy}(() => import('./${kebabs}/${pascal}${view}.gen.tsx'))`);
   const part = (view: string) =>
     code(`${lazy}(async () => ({ default: (await import('./${kebabs}/${pascal}Form.gen.tsx')).${pascal}${view} }))`);

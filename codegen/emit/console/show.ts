@@ -5,7 +5,7 @@ import type { Entity, FormSection, Model } from '../../model/types.ts';
 import { cell } from './cells.ts';
 import { code, element, printed } from './jsx.ts';
 import { keyOf } from './keys.ts';
-import { derivedOf, formsOf } from './list.ts';
+import { derivedOf, formsConst, formsOf } from './list.ts';
 import { component, fieldOf, hasVerb, newPage, own, targetOf, type Page } from './page.ts';
 import { relatedDefs } from './related.ts';
 import { slotType } from './slots.ts';
@@ -47,12 +47,13 @@ function emitEntity(model: Model, entity: Entity): string {
     targets: targets === '' ? undefined : code('targets'),
     related: entity.show.related.length === 0 ? undefined : code('related'),
     derived: derivedOf(page),
-    forms: formsOf(page),
+    forms: formsOf(page) && code('forms'),
     slots: code('slots'),
     liveMs: entity.live?.everyMs,
   });
   const fieldType = slotType(imports, entity, 'Field');
   const body = [
+    ...formsConst(page),
     `const values: ${imports.type('ShowValues', '#src/ui/show/ShowSection.tsx')}<${fieldType}> = {\n${fields.map((field) => `${field.name}: ${cell(page, field, 'page')},\n`).join('')}};\n`,
     `const sections: readonly ${imports.type('ShowSectionDef', '#src/ui/show/ShowSection.tsx')}<${fieldType}>[] = [\n${entity.show.sections.map((one) => `${section(page, one)},\n`).join('')}];\n`,
     ...(targets === ''

@@ -12,7 +12,6 @@ import type { FilterDef } from '#src/ui/list/filters/filter.ts';
 import type { ViewProps } from '#src/ui/view.ts';
 import { DepartmentReferenceField, departmentTarget } from '../departments/DepartmentReference.gen.tsx';
 import { RoleReferenceField, roleTarget } from '../roles/RoleReference.gen.tsx';
-import { accountActionForms } from './AccountActions.gen.tsx';
 import { AccountReferenceField, accountTarget } from './AccountReference.gen.tsx';
 import type { AccountField, AccountSlots } from './slots.gen.tsx';
 
@@ -59,6 +58,8 @@ const filters: readonly FilterDef[] = [
   { source: 'deptId', kind: 'tree', parent: 'parentId', own: true, place: 'sidebar', target: departmentTarget },
 ];
 
+const forms = async () => (await import('./AccountActionForms.gen.tsx')).accountActionForms;
+
 const bulkForm = async () => (await import('./AccountForm.gen.tsx')).accountForm;
 
 /** User: the list. */
@@ -68,7 +69,7 @@ export default function AccountList({ view, slots }: ViewProps<AccountSlots>) {
       meta={accountMeta}
       columns={columns}
       filters={filters}
-      forms={accountActionForms}
+      forms={forms}
       view={view}
       slots={slots}
       bulkForm={bulkForm}

@@ -13,9 +13,10 @@ import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowS
 import type { ViewProps } from '#src/ui/view.ts';
 import { DepartmentReferenceField, departmentTarget } from '../departments/DepartmentReference.gen.tsx';
 import { RoleReferenceField, roleTarget } from '../roles/RoleReference.gen.tsx';
-import { accountActionForms } from './AccountActions.gen.tsx';
 import { AccountReferenceField, accountTarget } from './AccountReference.gen.tsx';
 import type { AccountField, AccountRelated, AccountSlots } from './slots.gen.tsx';
+
+const forms = async () => (await import('./AccountActionForms.gen.tsx')).accountActionForms;
 
 const values: ShowValues<AccountField> = {
   userName: <TextField source="userName" />,
@@ -77,7 +78,7 @@ export default function AccountShow({ slots }: ViewProps<AccountSlots>) {
       sections={sections}
       targets={targets}
       related={related}
-      forms={accountActionForms}
+      forms={forms}
       slots={slots}
     />
   );

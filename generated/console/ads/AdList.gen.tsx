@@ -18,7 +18,6 @@ import { AccountReferenceField, accountTarget } from '../accounts/AccountReferen
 import { AdSlotReferenceField, adSlotTarget } from '../ad-slots/AdSlotReference.gen.tsx';
 import { CampaignReferenceField, campaignTarget } from '../campaigns/CampaignReference.gen.tsx';
 import { CorporationReferenceField, corporationTarget } from '../corporations/CorporationReference.gen.tsx';
-import { adActionForms } from './AdActions.gen.tsx';
 import type { AdField, AdSlots } from './slots.gen.tsx';
 
 const columns: readonly Column<AdField>[] = [
@@ -99,6 +98,8 @@ const filters: readonly FilterDef[] = [
   { source: 'startAt', kind: 'range', of: 'instant', presets: ['today', 'last7', 'last30'] },
 ];
 
+const forms = async () => (await import('./AdActionForms.gen.tsx')).adActionForms;
+
 const bulkForm = async () => (await import('./AdForm.gen.tsx')).adForm;
 
 /** Ad: the list. */
@@ -109,7 +110,7 @@ export default function AdList({ view, slots }: ViewProps<AdSlots>) {
       columns={columns}
       filters={filters}
       derived={adDerive}
-      forms={adActionForms}
+      forms={forms}
       view={view}
       slots={slots}
       bulkForm={bulkForm}

@@ -29,8 +29,9 @@ import { deviceTarget } from '../devices/DeviceReference.gen.tsx';
 import { LayoutReferenceField, layoutTarget } from '../layouts/LayoutReference.gen.tsx';
 import { MaterialReferencesField, materialTarget } from '../materials/MaterialReference.gen.tsx';
 import { tagTarget } from '../tags/TagReference.gen.tsx';
-import { adActionForms } from './AdActions.gen.tsx';
 import type { AdField, AdRelated, AdSlots } from './slots.gen.tsx';
+
+const forms = async () => (await import('./AdActionForms.gen.tsx')).adActionForms;
 
 const values: ShowValues<AdField> = {
   name: <TextField source="name" />,
@@ -175,7 +176,7 @@ export default function AdShow({ slots }: ViewProps<AdSlots>) {
       targets={targets}
       related={related}
       derived={adDerive}
-      forms={adActionForms}
+      forms={forms}
       slots={slots}
     />
   );

@@ -2,12 +2,8 @@
 
 import { corporationMeta } from '#generated/model/corporations/meta.gen.ts';
 import { ActionBar } from '#src/ui/actions/ActionBar.tsx';
-import type { ActionForms } from '#src/ui/actions/actionForms.ts';
 import type { ActionRecord } from '#src/ui/actions/useActionFlow.tsx';
 import type { CorporationAction, CorporationSlots } from './slots.gen.tsx';
-
-/** What its actions ask for beside the records. */
-export const corporationActionForms = {} satisfies ActionForms;
 
 interface CorporationActionsProps {
   record: ActionRecord;
@@ -18,5 +14,5 @@ interface CorporationActionsProps {
 
 /** The actions of one record, for pages written by hand. */
 export function CorporationActions(props: CorporationActionsProps) {
-  return <ActionBar meta={corporationMeta} forms={corporationActionForms} {...props} />;
+  return <ActionBar meta={corporationMeta} {...props} />;
 }

@@ -2,12 +2,8 @@
 
 import { departmentMeta } from '#generated/model/departments/meta.gen.ts';
 import { ActionBar } from '#src/ui/actions/ActionBar.tsx';
-import type { ActionForms } from '#src/ui/actions/actionForms.ts';
 import type { ActionRecord } from '#src/ui/actions/useActionFlow.tsx';
 import type { DepartmentAction, DepartmentSlots } from './slots.gen.tsx';
-
-/** What its actions ask for beside the records. */
-export const departmentActionForms = {} satisfies ActionForms;
 
 interface DepartmentActionsProps {
   record: ActionRecord;
@@ -18,5 +14,5 @@ interface DepartmentActionsProps {
 
 /** The actions of one record, for pages written by hand. */
 export function DepartmentActions(props: DepartmentActionsProps) {
-  return <ActionBar meta={departmentMeta} forms={departmentActionForms} {...props} />;
+  return <ActionBar meta={departmentMeta} {...props} />;
 }

@@ -2,12 +2,8 @@
 
 import { deviceGroupMeta } from '#generated/model/device-groups/meta.gen.ts';
 import { ActionBar } from '#src/ui/actions/ActionBar.tsx';
-import type { ActionForms } from '#src/ui/actions/actionForms.ts';
 import type { ActionRecord } from '#src/ui/actions/useActionFlow.tsx';
 import type { DeviceGroupAction, DeviceGroupSlots } from './slots.gen.tsx';
-
-/** What its actions ask for beside the records. */
-export const deviceGroupActionForms = {} satisfies ActionForms;
 
 interface DeviceGroupActionsProps {
   record: ActionRecord;
@@ -18,5 +14,5 @@ interface DeviceGroupActionsProps {
 
 /** The actions of one record, for pages written by hand. */
 export function DeviceGroupActions(props: DeviceGroupActionsProps) {
-  return <ActionBar meta={deviceGroupMeta} forms={deviceGroupActionForms} {...props} />;
+  return <ActionBar meta={deviceGroupMeta} {...props} />;
 }

@@ -2,12 +2,8 @@
 
 import { deviceSetMeta } from '#generated/model/device-sets/meta.gen.ts';
 import { ActionBar } from '#src/ui/actions/ActionBar.tsx';
-import type { ActionForms } from '#src/ui/actions/actionForms.ts';
 import type { ActionRecord } from '#src/ui/actions/useActionFlow.tsx';
 import type { DeviceSetAction, DeviceSetSlots } from './slots.gen.tsx';
-
-/** What its actions ask for beside the records. */
-export const deviceSetActionForms = {} satisfies ActionForms;
 
 interface DeviceSetActionsProps {
   record: ActionRecord;
@@ -18,5 +14,5 @@ interface DeviceSetActionsProps {
 
 /** The actions of one record, for pages written by hand. */
 export function DeviceSetActions(props: DeviceSetActionsProps) {
-  return <ActionBar meta={deviceSetMeta} forms={deviceSetActionForms} {...props} />;
+  return <ActionBar meta={deviceSetMeta} {...props} />;
 }

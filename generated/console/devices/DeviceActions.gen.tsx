@@ -2,12 +2,8 @@
 
 import { deviceMeta } from '#generated/model/devices/meta.gen.ts';
 import { ActionBar } from '#src/ui/actions/ActionBar.tsx';
-import type { ActionForms } from '#src/ui/actions/actionForms.ts';
 import type { ActionRecord } from '#src/ui/actions/useActionFlow.tsx';
 import type { DeviceAction, DeviceSlots } from './slots.gen.tsx';
-
-/** What its actions ask for beside the records. */
-export const deviceActionForms = {} satisfies ActionForms;
 
 interface DeviceActionsProps {
   record: ActionRecord;
@@ -18,5 +14,5 @@ interface DeviceActionsProps {
 
 /** The actions of one record, for pages written by hand. */
 export function DeviceActions(props: DeviceActionsProps) {
-  return <ActionBar meta={deviceMeta} forms={deviceActionForms} {...props} />;
+  return <ActionBar meta={deviceMeta} {...props} />;
 }

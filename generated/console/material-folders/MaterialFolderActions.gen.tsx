@@ -2,12 +2,8 @@
 
 import { materialFolderMeta } from '#generated/model/material-folders/meta.gen.ts';
 import { ActionBar } from '#src/ui/actions/ActionBar.tsx';
-import type { ActionForms } from '#src/ui/actions/actionForms.ts';
 import type { ActionRecord } from '#src/ui/actions/useActionFlow.tsx';
 import type { MaterialFolderAction, MaterialFolderSlots } from './slots.gen.tsx';
-
-/** What its actions ask for beside the records. */
-export const materialFolderActionForms = {} satisfies ActionForms;
 
 interface MaterialFolderActionsProps {
   record: ActionRecord;
@@ -18,5 +14,5 @@ interface MaterialFolderActionsProps {
 
 /** The actions of one record, for pages written by hand. */
 export function MaterialFolderActions(props: MaterialFolderActionsProps) {
-  return <ActionBar meta={materialFolderMeta} forms={materialFolderActionForms} {...props} />;
+  return <ActionBar meta={materialFolderMeta} {...props} />;
 }

@@ -17,7 +17,6 @@ import {
   MaterialFolderReferenceField,
   materialFolderTarget,
 } from '../material-folders/MaterialFolderReference.gen.tsx';
-import { materialActionForms } from './MaterialActions.gen.tsx';
 import type { MaterialField, MaterialSlots } from './slots.gen.tsx';
 
 const columns: readonly Column<MaterialField>[] = [
@@ -46,16 +45,9 @@ const filters: readonly FilterDef[] = [
   { source: 'folderId', kind: 'tree', parent: 'parentId', own: true, target: materialFolderTarget },
 ];
 
+const forms = async () => (await import('./MaterialActionForms.gen.tsx')).materialActionForms;
+
 /** Material: the list. */
 export default function MaterialList({ view, slots }: ViewProps<MaterialSlots>) {
-  return (
-    <EntityList
-      meta={materialMeta}
-      columns={columns}
-      filters={filters}
-      forms={materialActionForms}
-      view={view}
-      slots={slots}
-    />
-  );
+  return <EntityList meta={materialMeta} columns={columns} filters={filters} forms={forms} view={view} slots={slots} />;
 }

@@ -18,8 +18,9 @@ import {
   MaterialFolderReferenceField,
   materialFolderTarget,
 } from '../material-folders/MaterialFolderReference.gen.tsx';
-import { materialActionForms } from './MaterialActions.gen.tsx';
 import type { MaterialField, MaterialRelated, MaterialSlots } from './slots.gen.tsx';
+
+const forms = async () => (await import('./MaterialActionForms.gen.tsx')).materialActionForms;
 
 const values: ShowValues<MaterialField> = {
   thumbnail: <FileField source="thumbnail" picture />,
@@ -69,7 +70,7 @@ export default function MaterialShow({ slots }: ViewProps<MaterialSlots>) {
       sections={sections}
       targets={targets}
       related={related}
-      forms={materialActionForms}
+      forms={forms}
       slots={slots}
     />
   );

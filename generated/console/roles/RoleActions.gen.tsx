@@ -2,12 +2,8 @@
 
 import { roleMeta } from '#generated/model/roles/meta.gen.ts';
 import { ActionBar } from '#src/ui/actions/ActionBar.tsx';
-import type { ActionForms } from '#src/ui/actions/actionForms.ts';
 import type { ActionRecord } from '#src/ui/actions/useActionFlow.tsx';
 import type { RoleAction, RoleSlots } from './slots.gen.tsx';
-
-/** What its actions ask for beside the records. */
-export const roleActionForms = {} satisfies ActionForms;
 
 interface RoleActionsProps {
   record: ActionRecord;
@@ -18,5 +14,5 @@ interface RoleActionsProps {
 
 /** The actions of one record, for pages written by hand. */
 export function RoleActions(props: RoleActionsProps) {
-  return <ActionBar meta={roleMeta} forms={roleActionForms} {...props} />;
+  return <ActionBar meta={roleMeta} {...props} />;
 }

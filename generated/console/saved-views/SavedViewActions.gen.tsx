@@ -2,12 +2,8 @@
 
 import { savedViewMeta } from '#generated/model/saved-views/meta.gen.ts';
 import { ActionBar } from '#src/ui/actions/ActionBar.tsx';
-import type { ActionForms } from '#src/ui/actions/actionForms.ts';
 import type { ActionRecord } from '#src/ui/actions/useActionFlow.tsx';
 import type { SavedViewAction, SavedViewSlots } from './slots.gen.tsx';
-
-/** What its actions ask for beside the records. */
-export const savedViewActionForms = {} satisfies ActionForms;
 
 interface SavedViewActionsProps {
   record: ActionRecord;
@@ -18,5 +14,5 @@ interface SavedViewActionsProps {
 
 /** The actions of one record, for pages written by hand. */
 export function SavedViewActions(props: SavedViewActionsProps) {
-  return <ActionBar meta={savedViewMeta} forms={savedViewActionForms} {...props} />;
+  return <ActionBar meta={savedViewMeta} {...props} />;
 }

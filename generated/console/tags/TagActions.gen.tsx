@@ -2,12 +2,8 @@
 
 import { tagMeta } from '#generated/model/tags/meta.gen.ts';
 import { ActionBar } from '#src/ui/actions/ActionBar.tsx';
-import type { ActionForms } from '#src/ui/actions/actionForms.ts';
 import type { ActionRecord } from '#src/ui/actions/useActionFlow.tsx';
 import type { TagAction, TagSlots } from './slots.gen.tsx';
-
-/** What its actions ask for beside the records. */
-export const tagActionForms = {} satisfies ActionForms;
 
 interface TagActionsProps {
   record: ActionRecord;
@@ -18,5 +14,5 @@ interface TagActionsProps {
 
 /** The actions of one record, for pages written by hand. */
 export function TagActions(props: TagActionsProps) {
-  return <ActionBar meta={tagMeta} forms={tagActionForms} {...props} />;
+  return <ActionBar meta={tagMeta} {...props} />;
 }

@@ -13,7 +13,7 @@ export default function StartedBatch({ action, records }: { action: ActionMeta; 
     meta,
     action,
     records: records.map((row) => ({ ...row })),
-    form: forms[action.name],
+    forms,
     slots,
     onDone: () => onUnselectItems(),
   });

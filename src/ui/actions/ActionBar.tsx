@@ -4,7 +4,7 @@ import { useHasVerb } from '../permission.ts';
 import type { Slots } from '../slots.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { ActionCommand } from './ActionCommand.tsx';
-import type { ActionForms } from './actionForms.ts';
+import type { LoadActionForms } from './actionForms.ts';
 import { ActionMenu } from './ActionMenu.tsx';
 import { availableActions } from './available.ts';
 import type { ActionRecord } from './useActionFlow.tsx';
@@ -13,7 +13,7 @@ import { useAsker } from './useAsker.ts';
 interface ActionBarProps {
   meta: EntityMeta;
   record: ActionRecord;
-  forms: ActionForms;
+  forms?: LoadActionForms;
   /** Names of the actions to show; all where absent. */
   only?: readonly string[];
   slots?: Slots;
@@ -34,24 +34,10 @@ export function ActionBar({ meta, record, forms, only, slots }: ActionBarProps) 
   return (
     <>
       {now.map((action) => (
-        <ActionButton
-          key={action.name}
-          meta={meta}
-          action={action}
-          records={[record]}
-          form={forms[action.name]}
-          slots={slots}
-        />
+        <ActionButton key={action.name} meta={meta} action={action} records={[record]} forms={forms} slots={slots} />
       ))}
       {actions.map((action) => (
-        <ActionCommand
-          key={action.name}
-          meta={meta}
-          action={action}
-          records={[record]}
-          form={forms[action.name]}
-          slots={slots}
-        />
+        <ActionCommand key={action.name} meta={meta} action={action} records={[record]} forms={forms} slots={slots} />
       ))}
       <ActionMenu meta={meta} actions={rest} record={record} forms={forms} slots={slots} />
     </>

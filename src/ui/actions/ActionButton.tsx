@@ -4,7 +4,7 @@ import type { ActionMeta, EntityMeta } from '#core/entity/meta.ts';
 import { hasVerbIcon, VerbIcon } from '../icons.tsx';
 import { useLabels } from '../labels.ts';
 import type { Slots } from '../slots.ts';
-import type { ActionForm } from './actionForms.ts';
+import type { LoadActionForms } from './actionForms.ts';
 import { ReasonedButton } from './ReasonedButton.tsx';
 import { useActionFlow, type ActionRecord } from './useActionFlow.tsx';
 import { useAsker } from './useAsker.ts';
@@ -14,18 +14,18 @@ export interface ActionButtonProps {
   meta: EntityMeta;
   action: ActionMeta;
   records: readonly ActionRecord[];
-  form?: ActionForm;
+  forms?: LoadActionForms;
   slots?: Slots;
   variant?: ButtonProps['variant'];
   onDone?: () => void;
 }
 
 /** A button for one action on one record or a selection; off with its reason where nobody can. */
-export function ActionButton({ meta, action, records, form, slots, variant = 'outlined', onDone }: ActionButtonProps) {
+export function ActionButton({ meta, action, records, forms, slots, variant = 'outlined', onDone }: ActionButtonProps) {
   const labels = useLabels(meta.resource);
   const { sentence } = useGuardReason(meta);
   const why = whyNot(meta, action, records, useAsker());
-  const { start, isRunning, dialog } = useActionFlow({ meta, action, records, form, slots, onDone });
+  const { start, isRunning, dialog } = useActionFlow({ meta, action, records, forms, slots, onDone });
   return (
     <>
       <ReasonedButton

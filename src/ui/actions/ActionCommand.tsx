@@ -9,7 +9,7 @@ import { useAsker } from './useAsker.ts';
 import { useGuardReason } from './useGuardReason.ts';
 
 /** Offers one action of the page's record to the palette; draws nothing but the dialog that it asks by. */
-export function ActionCommand(props: Pick<ActionButtonProps, 'meta' | 'action' | 'records' | 'form' | 'slots'>) {
+export function ActionCommand(props: Pick<ActionButtonProps, 'meta' | 'action' | 'records' | 'forms' | 'slots'>) {
   const { meta, action, records } = props;
   const label = useLabels(meta.resource).action(action.name);
   const { sentence } = useGuardReason(meta);

@@ -4,7 +4,7 @@ import type { ActionMeta, EntityMeta } from '#core/entity/meta.ts';
 import { Later } from '../Later.tsx';
 import { recordName } from '../recordName.ts';
 import type { Slots } from '../slots.ts';
-import type { ActionForms } from './actionForms.ts';
+import type { LoadActionForms } from './actionForms.ts';
 import type { ActionRecord } from './useActionFlow.tsx';
 import './actionMenu.css';
 
@@ -15,7 +15,7 @@ interface ActionMenuProps {
   meta: EntityMeta;
   actions: readonly ActionMeta[];
   record: ActionRecord;
-  forms: ActionForms;
+  forms?: LoadActionForms;
   slots?: Slots;
 }
 
@@ -62,7 +62,7 @@ export function ActionMenu({ meta, actions, record, forms, slots }: ActionMenuPr
             meta={meta}
             action={started.action}
             record={record}
-            form={forms[started.action.name]}
+            forms={forms}
             slots={slots}
           />
         </Suspense>

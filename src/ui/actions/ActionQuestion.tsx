@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
-import { lazy } from 'react';
+import { lazy, use } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Preflight as Division } from '#core/entity/guard.ts';
 import type { ActionMeta, EntityMeta } from '#core/entity/meta.ts';
 import { useLabels } from '../labels.ts';
 import { recordName } from '../recordName.ts';
-import type { ActionForm } from './actionForms.ts';
+import type { ActionForms } from './actionForms.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Preflight } from './Preflight.tsx';
 import type { ActionRecord } from './useActionFlow.tsx';
@@ -17,16 +17,18 @@ interface ActionQuestionProps {
   meta: EntityMeta;
   action: ActionMeta;
   division: Division<ActionRecord>;
-  form?: ActionForm;
+  /** Where the action has one. */
+  forms: Promise<ActionForms> | undefined;
   isBusy: boolean;
   onSend: (ids: readonly string[], extra?: Readonly<Record<string, unknown>>) => Promise<void>;
   onClose: () => void;
 }
 
 /** What is asked before an action is sent: whom it concerns, who falls out, and what its form wants. */
-export function ActionQuestion({ meta, action, division, form, isBusy, onSend, onClose }: ActionQuestionProps) {
+export function ActionQuestion({ meta, action, division, forms, isBusy, onSend, onClose }: ActionQuestionProps) {
   const translate = useTranslate();
   const label = useLabels(meta.resource).action(action.name);
+  const form = forms && use(forms)[action.name];
   const { able, unable } = division;
   const only = able.length === 1 && unable.length === 0 ? able[0] : undefined;
   const name = only ? recordName(only, meta.display) : '';

@@ -10,3 +10,6 @@ export interface ActionForm {
 
 /** Forms of an entity's actions, by action. */
 export type ActionForms = Readonly<Record<string, ActionForm>>;
+
+/** Loads them when the first is asked for: until then a list needs no input. */
+export type LoadActionForms = () => Promise<ActionForms>;

@@ -8,7 +8,7 @@ import { useLabels } from '../labels.ts';
 import { usePathOf } from '../paths.ts';
 import { recordName } from '../recordName.ts';
 import type { Slots } from '../slots.ts';
-import type { ActionForm } from './actionForms.ts';
+import type { ActionForms, LoadActionForms } from './actionForms.ts';
 import { failedItems } from './batch.ts';
 import { useActionRun } from './useActionRun.ts';
 
@@ -21,10 +21,15 @@ interface ActionFlowOptions {
   meta: EntityMeta;
   action: ActionMeta;
   records: readonly ActionRecord[];
-  form?: ActionForm;
+  forms?: LoadActionForms;
   slots?: Slots;
   /** After everything went well. */
   onDone?: () => void;
+}
+
+/** What is being asked, and the forms that are on their way for it. */
+interface Question {
+  forms: Promise<ActionForms> | undefined;
 }
 
 /** What became of a batch, and what its form had said: those that failed are tried again with the same. */
@@ -37,9 +42,9 @@ interface SentBatch {
  * The way of one action: look first who can, ask where it must be asked, send, and show what failed.
  * Returns what starts it and the dialog that is open, if any.
  */
-export function useActionFlow({ meta, action, records, form, slots, onDone }: ActionFlowOptions) {
+export function useActionFlow({ meta, action, records, forms, slots, onDone }: ActionFlowOptions) {
   const { run, isRunning } = useActionRun(meta, action);
-  const [isAsking, setAsking] = useState(false);
+  const [question, setQuestion] = useState<Question | null>(null);
   const [batch, setBatch] = useState<SentBatch | null>(null);
   const [notify, navigate, pathOf] = [useNotify(), useNavigate(), usePathOf()];
   const translate = useTranslate();
@@ -47,11 +52,11 @@ export function useActionFlow({ meta, action, records, form, slots, onDone }: Ac
   const division = preflight(action, meta.states, records);
   const slot = slots?.actions?.[action.name];
   const needsQuestion =
-    slot?.dialog !== undefined || form !== undefined || action.confirm !== 'none' || division.unable.length > 0;
+    slot?.dialog !== undefined || action.form || action.confirm !== 'none' || division.unable.length > 0;
 
   const send = async (ids: readonly string[], extra?: Readonly<Record<string, unknown>>) => {
     const result = await run(ids, extra);
-    setAsking(false);
+    setQuestion(null);
     if (failedItems(result).length > 0) setBatch({ answer: result, extra });
     else {
       setBatch(null);
@@ -78,7 +83,7 @@ export function useActionFlow({ meta, action, records, form, slots, onDone }: Ac
     if ((await slot?.before?.({ records })) === false) return;
     const opened = action.open && !slot?.dialog ? pathOf(meta.resource, action.open, records[0]?.id) : null;
     if (opened) navigate(opened);
-    else if (needsQuestion) setAsking(true);
+    else if (needsQuestion) setQuestion({ forms: action.form ? forms?.() : undefined });
     else await send(records.map(({ id }) => id));
   };
   const start = () => void begin().catch(say);
@@ -96,19 +101,19 @@ export function useActionFlow({ meta, action, records, form, slots, onDone }: Ac
         onClose={() => setBatch(null)}
       />
     );
-  } else if (isAsking && slot?.dialog) {
+  } else if (question && slot?.dialog) {
     const Dialog = slot.dialog;
-    dialog = <Dialog records={records} onClose={() => setAsking(false)} />;
-  } else if (isAsking) {
+    dialog = <Dialog records={records} onClose={() => setQuestion(null)} />;
+  } else if (question) {
     dialog = (
       <ActionQuestion
         meta={meta}
         action={action}
         division={division}
-        form={form}
+        forms={question.forms}
         isBusy={isRunning}
         onSend={sendForm}
-        onClose={() => setAsking(false)}
+        onClose={() => setQuestion(null)}
       />
     );
   }

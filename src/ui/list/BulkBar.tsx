@@ -76,7 +76,7 @@ export function BulkBar() {
           meta={meta}
           action={action}
           records={records}
-          form={forms[action.name]}
+          forms={forms}
           slots={slots}
           onDone={() => onUnselectItems()}
         />

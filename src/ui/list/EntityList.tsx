@@ -1,7 +1,7 @@
 import { useContext, useMemo } from 'react';
 import { ListBase } from 'react-admin';
 import type { EntityMeta } from '#core/entity/meta.ts';
-import type { ActionForms } from '../actions/actionForms.ts';
+import type { LoadActionForms } from '../actions/actionForms.ts';
 import { actionsOfView, availableActions } from '../actions/available.ts';
 import { bulkEdit, type LoadForm } from '../bulk/bulkEdit.ts';
 import { useCanAny, useCanSee, useHasVerb } from '../permission.ts';
@@ -17,7 +17,7 @@ interface EntityListProps {
   columns: readonly Column[];
   filters?: readonly FilterDef[];
   derived?: Derived;
-  forms?: ActionForms;
+  forms?: LoadActionForms;
   /** Name of a list view: its filter is added by the server, its actions are all there are. */
   view?: string;
   slots?: Slots;
@@ -32,16 +32,7 @@ const NO_FILTERS: readonly FilterDef[] = [];
 
 /** The list of an entity: filters in the URL, paging on the server, columns and selection by the reader's choice (UI-01). */
 export function EntityList(props: EntityListProps) {
-  const {
-    meta,
-    columns,
-    filters = NO_FILTERS,
-    derived = NONE,
-    forms = NONE,
-    slots = NO_SLOTS,
-    bulkForm,
-    liveMs,
-  } = props;
+  const { meta, columns, filters = NO_FILTERS, derived = NONE, forms, slots = NO_SLOTS, bulkForm, liveMs } = props;
   const view = meta.views.some(({ name }) => name === props.view) && props.view ? props.view : 'list';
   const [can, canSee, embed] = [useCanAny(), useCanSee(), useContext(EmbedContext)];
   const has = useHasVerb(meta);

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ActionMeta, EntityMeta } from '#core/entity/meta.ts';
-import type { ActionForms } from '../actions/actionForms.ts';
+import type { LoadActionForms } from '../actions/actionForms.ts';
 import type { BulkEdit } from '../bulk/bulkEdit.ts';
 import type { Slots } from '../slots.ts';
 import type { Column, Derived } from './column.ts';
@@ -20,7 +20,7 @@ export interface ListView {
   filters: readonly FilterDef[];
   /** Those that this view has and this session may do. */
   actions: readonly ActionMeta[];
-  forms: ActionForms;
+  forms?: LoadActionForms;
   slots: Slots;
   /** What changes fields of many records, where this session may and the view lets it. */
   bulk?: BulkEdit;

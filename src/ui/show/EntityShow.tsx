@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { ShowBase, useRecordContext, useShowContext, useTranslate, RecordContextProvider } from 'react-admin';
 import { lazy, Suspense, useContext, useMemo, type ReactNode } from 'react';
 import type { EntityMeta } from '#core/entity/meta.ts';
-import type { ActionForms } from '../actions/actionForms.ts';
+import type { LoadActionForms } from '../actions/actionForms.ts';
 import { withDerived, type Derived } from '../list/column.ts';
 import { PeekContext } from '../list/peek/peek.ts';
 import { ErrorNotice } from '../page/ErrorNotice.tsx';
@@ -24,7 +24,7 @@ interface EntityShowProps {
   /** What refers to it. */
   related?: readonly RelatedDef[];
   derived?: Derived;
-  forms?: ActionForms;
+  forms?: LoadActionForms;
   slots?: Slots;
   /** Asks again after so many milliseconds. */
   liveMs?: number;
@@ -34,7 +34,7 @@ const NONE = {} as const;
 
 /** The page of a record: what it is, what state it is in, what can be done with it, and what refers to it. */
 export function EntityShow(props: EntityShowProps) {
-  const { meta, derived = NONE, forms = NONE, slots = NO_SLOTS, related, liveMs } = props;
+  const { meta, derived = NONE, forms, slots = NO_SLOTS, related, liveMs } = props;
   const peek = useContext(PeekContext);
   const Header = peek?.Header ?? ShowHeader;
   // The error is shown in the record's place; react-admin would also send the reader away.

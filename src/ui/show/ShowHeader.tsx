@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Link, useRecordContext, useTranslate, type RaRecord } from 'react-admin';
 import type { EntityMeta } from '#core/entity/meta.ts';
 import { ActionBar } from '../actions/ActionBar.tsx';
-import type { ActionForms } from '../actions/actionForms.ts';
+import type { LoadActionForms } from '../actions/actionForms.ts';
 import { StateField } from '../fields/StateField.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { usePathOf } from '../paths.ts';
@@ -14,7 +14,7 @@ import { NextStates } from './NextStates.tsx';
 
 interface ShowHeaderProps {
   meta: EntityMeta;
-  forms: ActionForms;
+  forms?: LoadActionForms;
   slots: Slots;
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { EntityMeta, FieldMeta, StatesMeta } from '#core/entity/meta.ts';
 import { eq, ge, instant, isMissing, type Rule, type Whens } from '#core/entity/rule.ts';
-import type { ActionForms } from '#src/ui/actions/actionForms.ts';
+import type { ActionForms, LoadActionForms } from '#src/ui/actions/actionForms.ts';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { MoneyField } from '#src/ui/fields/MoneyField.tsx';
 import { StateField } from '#src/ui/fields/StateField.tsx';
@@ -145,12 +145,14 @@ export const gadgetFilters: readonly FilterDef[] = [
   { source: 'startAt', kind: 'range', of: 'instant', presets: ['today'] },
 ];
 
-export const gadgetForms: ActionForms = {
+const forms: ActionForms = {
   reject: {
     schema: z.strictObject({ reason: z.string().check(z.minLength(1), z.maxLength(20)) }),
     inputs: [<TextInput key="reason" source="reason" label="resources.ads.forms.reject.reason" required />],
   },
 };
+
+export const gadgetForms: LoadActionForms = () => Promise.resolve(forms);
 
 const whens: Whens = {
   playCycleS: (v) => eq(v['type'], 'insertion'),

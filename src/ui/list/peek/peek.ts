@@ -1,11 +1,11 @@
 import { createContext, type ComponentType } from 'react';
 import type { EntityMeta } from '#core/entity/meta.ts';
-import type { ActionForms } from '../../actions/actionForms.ts';
+import type { LoadActionForms } from '../../actions/actionForms.ts';
 import type { Slots } from '../../slots.ts';
 
 export interface PeekHeaderProps {
   meta: EntityMeta;
-  forms: ActionForms;
+  forms?: LoadActionForms;
   slots: Slots;
 }
 

@@ -1,0 +1,25 @@
+// Made by codegen from schemas/material.yaml. Do not edit: change the schema, or lay a view over it in resources/materials/.
+
+import { materialForms } from '#generated/model/materials/schema.gen.ts';
+import type { ActionForms } from '#src/ui/actions/actionForms.ts';
+import { MaterialFolderTreeInput } from '../material-folders/MaterialFolderChoice.gen.tsx';
+
+/** What its actions ask for beside the records. */
+export const materialActionForms = {
+  move: {
+    schema: materialForms.move,
+    inputs: [
+      <MaterialFolderTreeInput key="folderId" source="folderId" label="resources.materials.forms.move.folderId" />,
+    ],
+  },
+  copy: {
+    schema: materialForms.copy,
+    inputs: [
+      <MaterialFolderTreeInput
+        key="toFolderId"
+        source="toFolderId"
+        label="resources.materials.forms.copy.toFolderId"
+      />,
+    ],
+  },
+} satisfies ActionForms;

@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
+import type { RouteMeta, System } from '#core/entity/meta.ts';
+import { routes } from '#generated/model/routes.gen.ts';
+import { resources } from '#resources/index.tsx';
+import { kept } from './ui/kept.ts';
+import { lazyView } from './ui/lazyView.ts';
+import type { OpenableView, ResourceViews } from './ui/view.ts';
+
+/** Pages written by hand, by the name that _menu.yaml gives them: `home` is resources/pages/Home.tsx. */
+const PAGES = Object.fromEntries(
+  Object.entries(import.meta.glob<{ default: ComponentType }>('../resources/pages/*.tsx')).map(([path, load]) => {
+    const name = path.replace(/^.*\/(\w+)\.tsx$/, '$1');
+    return [name[0]!.toLowerCase() + name.slice(1), kept(import.meta.hot, path, () => lazyView(load))];
+  }),
+);
+
+export const VIEWS: readonly ResourceViews[] = resources;
+export const viewsByResource = new Map(VIEWS.map((views) => [views.meta.resource, views]));
+
+/** Returns the component of a view: `list` and any list view are the List. */
+function viewOf(views: ResourceViews, view: string) {
+  if (view === 'create') return views.Create;
+  if (view === 'edit') return views.Edit;
+  return view === 'show' ? views.Show : views.List;
+}
+
+/** Returns what draws a route, if anything does. */
+export function drawnBy({ page, resource, view }: RouteMeta): OpenableView | undefined {
+  const Page = page ? PAGES[page] : undefined;
+  if (Page) return Page;
+  const views = resource ? viewsByResource.get(resource) : undefined;
+  return views && view ? viewOf(views, view) : undefined;
+}
+
+/** Begins to load what an address shows, before it is known whether this session may see it: most who open it may. */
+export function preloadView(path: string, system: System | undefined): void {
+  const route = routes.find((one) => matchPath(one.path, path) && (!system || one.systems.includes(system)));
+  if (route?.redirect) preloadView(route.redirect, system);
+  // What does not come now is asked for again, and said, when it is drawn.
+  else if (route)
+    drawnBy(route)
+      ?.preload?.()
+      .catch(() => undefined);
+}
