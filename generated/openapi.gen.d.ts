@@ -60,7 +60,7 @@ export interface paths {
                             page?: number;
                             pageSize?: number;
                             /** @enum {string} */
-                            sort?: "id" | "deptId" | "creatorId" | "createdAt" | "userName" | "realName" | "phone" | "email" | "roleId" | "roleType" | "customerType" | "status" | "identityState" | "qualificationState" | "lastLoginAt";
+                            sort?: "id" | "corpId" | "deptId" | "creatorId" | "createdAt" | "userName" | "realName" | "phone" | "email" | "roleId" | "roleType" | "customerType" | "status" | "identityState" | "qualificationState" | "lastLoginAt";
                             /** @enum {string} */
                             order?: "asc" | "desc";
                             q?: string;
@@ -68,6 +68,9 @@ export interface paths {
                             view?: "list";
                             filter?: {
                                 id?: (string | null) | {
+                                    in: string[];
+                                };
+                                corpId?: (string | null) | {
                                     in: string[];
                                 };
                                 deptId?: (string | null) | {
@@ -171,7 +174,7 @@ export interface paths {
                             page?: number;
                             pageSize?: number;
                             /** @enum {string} */
-                            sort?: "id" | "deptId" | "creatorId" | "createdAt" | "userName" | "realName" | "phone" | "email" | "roleId" | "roleType" | "customerType" | "status" | "identityState" | "qualificationState" | "lastLoginAt";
+                            sort?: "id" | "corpId" | "deptId" | "creatorId" | "createdAt" | "userName" | "realName" | "phone" | "email" | "roleId" | "roleType" | "customerType" | "status" | "identityState" | "qualificationState" | "lastLoginAt";
                             /** @enum {string} */
                             order?: "asc" | "desc";
                             q?: string;
@@ -179,6 +182,9 @@ export interface paths {
                             view?: "list";
                             filter?: {
                                 id?: (string | null) | {
+                                    in: string[];
+                                };
+                                corpId?: (string | null) | {
                                     in: string[];
                                 };
                                 deptId?: (string | null) | {
@@ -1190,17 +1196,20 @@ export interface paths {
                     "application/x-www-form-urlencoded": {
                         payload: {
                             /** @enum {string} */
-                            sort?: "id" | "deptId" | "creatorId" | "createdAt" | "userName" | "realName" | "phone" | "email" | "roleId" | "roleType" | "customerType" | "status" | "identityState" | "qualificationState" | "lastLoginAt";
+                            sort?: "id" | "corpId" | "deptId" | "creatorId" | "createdAt" | "userName" | "realName" | "phone" | "email" | "roleId" | "roleType" | "customerType" | "status" | "identityState" | "qualificationState" | "lastLoginAt";
                             /** @enum {string} */
                             order?: "asc" | "desc";
                             q?: string;
                             /** @enum {string} */
                             view?: "list";
                             ids?: string[];
-                            columns?: ("realName" | "userName" | "status" | "roleId" | "roleType" | "deptId" | "phone" | "email" | "customerType" | "identityState" | "qualificationState" | "creatorId" | "lastLoginAt" | "createdAt")[];
+                            columns?: ("realName" | "userName" | "status" | "roleId" | "roleType" | "deptId" | "phone" | "email" | "corpId" | "customerType" | "identityState" | "qualificationState" | "creatorId" | "lastLoginAt" | "createdAt")[];
                             zone?: string;
                             filter?: {
                                 id?: (string | null) | {
+                                    in: string[];
+                                };
+                                corpId?: (string | null) | {
                                     in: string[];
                                 };
                                 deptId?: (string | null) | {
@@ -1298,17 +1307,20 @@ export interface paths {
                     "application/x-www-form-urlencoded": {
                         payload: {
                             /** @enum {string} */
-                            sort?: "id" | "deptId" | "creatorId" | "createdAt" | "userName" | "realName" | "phone" | "email" | "roleId" | "roleType" | "customerType" | "status" | "identityState" | "qualificationState" | "lastLoginAt";
+                            sort?: "id" | "corpId" | "deptId" | "creatorId" | "createdAt" | "userName" | "realName" | "phone" | "email" | "roleId" | "roleType" | "customerType" | "status" | "identityState" | "qualificationState" | "lastLoginAt";
                             /** @enum {string} */
                             order?: "asc" | "desc";
                             q?: string;
                             /** @enum {string} */
                             view?: "list";
                             ids?: string[];
-                            columns?: ("realName" | "userName" | "status" | "roleId" | "roleType" | "deptId" | "phone" | "email" | "customerType" | "identityState" | "qualificationState" | "creatorId" | "lastLoginAt" | "createdAt")[];
+                            columns?: ("realName" | "userName" | "status" | "roleId" | "roleType" | "deptId" | "phone" | "email" | "corpId" | "customerType" | "identityState" | "qualificationState" | "creatorId" | "lastLoginAt" | "createdAt")[];
                             zone?: string;
                             filter?: {
                                 id?: (string | null) | {
+                                    in: string[];
+                                };
+                                corpId?: (string | null) | {
                                     in: string[];
                                 };
                                 deptId?: (string | null) | {
@@ -4572,7 +4584,7 @@ export interface paths {
                             page?: number;
                             pageSize?: number;
                             /** @enum {string} */
-                            sort?: "id" | "createdAt" | "name" | "roleType" | "dataScope" | "builtIn" | "remark";
+                            sort?: "id" | "corpId" | "createdAt" | "name" | "roleType" | "dataScope" | "builtIn" | "remark";
                             /** @enum {string} */
                             order?: "asc" | "desc";
                             q?: string;
@@ -4580,6 +4592,9 @@ export interface paths {
                             view?: "list";
                             filter?: {
                                 id?: (string | null) | {
+                                    in: string[];
+                                };
+                                corpId?: (string | null) | {
                                     in: string[];
                                 };
                                 name?: (string | null) | {
@@ -5332,6 +5347,8 @@ export interface components {
         AccountRow: {
             /** @description No. */
             id: string;
+            /** @description Enterprise */
+            corpId: string;
             /** @description Department */
             deptId?: string | null;
             /** @description Created by */
@@ -5390,6 +5407,8 @@ export interface components {
         AccountDetail: {
             /** @description No. */
             id: string;
+            /** @description Enterprise */
+            corpId: string;
             /** @description Department */
             deptId?: string | null;
             /** @description Created by */
@@ -6601,6 +6620,8 @@ export interface components {
         DeviceRow: {
             /** @description No. */
             id: string;
+            /** @description Enterprise */
+            corpId: string;
             /** @description Department */
             deptId?: string | null;
             /** @description Created by */
@@ -6674,6 +6695,8 @@ export interface components {
         DeviceDetail: {
             /** @description No. */
             id: string;
+            /** @description Enterprise */
+            corpId: string;
             /** @description Department */
             deptId?: string | null;
             /** @description Created by */
@@ -7700,6 +7723,8 @@ export interface components {
         RoleRow: {
             /** @description No. */
             id: string;
+            /** @description Enterprise */
+            corpId: string;
             /**
              * Format: date-time
              * @description Created
@@ -7727,6 +7752,8 @@ export interface components {
         RoleDetail: {
             /** @description No. */
             id: string;
+            /** @description Enterprise */
+            corpId: string;
             /**
              * Format: date-time
              * @description Created
@@ -8263,7 +8290,7 @@ export interface operations {
                         page?: number;
                         pageSize?: number;
                         /** @enum {string} */
-                        sort?: "id" | "deptId" | "creatorId" | "createdAt" | "userName" | "realName" | "phone" | "email" | "roleId" | "roleType" | "customerType" | "status" | "identityState" | "qualificationState" | "lastLoginAt";
+                        sort?: "id" | "corpId" | "deptId" | "creatorId" | "createdAt" | "userName" | "realName" | "phone" | "email" | "roleId" | "roleType" | "customerType" | "status" | "identityState" | "qualificationState" | "lastLoginAt";
                         /** @enum {string} */
                         order?: "asc" | "desc";
                         q?: string;
@@ -8271,6 +8298,9 @@ export interface operations {
                         view?: "list";
                         filter?: {
                             id?: (string | null) | {
+                                in: string[];
+                            };
+                            corpId?: (string | null) | {
                                 in: string[];
                             };
                             deptId?: (string | null) | {
@@ -8694,17 +8724,20 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     payload: {
                         /** @enum {string} */
-                        sort?: "id" | "deptId" | "creatorId" | "createdAt" | "userName" | "realName" | "phone" | "email" | "roleId" | "roleType" | "customerType" | "status" | "identityState" | "qualificationState" | "lastLoginAt";
+                        sort?: "id" | "corpId" | "deptId" | "creatorId" | "createdAt" | "userName" | "realName" | "phone" | "email" | "roleId" | "roleType" | "customerType" | "status" | "identityState" | "qualificationState" | "lastLoginAt";
                         /** @enum {string} */
                         order?: "asc" | "desc";
                         q?: string;
                         /** @enum {string} */
                         view?: "list";
                         ids?: string[];
-                        columns?: ("realName" | "userName" | "status" | "roleId" | "roleType" | "deptId" | "phone" | "email" | "customerType" | "identityState" | "qualificationState" | "creatorId" | "lastLoginAt" | "createdAt")[];
+                        columns?: ("realName" | "userName" | "status" | "roleId" | "roleType" | "deptId" | "phone" | "email" | "corpId" | "customerType" | "identityState" | "qualificationState" | "creatorId" | "lastLoginAt" | "createdAt")[];
                         zone?: string;
                         filter?: {
                             id?: (string | null) | {
+                                in: string[];
+                            };
+                            corpId?: (string | null) | {
                                 in: string[];
                             };
                             deptId?: (string | null) | {
@@ -11290,7 +11323,7 @@ export interface operations {
                         page?: number;
                         pageSize?: number;
                         /** @enum {string} */
-                        sort?: "id" | "deptId" | "creatorId" | "createdAt" | "uuid" | "name" | "type" | "status" | "fault" | "scene" | "groupId" | "layoutId" | "province" | "city" | "district" | "address" | "expireAt" | "heartbeatAt" | "systemType" | "apkVersion" | "resolution";
+                        sort?: "id" | "corpId" | "deptId" | "creatorId" | "createdAt" | "uuid" | "name" | "type" | "status" | "fault" | "scene" | "groupId" | "layoutId" | "province" | "city" | "district" | "address" | "expireAt" | "heartbeatAt" | "systemType" | "apkVersion" | "resolution";
                         /** @enum {string} */
                         order?: "asc" | "desc";
                         q?: string;
@@ -11298,6 +11331,9 @@ export interface operations {
                         view?: "list" | "expiring" | "exception";
                         filter?: {
                             id?: (string | null) | {
+                                in: string[];
+                            };
+                            corpId?: (string | null) | {
                                 in: string[];
                             };
                             deptId?: (string | null) | {
@@ -11631,7 +11667,7 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     payload: {
                         /** @enum {string} */
-                        sort?: "id" | "deptId" | "creatorId" | "createdAt" | "uuid" | "name" | "type" | "status" | "fault" | "scene" | "groupId" | "layoutId" | "province" | "city" | "district" | "address" | "expireAt" | "heartbeatAt" | "systemType" | "apkVersion" | "resolution";
+                        sort?: "id" | "corpId" | "deptId" | "creatorId" | "createdAt" | "uuid" | "name" | "type" | "status" | "fault" | "scene" | "groupId" | "layoutId" | "province" | "city" | "district" | "address" | "expireAt" | "heartbeatAt" | "systemType" | "apkVersion" | "resolution";
                         /** @enum {string} */
                         order?: "asc" | "desc";
                         q?: string;
@@ -11642,6 +11678,9 @@ export interface operations {
                         zone?: string;
                         filter?: {
                             id?: (string | null) | {
+                                in: string[];
+                            };
+                            corpId?: (string | null) | {
                                 in: string[];
                             };
                             deptId?: (string | null) | {
@@ -14429,7 +14468,7 @@ export interface operations {
                         page?: number;
                         pageSize?: number;
                         /** @enum {string} */
-                        sort?: "id" | "createdAt" | "name" | "roleType" | "dataScope" | "builtIn" | "remark";
+                        sort?: "id" | "corpId" | "createdAt" | "name" | "roleType" | "dataScope" | "builtIn" | "remark";
                         /** @enum {string} */
                         order?: "asc" | "desc";
                         q?: string;
@@ -14437,6 +14476,9 @@ export interface operations {
                         view?: "list";
                         filter?: {
                             id?: (string | null) | {
+                                in: string[];
+                            };
+                            corpId?: (string | null) | {
                                 in: string[];
                             };
                             name?: (string | null) | {

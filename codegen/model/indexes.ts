@@ -17,7 +17,8 @@ function leadersOf({ fields, list, scope, storage }: Parts): Set<string> {
   const own = scope === 'none' ? [] : [scope.dept, scope.owner, scope.party];
   const sets = [...storage.index, ...storage.unique].map((columns) => columns[0]);
   const links = fields.filter((field) => LINKED.includes(field.kind)).map((field) => field.name);
-  return new Set(['id', list.sort.field, ...own, ...sets, ...links].filter((name) => name !== undefined));
+  // The corporation leads every index unsaid.
+  return new Set(['id', 'corpId', list.sort.field, ...own, ...sets, ...links].filter((name) => name !== undefined));
 }
 
 /** Whether an index finds what a condition asks for: all branches of an `||`, one side of an `&&`. */

@@ -8,6 +8,7 @@ export const messages = {
       name_other: 'Users',
       fields: {
         id: 'No.',
+        corpId: 'Enterprise',
         deptId: 'Department',
         creatorId: 'Created by',
         createdAt: 'Created',
@@ -257,6 +258,7 @@ export const messages = {
       name_other: 'Devices',
       fields: {
         id: 'No.',
+        corpId: 'Enterprise',
         deptId: 'Department',
         creatorId: 'Created by',
         createdAt: 'Created',
@@ -508,6 +510,7 @@ export const messages = {
       name_other: 'Roles',
       fields: {
         id: 'No.',
+        corpId: 'Enterprise',
         createdAt: 'Created',
         name: 'Name',
         roleType: 'Role type',

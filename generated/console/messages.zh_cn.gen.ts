@@ -8,6 +8,7 @@ export const messages = {
       name_other: '用户',
       fields: {
         id: '编号',
+        corpId: '企业',
         deptId: '部门',
         creatorId: '创建人',
         createdAt: '创建时间',
@@ -229,6 +230,7 @@ export const messages = {
       name_other: '设备',
       fields: {
         id: '编号',
+        corpId: '企业',
         deptId: '部门',
         creatorId: '创建人',
         createdAt: '创建时间',
@@ -471,6 +473,7 @@ export const messages = {
       name_other: '角色',
       fields: {
         id: '编号',
+        corpId: '企业',
         createdAt: '创建时间',
         name: '角色名称',
         roleType: '角色类型',

@@ -29,6 +29,7 @@ export const accountDoc: EntityDoc = {
     'deptId',
     'phone',
     'email',
+    'corpId',
     'customerType',
     'identityState',
     'qualificationState',

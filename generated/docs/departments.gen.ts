@@ -15,7 +15,7 @@ export const departmentDoc: EntityDoc = {
   rules: [{ id: 'notItsOwnParent', at: 'parentId', on: 'update', assert: 'parentId == null || parentId != id' }],
   system: [],
   views: {},
-  columns: ['name', 'parentId', 'position', 'createdAt'],
+  columns: ['name', 'parentId', 'position', 'corpId', 'createdAt'],
   indexes: [['parentId', 'position'], ['name'], ['position'], ['createdAt']],
   unique: [],
   global: [],

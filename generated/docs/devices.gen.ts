@@ -42,6 +42,7 @@ export const deviceDoc: EntityDoc = {
     'tagIds',
     'expireAt',
     'heartbeatAt',
+    'corpId',
     'scene',
     'resolution',
     'address',

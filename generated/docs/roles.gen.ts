@@ -16,7 +16,7 @@ export const roleDoc: EntityDoc = {
   rules: [{ id: 'fixed', at: 'name', on: 'update', assert: 'builtIn == null || !builtIn' }],
   system: [],
   views: {},
-  columns: ['name', 'roleType', 'dataScope', 'builtIn', 'remark', 'createdAt'],
+  columns: ['name', 'roleType', 'dataScope', 'builtIn', 'remark', 'corpId', 'createdAt'],
   indexes: [['createdAt'], ['roleType']],
   unique: [['name']],
   global: [],

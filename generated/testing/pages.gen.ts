@@ -31,6 +31,7 @@ export const pages: readonly PageCase[] = [
       { field: 'deptId', hidden: false },
       { field: 'phone', hidden: false },
       { field: 'email', hidden: true },
+      { field: 'corpId', hidden: true },
       { field: 'customerType', hidden: true },
       { field: 'identityState', hidden: true },
       { field: 'qualificationState', hidden: true },
@@ -38,7 +39,7 @@ export const pages: readonly PageCase[] = [
       { field: 'lastLoginAt', hidden: true },
       { field: 'createdAt', hidden: false },
     ],
-    filters: ['realName', 'userName', 'status', 'roleId', 'customerType'],
+    filters: ['realName', 'userName', 'status', 'roleId', 'customerType', 'corpId'],
     form: {
       kind: 'groups',
       sections: [
@@ -53,6 +54,7 @@ export const pages: readonly PageCase[] = [
         name: 'record',
         isNamed: false,
         fields: [
+          'corpId',
           'creatorId',
           'createdAt',
           'roleType',
@@ -323,9 +325,10 @@ export const pages: readonly PageCase[] = [
       { field: 'name', hidden: false },
       { field: 'parentId', hidden: false },
       { field: 'position', hidden: false },
+      { field: 'corpId', hidden: true },
       { field: 'createdAt', hidden: false },
     ],
-    filters: ['name', 'parentId'],
+    filters: ['name', 'parentId', 'corpId'],
     form: { kind: 'groups', sections: [{ name: 'base', isNamed: false, fields: ['name', 'parentId', 'position'] }] },
     show: [
       { name: 'base', isNamed: false, fields: ['name', 'parentId', 'position'] },
@@ -346,12 +349,13 @@ export const pages: readonly PageCase[] = [
       { field: 'tagIds', hidden: false },
       { field: 'expireAt', hidden: false },
       { field: 'heartbeatAt', hidden: false },
+      { field: 'corpId', hidden: true },
       { field: 'scene', hidden: true },
       { field: 'resolution', hidden: true },
       { field: 'address', hidden: true },
       { field: 'createdAt', hidden: true },
     ],
-    filters: ['name', 'status', 'type', 'groupId', 'layoutId', 'expireAt'],
+    filters: ['name', 'status', 'type', 'groupId', 'layoutId', 'corpId', 'expireAt'],
     form: {
       kind: 'groups',
       sections: [
@@ -660,9 +664,10 @@ export const pages: readonly PageCase[] = [
       { field: 'dataScope', hidden: false },
       { field: 'builtIn', hidden: false },
       { field: 'remark', hidden: false },
+      { field: 'corpId', hidden: true },
       { field: 'createdAt', hidden: false },
     ],
-    filters: ['name', 'roleType'],
+    filters: ['name', 'roleType', 'corpId'],
     form: {
       kind: 'groups',
       sections: [
@@ -673,7 +678,7 @@ export const pages: readonly PageCase[] = [
     show: [
       { name: 'base', isNamed: false, fields: ['name', 'roleType', 'dataScope', 'remark'] },
       { name: 'codes', isNamed: true, fields: ['permissions'] },
-      { name: 'record', isNamed: false, fields: ['createdAt', 'builtIn'] },
+      { name: 'record', isNamed: false, fields: ['corpId', 'createdAt', 'builtIn'] },
     ],
   },
   {

@@ -6,6 +6,7 @@ import type { Theme } from '@mui/material/styles';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { PageHeader } from '#src/ui/page/PageHeader.tsx';
 import { useCan } from '#src/ui/permission.ts';
+import { useSurroundings } from '#src/ui/ruleContext.ts';
 import { useSentences } from '#src/ui/sentences.ts';
 import { CreateDepartment } from './organisation/CreateDepartment.tsx';
 import { Details } from './organisation/Details.tsx';
@@ -21,6 +22,7 @@ export default function Organisation() {
   const translate = useSentences(organisationSentences);
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const mayMove = useCan('department.edit');
+  const { me } = useSurroundings();
   const [chosen, choose] = useState<Node | null>(null);
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const [moving, setMoving] = useState<{ node: Node; to: Node | null } | null>(null);
@@ -31,16 +33,18 @@ export default function Organisation() {
       chosen,
       expanded,
       choose,
-      // Opened as far as the first department, and beside the tree that is shown.
-      begin: (first) => {
+      // Opened as far as the first department. Beside the tree, what it begins with is shown: one's own enterprise.
+      begin: (top) => {
+        const first = top.find(({ id }) => id === me?.corpId) ?? top[0];
+        if (!first) return;
         setExpanded((now) => new Set([...now, first.id]));
-        if (!isNarrow && first.kind === 'department') choose((now) => now ?? first);
+        if (!isNarrow) choose((now) => now ?? first);
       },
       toggle: (id, isOpen) =>
         setExpanded((now) => new Set(isOpen ? [...now, id] : [...now].filter((each) => each !== id))),
       ...(mayMove ? { move: (node: Node, to: Node | null) => setMoving({ node, to }) } : {}),
     }),
-    [chosen, expanded, isNarrow, mayMove],
+    [chosen, expanded, isNarrow, mayMove, me?.corpId],
   );
   const open = ({ node, path }: Hit) => {
     setExpanded((now) => new Set([...now, ...path]));

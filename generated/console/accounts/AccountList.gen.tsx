@@ -10,6 +10,7 @@ import { EntityList } from '#src/ui/list/EntityList.tsx';
 import type { Column } from '#src/ui/list/column.ts';
 import type { FilterDef } from '#src/ui/list/filters/filter.ts';
 import type { ViewProps } from '#src/ui/view.ts';
+import { CorporationReferenceField, corporationTarget } from '../corporations/CorporationReference.gen.tsx';
 import { DepartmentReferenceField, departmentTarget } from '../departments/DepartmentReference.gen.tsx';
 import { RoleReferenceField, roleTarget } from '../roles/RoleReference.gen.tsx';
 import { AccountReferenceField, accountTarget } from './AccountReference.gen.tsx';
@@ -24,6 +25,13 @@ const columns: readonly Column<AccountField>[] = [
   { source: 'deptId', cell: <DepartmentReferenceField source="deptId" />, sortable: true, target: departmentTarget },
   { source: 'phone', cell: <TextField source="phone" />, sortable: true },
   { source: 'email', cell: <TextField source="email" />, sortable: true, hidden: true },
+  {
+    source: 'corpId',
+    cell: <CorporationReferenceField source="corpId" />,
+    sortable: true,
+    hidden: true,
+    target: corporationTarget,
+  },
   { source: 'customerType', cell: <EnumField source="customerType" />, sortable: true, hidden: true },
   {
     source: 'identityState',
@@ -55,6 +63,7 @@ const filters: readonly FilterDef[] = [
   { source: 'status', kind: 'choice', values: ['enabled', 'paused'] },
   { source: 'roleId', kind: 'reference', target: roleTarget },
   { source: 'customerType', kind: 'choice', values: ['mediaOwner', 'advertiser', 'agent'] },
+  { source: 'corpId', kind: 'reference', target: corporationTarget },
   { source: 'deptId', kind: 'tree', parent: 'parentId', own: true, place: 'sidebar', target: departmentTarget },
 ];
 

@@ -11,6 +11,7 @@ import type { RelatedDef } from '#src/ui/related/related.ts';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
 import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
+import { CorporationReferenceField, corporationTarget } from '../corporations/CorporationReference.gen.tsx';
 import { DepartmentReferenceField, departmentTarget } from '../departments/DepartmentReference.gen.tsx';
 import { RoleReferenceField, roleTarget } from '../roles/RoleReference.gen.tsx';
 import { AccountReferenceField, accountTarget } from './AccountReference.gen.tsx';
@@ -25,6 +26,7 @@ const values: ShowValues<AccountField> = {
   deptId: <DepartmentReferenceField source="deptId" />,
   phone: <TextField source="phone" />,
   email: <TextField source="email" />,
+  corpId: <CorporationReferenceField source="corpId" />,
   creatorId: <AccountReferenceField source="creatorId" />,
   createdAt: <InstantField source="createdAt" />,
   roleType: <EnumField source="roleType" />,
@@ -46,6 +48,7 @@ const sections: readonly ShowSectionDef<AccountField>[] = [
   {
     name: 'record',
     fields: [
+      'corpId',
       'creatorId',
       'createdAt',
       'roleType',
@@ -62,6 +65,7 @@ const sections: readonly ShowSectionDef<AccountField>[] = [
 const targets: ShowTargets = {
   roleId: roleTarget,
   deptId: departmentTarget,
+  corpId: corporationTarget,
   creatorId: accountTarget,
 };
 

@@ -6,6 +6,7 @@ import type { Slots } from '#src/ui/slots.ts';
 
 export type AccountField =
   | 'id'
+  | 'corpId'
   | 'deptId'
   | 'creatorId'
   | 'createdAt'
@@ -27,7 +28,7 @@ export type AccountSection = 'base' | 'contact';
 
 export type AccountAction = 'enable' | 'pause' | 'resetPassword' | 'delete';
 
-export type AccountFilter = 'realName' | 'userName' | 'status' | 'roleId' | 'customerType' | 'deptId';
+export type AccountFilter = 'realName' | 'userName' | 'status' | 'roleId' | 'customerType' | 'corpId' | 'deptId';
 
 export type AccountRelated = 'ad.reviewerId';
 

@@ -44,6 +44,7 @@ const targets: ShowTargets = {
 };
 
 const related: readonly RelatedDef<CorporationRelated>[] = [
+  { name: 'account.corpId', resource: 'accounts', field: 'corpId', perm: 'account.view' },
   { name: 'ad.advertiserId', resource: 'ads', field: 'advertiserId', perm: 'ad.view', create: 'ad.add' },
   {
     name: 'corporation.superiorId',
@@ -54,7 +55,9 @@ const related: readonly RelatedDef<CorporationRelated>[] = [
     create: 'corporation.add',
   },
   { name: 'department.corpId', resource: 'departments', field: 'corpId', perm: 'department.view' },
+  { name: 'device.corpId', resource: 'devices', field: 'corpId', perm: 'device.view' },
   { name: 'proofOfPlay.advertiserId', resource: 'proofs-of-play', field: 'advertiserId', perm: 'report.ad' },
+  { name: 'role.corpId', resource: 'roles', field: 'corpId', perm: 'role.view' },
 ];
 
 /** Enterprise: the page of one record. */

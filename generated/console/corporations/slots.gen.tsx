@@ -32,10 +32,13 @@ export type CorporationAction = 'enable' | 'pause' | 'delete';
 export type CorporationFilter = 'name' | 'status' | 'customerType' | 'type' | 'superiorId';
 
 export type CorporationRelated =
+  | 'account.corpId'
   | 'ad.advertiserId'
   | 'corporation.superiorId'
   | 'department.corpId'
-  | 'proofOfPlay.advertiserId';
+  | 'device.corpId'
+  | 'proofOfPlay.advertiserId'
+  | 'role.corpId';
 
 /** The names of its parts. */
 export interface CorporationParts {

@@ -8,6 +8,7 @@ import { EntityList } from '#src/ui/list/EntityList.tsx';
 import type { Column } from '#src/ui/list/column.ts';
 import type { FilterDef } from '#src/ui/list/filters/filter.ts';
 import type { ViewProps } from '#src/ui/view.ts';
+import { CorporationReferenceField, corporationTarget } from '../corporations/CorporationReference.gen.tsx';
 import { DepartmentReferenceField, departmentTarget } from './DepartmentReference.gen.tsx';
 import type { DepartmentField, DepartmentSlots } from './slots.gen.tsx';
 
@@ -20,11 +21,19 @@ const columns: readonly Column<DepartmentField>[] = [
     target: departmentTarget,
   },
   { source: 'position', cell: <NumberField source="position" />, align: 'right', sortable: true },
+  {
+    source: 'corpId',
+    cell: <CorporationReferenceField source="corpId" />,
+    sortable: true,
+    hidden: true,
+    target: corporationTarget,
+  },
   { source: 'createdAt', cell: <InstantField source="createdAt" />, sortable: true },
 ];
 
 const filters: readonly FilterDef[] = [
   { source: 'parentId', kind: 'tree', parent: 'parentId', own: true, target: departmentTarget },
+  { source: 'corpId', kind: 'reference', target: corporationTarget },
 ];
 
 /** Department: the list. */

@@ -15,7 +15,7 @@ export type DepartmentSection = 'base';
 
 export type DepartmentAction = 'delete';
 
-export type DepartmentFilter = 'name' | 'parentId';
+export type DepartmentFilter = 'name' | 'parentId' | 'corpId';
 
 export type DepartmentRelated =
   | 'account.deptId'

@@ -12,6 +12,7 @@ import { EntityList } from '#src/ui/list/EntityList.tsx';
 import type { Column } from '#src/ui/list/column.ts';
 import type { FilterDef } from '#src/ui/list/filters/filter.ts';
 import type { ViewProps } from '#src/ui/view.ts';
+import { CorporationReferenceField, corporationTarget } from '../corporations/CorporationReference.gen.tsx';
 import { DepartmentReferenceField, departmentTarget } from '../departments/DepartmentReference.gen.tsx';
 import { DeviceGroupReferenceField, deviceGroupTarget } from '../device-groups/DeviceGroupReference.gen.tsx';
 import { LayoutReferenceField, layoutTarget } from '../layouts/LayoutReference.gen.tsx';
@@ -39,6 +40,13 @@ const columns: readonly Column<DeviceField>[] = [
     alert: (v, c) => le(instant(v.expireAt), c.now + 1296000000),
   },
   { source: 'heartbeatAt', cell: <InstantField source="heartbeatAt" />, sortable: true },
+  {
+    source: 'corpId',
+    cell: <CorporationReferenceField source="corpId" />,
+    sortable: true,
+    hidden: true,
+    target: corporationTarget,
+  },
   { source: 'scene', cell: <EnumField source="scene" />, sortable: true, hidden: true },
   { source: 'resolution', cell: <TextField source="resolution" />, sortable: true, hidden: true },
   { source: 'address', cell: <TextField source="address" />, sortable: true, hidden: true },
@@ -50,6 +58,7 @@ const filters: readonly FilterDef[] = [
   { source: 'type', kind: 'choice', values: ['android', 'windows'] },
   { source: 'groupId', kind: 'reference', target: deviceGroupTarget },
   { source: 'layoutId', kind: 'reference', target: layoutTarget },
+  { source: 'corpId', kind: 'reference', target: corporationTarget },
   { source: 'expireAt', kind: 'range', of: 'instant' },
   { source: 'deptId', kind: 'tree', parent: 'parentId', own: true, place: 'sidebar', target: departmentTarget },
 ];

@@ -6,6 +6,7 @@ import type { Slots } from '#src/ui/slots.ts';
 
 export type DeviceField =
   | 'id'
+  | 'corpId'
   | 'deptId'
   | 'creatorId'
   | 'createdAt'
@@ -50,7 +51,7 @@ export type DeviceSection = 'base' | 'site' | 'screen';
 
 export type DeviceAction = 'delete';
 
-export type DeviceFilter = 'name' | 'status' | 'type' | 'groupId' | 'layoutId' | 'expireAt' | 'deptId';
+export type DeviceFilter = 'name' | 'status' | 'type' | 'groupId' | 'layoutId' | 'corpId' | 'expireAt' | 'deptId';
 
 export type DeviceRelated = 'ad.targetIds' | 'adDelivery.deviceId' | 'devicePoint.deviceId' | 'proofOfPlay.deviceId';
 

@@ -9,6 +9,7 @@ import { EntityList } from '#src/ui/list/EntityList.tsx';
 import type { Column } from '#src/ui/list/column.ts';
 import type { FilterDef } from '#src/ui/list/filters/filter.ts';
 import type { ViewProps } from '#src/ui/view.ts';
+import { CorporationReferenceField, corporationTarget } from '../corporations/CorporationReference.gen.tsx';
 import type { RoleField, RoleSlots } from './slots.gen.tsx';
 
 const columns: readonly Column<RoleField>[] = [
@@ -17,11 +18,19 @@ const columns: readonly Column<RoleField>[] = [
   { source: 'dataScope', cell: <EnumField source="dataScope" />, sortable: true },
   { source: 'builtIn', cell: <BooleanField source="builtIn" />, sortable: true },
   { source: 'remark', cell: <TextField source="remark" />, sortable: true },
+  {
+    source: 'corpId',
+    cell: <CorporationReferenceField source="corpId" />,
+    sortable: true,
+    hidden: true,
+    target: corporationTarget,
+  },
   { source: 'createdAt', cell: <InstantField source="createdAt" />, sortable: true },
 ];
 
 const filters: readonly FilterDef[] = [
   { source: 'roleType', kind: 'choice', values: ['administrator', 'manager', 'staff', 'keeper'] },
+  { source: 'corpId', kind: 'reference', target: corporationTarget },
 ];
 
 /** Role: the list. */

@@ -8,8 +8,9 @@ import { NameField } from '#src/ui/fields/NameField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import type { RelatedDef } from '#src/ui/related/related.ts';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
-import type { ShowSectionDef, ShowValues } from '#src/ui/show/ShowSection.tsx';
+import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
+import { CorporationReferenceField, corporationTarget } from '../corporations/CorporationReference.gen.tsx';
 import type { RoleField, RoleRelated, RoleSlots } from './slots.gen.tsx';
 
 const values: ShowValues<RoleField> = {
@@ -18,6 +19,7 @@ const values: ShowValues<RoleField> = {
   dataScope: <EnumField source="dataScope" />,
   remark: <TextField source="remark" />,
   permissions: <NameField source="permissions" of="permissions" />,
+  corpId: <CorporationReferenceField source="corpId" />,
   createdAt: <InstantField source="createdAt" />,
   builtIn: <BooleanField source="builtIn" />,
 };
@@ -25,8 +27,12 @@ const values: ShowValues<RoleField> = {
 const sections: readonly ShowSectionDef<RoleField>[] = [
   { name: 'base', fields: ['name', 'roleType', 'dataScope', 'remark'] },
   { name: 'codes', label: 'resources.roles.sections.codes', fields: ['permissions'] },
-  { name: 'record', fields: ['createdAt', 'builtIn'] },
+  { name: 'record', fields: ['corpId', 'createdAt', 'builtIn'] },
 ];
+
+const targets: ShowTargets = {
+  corpId: corporationTarget,
+};
 
 const related: readonly RelatedDef<RoleRelated>[] = [
   { name: 'account.roleId', resource: 'accounts', field: 'roleId', perm: 'account.view', create: 'account.add' },
@@ -34,5 +40,7 @@ const related: readonly RelatedDef<RoleRelated>[] = [
 
 /** Role: the page of one record. */
 export default function RoleShow({ slots }: ViewProps<RoleSlots>) {
-  return <EntityShow meta={roleMeta} values={values} sections={sections} related={related} slots={slots} />;
+  return (
+    <EntityShow meta={roleMeta} values={values} sections={sections} targets={targets} related={related} slots={slots} />
+  );
 }

@@ -4,13 +4,22 @@ import type { WireMapping } from '#core/entity/mapping.ts';
 import type { RoleCreate, RoleDetail, RoleRow, RoleUpdate } from '#generated/model/roles/types.gen.ts';
 import type { Slots } from '#src/ui/slots.ts';
 
-export type RoleField = 'id' | 'createdAt' | 'name' | 'roleType' | 'dataScope' | 'permissions' | 'builtIn' | 'remark';
+export type RoleField =
+  | 'id'
+  | 'corpId'
+  | 'createdAt'
+  | 'name'
+  | 'roleType'
+  | 'dataScope'
+  | 'permissions'
+  | 'builtIn'
+  | 'remark';
 
 export type RoleSection = 'base' | 'codes';
 
 export type RoleAction = 'delete';
 
-export type RoleFilter = 'name' | 'roleType';
+export type RoleFilter = 'name' | 'roleType' | 'corpId';
 
 export type RoleRelated = 'account.roleId';
 

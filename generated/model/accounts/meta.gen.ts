@@ -24,6 +24,17 @@ export const accountMeta: EntityMeta = {
       in: ['list', 'one'],
     },
     {
+      name: 'corpId',
+      kind: 'ref',
+      nullable: false,
+      required: false,
+      readOnly: true,
+      writeOnly: false,
+      derived: false,
+      in: ['list', 'one'],
+      ref: { to: 'corporation' },
+    },
+    {
       name: 'deptId',
       kind: 'ref',
       nullable: true,
@@ -260,6 +271,7 @@ export const accountMeta: EntityMeta = {
   search: ['realName', 'userName'],
   sortable: [
     'id',
+    'corpId',
     'deptId',
     'creatorId',
     'createdAt',
@@ -277,6 +289,7 @@ export const accountMeta: EntityMeta = {
   ],
   filters: {
     id: ['eq', 'in'],
+    corpId: ['eq', 'in'],
     deptId: ['eq', 'in'],
     creatorId: ['eq', 'in'],
     userName: ['eq', 'contains'],
@@ -305,6 +318,7 @@ export const accountMeta: EntityMeta = {
       'deptId',
       'phone',
       'email',
+      'corpId',
       'customerType',
       'identityState',
       'qualificationState',

@@ -2,6 +2,7 @@
 
 export interface AccountRow {
   id: string;
+  corpId: string;
   deptId?: string | null;
   creatorId?: string | null;
   createdAt: string;
@@ -21,6 +22,7 @@ export interface AccountRow {
 
 export interface AccountDetail {
   id: string;
+  corpId: string;
   deptId?: string | null;
   creatorId?: string | null;
   createdAt: string;

@@ -24,6 +24,17 @@ export const deviceMeta: EntityMeta = {
       in: ['list', 'one'],
     },
     {
+      name: 'corpId',
+      kind: 'ref',
+      nullable: false,
+      required: false,
+      readOnly: true,
+      writeOnly: false,
+      derived: false,
+      in: ['list', 'one'],
+      ref: { to: 'corporation' },
+    },
+    {
       name: 'deptId',
       kind: 'ref',
       nullable: true,
@@ -463,6 +474,7 @@ export const deviceMeta: EntityMeta = {
   search: ['name', 'uuid'],
   sortable: [
     'id',
+    'corpId',
     'deptId',
     'creatorId',
     'createdAt',
@@ -486,6 +498,7 @@ export const deviceMeta: EntityMeta = {
   ],
   filters: {
     id: ['eq', 'in'],
+    corpId: ['eq', 'in'],
     deptId: ['eq', 'in'],
     creatorId: ['eq', 'in'],
     name: ['eq', 'contains'],

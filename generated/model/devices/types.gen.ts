@@ -2,6 +2,7 @@
 
 export interface DeviceRow {
   id: string;
+  corpId: string;
   deptId?: string | null;
   creatorId?: string | null;
   createdAt: string;
@@ -30,6 +31,7 @@ export interface DeviceRow {
 
 export interface DeviceDetail {
   id: string;
+  corpId: string;
   deptId?: string | null;
   creatorId?: string | null;
   createdAt: string;

@@ -2,6 +2,7 @@
 
 export interface RoleRow {
   id: string;
+  corpId: string;
   createdAt: string;
   rev: number;
   name: string;
@@ -13,6 +14,7 @@ export interface RoleRow {
 
 export interface RoleDetail {
   id: string;
+  corpId: string;
   createdAt: string;
   rev: number;
   name: string;

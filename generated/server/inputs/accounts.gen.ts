@@ -12,6 +12,7 @@ export const accountInputs = {
     sort: z.optional(
       z.enum([
         'id',
+        'corpId',
         'deptId',
         'creatorId',
         'createdAt',
@@ -34,6 +35,12 @@ export const accountInputs = {
     filter: z.optional(
       z.strictObject({
         id: z.optional(
+          z.union([
+            z.nullable(z.string().check(z.maxLength(100))),
+            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
+          ]),
+        ),
+        corpId: z.optional(
           z.union([
             z.nullable(z.string().check(z.maxLength(100))),
             z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
@@ -136,6 +143,7 @@ export const accountInputs = {
     sort: z.optional(
       z.enum([
         'id',
+        'corpId',
         'deptId',
         'creatorId',
         'createdAt',
@@ -172,6 +180,7 @@ export const accountInputs = {
             'deptId',
             'phone',
             'email',
+            'corpId',
             'customerType',
             'identityState',
             'qualificationState',
@@ -186,6 +195,12 @@ export const accountInputs = {
     filter: z.optional(
       z.strictObject({
         id: z.optional(
+          z.union([
+            z.nullable(z.string().check(z.maxLength(100))),
+            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
+          ]),
+        ),
+        corpId: z.optional(
           z.union([
             z.nullable(z.string().check(z.maxLength(100))),
             z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),

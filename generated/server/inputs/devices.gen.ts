@@ -12,6 +12,7 @@ export const deviceInputs = {
     sort: z.optional(
       z.enum([
         'id',
+        'corpId',
         'deptId',
         'creatorId',
         'createdAt',
@@ -40,6 +41,12 @@ export const deviceInputs = {
     filter: z.optional(
       z.strictObject({
         id: z.optional(
+          z.union([
+            z.nullable(z.string().check(z.maxLength(100))),
+            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
+          ]),
+        ),
+        corpId: z.optional(
           z.union([
             z.nullable(z.string().check(z.maxLength(100))),
             z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
@@ -179,6 +186,7 @@ export const deviceInputs = {
     sort: z.optional(
       z.enum([
         'id',
+        'corpId',
         'deptId',
         'creatorId',
         'createdAt',
@@ -250,6 +258,12 @@ export const deviceInputs = {
     filter: z.optional(
       z.strictObject({
         id: z.optional(
+          z.union([
+            z.nullable(z.string().check(z.maxLength(100))),
+            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
+          ]),
+        ),
+        corpId: z.optional(
           z.union([
             z.nullable(z.string().check(z.maxLength(100))),
             z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),

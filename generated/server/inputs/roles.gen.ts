@@ -9,13 +9,19 @@ export const roleInputs = {
   list: z.strictObject({
     page: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
     pageSize: z.optional(z.int().check(z.gte(1), z.lte(200))),
-    sort: z.optional(z.enum(['id', 'createdAt', 'name', 'roleType', 'dataScope', 'builtIn', 'remark'])),
+    sort: z.optional(z.enum(['id', 'corpId', 'createdAt', 'name', 'roleType', 'dataScope', 'builtIn', 'remark'])),
     order: z.optional(z.enum(['asc', 'desc'])),
     q: z.optional(z.string().check(z.maxLength(100))),
     view: z.optional(z.enum(['list'])),
     filter: z.optional(
       z.strictObject({
         id: z.optional(
+          z.union([
+            z.nullable(z.string().check(z.maxLength(100))),
+            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
+          ]),
+        ),
+        corpId: z.optional(
           z.union([
             z.nullable(z.string().check(z.maxLength(100))),
             z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),

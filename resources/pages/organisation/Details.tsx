@@ -12,6 +12,7 @@ import { useCan } from '#src/ui/permission.ts';
 import type { RelatedDef } from '#src/ui/related/related.ts';
 import RelatedLists from '#src/ui/related/RelatedLists.tsx';
 import { NO_SLOTS } from '#src/ui/slots.ts';
+import { Enterprise } from './Enterprise.tsx';
 import type { Node } from './tree.ts';
 
 /** What hangs in a department itself, as its own page lists it. */
@@ -31,14 +32,6 @@ function Actions({ node, onMove }: DetailsProps & { node: Node }) {
   const translate = useTranslate();
   const pathOf = usePathOf();
   const mayEdit = useCan('department.edit');
-  if (node.kind === 'corporation') {
-    const to = pathOf('corporations', 'show', node.id);
-    return to ? (
-      <Button component={Link} to={to} variant="outlined" size="small">
-        {translate('organisation.open')}
-      </Button>
-    ) : null;
-  }
   const edit = pathOf('departments', 'edit', node.id);
   return (
     <>
@@ -69,11 +62,12 @@ function Actions({ node, onMove }: DetailsProps & { node: Node }) {
   );
 }
 
-/** The chosen node: how much hangs below it, and for a department its employees and devices. */
+/** The chosen node: an enterprise, or a department with how much hangs below it, its employees and devices. */
 export function Details({ node, onMove, onBack }: DetailsProps) {
   const translate = useTranslate();
   const { number } = useFormats();
   if (!node) return <Notice title={translate('organisation.choose')} text={translate('organisation.chooseText')} />;
+  if (node.kind === 'corporation') return <Enterprise node={node} onBack={onBack} />;
   const sums = [
     ['people', node.people],
     ['devices', node.devices],
@@ -101,11 +95,9 @@ export function Details({ node, onMove, onBack }: DetailsProps) {
         ))}
         <small>{translate('organisation.below')}</small>
       </dl>
-      {node.kind === 'department' ? (
-        <RecordContextProvider value={{ id: node.id }}>
-          <RelatedLists key={node.id} meta={departmentMeta} related={RELATED} slots={NO_SLOTS} />
-        </RecordContextProvider>
-      ) : null}
+      <RecordContextProvider value={{ id: node.id }}>
+        <RelatedLists key={node.id} meta={departmentMeta} related={RELATED} slots={NO_SLOTS} />
+      </RecordContextProvider>
     </section>
   );
 }

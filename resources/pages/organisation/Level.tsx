@@ -30,12 +30,12 @@ export function Level({ parent, depth }: { parent: Node | null; depth: number })
   const { begin, expanded } = useOrganisation();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useLevel(parent);
   const isBeginning = depth === 0 || (depth === 1 && parent?.kind === 'corporation');
-  const [top] = isBeginning ? (data?.pages[0]?.list ?? []) : [];
+  const top = isBeginning ? data?.pages[0]?.list : undefined;
   useEffect(() => {
-    if (top) begin(top);
+    if (top && top.length > 0) begin(top);
     // Once, when the top is there; what is chosen and opened later is the reader's.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- as said
-  }, [top?.id]);
+  }, [top?.[0]?.id]);
   if (error)
     return <ErrorNotice title={translate('organisation.failed')} error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={32} sx={{ m: 1, ml: 1 + depth * 2.5 }} />;

@@ -10,7 +10,7 @@ export interface TreeContext {
   toggle: (id: string, isOpen: boolean) => void;
   choose: (node: Node) => void;
   /** The top of the tree is there: what it begins with. */
-  begin: (first: Node) => void;
+  begin: (top: readonly Node[]) => void;
   /** Absent where the session may not move. */
   move?: (node: Node, to: Node | null) => void;
 }

@@ -30,7 +30,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = (persona: 'owner' | 'rival' = 'owner') => renderConsole(app, app.personas[persona], { path: PATH });
+const open = (persona: 'owner' | 'rival' | 'superior' = 'owner') =>
+  renderConsole(app, app.personas[persona], { path: PATH });
 const item = (name: string) => screen.findByRole('treeitem', { name: new RegExp(`^${name},`) });
 const parentOf = async () =>
   (await data<{ parentId: string }>(app, app.personas.owner, 'department.one', { id: app.personas.own.southId }))
@@ -45,6 +46,34 @@ describe('the organisation tree', () => {
     expect((await within(details).findAllByText('staff_north')).length).toBeGreaterThan(0);
     await user.click(await within(details).findByRole('tab', { name: /Device/ }));
     expect(await within(details).findByText('Lobby')).toBeTruthy();
+  });
+
+  test('shows a department at once where the session sees one enterprise, and on a phone the tree alone [ENT-02]', async () => {
+    await open();
+    expect(await screen.findByRole('region', { name: names.head })).toBeTruthy();
+    cleanup();
+    stubBrowser({ isNarrow: true });
+    await open();
+    await item(names.north);
+    expect(screen.queryByRole('region', { name: names.head })).toBeNull();
+  });
+
+  test('shows one’s own enterprise at once where there are several: facts, actions, and numbers that open lists [ENT-02]', async () => {
+    const { user, router } = await open('superior');
+    const details = await screen.findByRole('region', { name: 'Superior' });
+    expect((await item('Superior')).getAttribute('aria-selected')).toBe('true');
+    expect((await within(details).findAllByText('Enabled')).length).toBeGreaterThan(0);
+    expect(await within(details).findByText('Media owner')).toBeTruthy();
+    expect(within(details).getByRole('button', { name: 'Pause' })).toBeTruthy();
+    const { corpId } = app.personas.superior;
+    const users = await within(details).findByRole('link', { name: /^Users\s*1$/ });
+    expect(new URLSearchParams(users.getAttribute('href')?.split('?')[1]).get('filter')).toBe(
+      JSON.stringify({ corpId }),
+    );
+    expect(router.state.historyAction).toBe('POP');
+    await user.click(await within(details).findByRole('link', { name: /^Subordinates\s*1$/ }));
+    expect(await within(await screen.findByRole('table')).findByText('Own')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Superior: Superior/ })).toBeTruthy();
   });
 
   test('is walked, closed and opened by arrow keys [ENT-02]', async () => {
