@@ -1,10 +1,11 @@
-import { lazy, useState, type ReactNode } from 'react';
+import { lazy, useDeferredValue, useState, type ReactNode } from 'react';
 import { useNotificationContext, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { CommandContext, createCommandBook } from '../ui/commands.ts';
 import { Later } from '../ui/Later.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { ConnectionBar } from './ConnectionBar.tsx';
+import { PagePending } from './PagePending.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PaletteHost } from './palette/PaletteHost.tsx';
 import { usePalette } from './palette/usePalette.ts';
@@ -26,6 +27,8 @@ export function AppShell({ children }: { children?: ReactNode }) {
   const { notifications } = useNotificationContext();
   const { overlay, open } = usePalette();
   const [book] = useState(createCommandBook);
+  // First what every page stands in, then the page: both in one breath would hold the browser twice as long.
+  const isDrawn = useDeferredValue(true, false);
   const isDrawerOpen = drawerPath === pathname;
   const openDrawer = () => setDrawerPath(pathname);
   useDocumentTitle();
@@ -58,7 +61,7 @@ export function AppShell({ children }: { children?: ReactNode }) {
         <ConnectionBar />
         <main id="content" tabIndex={-1} className="shell-content" data-path={pathname}>
           <CommandContext value={book}>
-            <PageBoundary path={pathname}>{children}</PageBoundary>
+            <PageBoundary path={pathname}>{isDrawn ? children : <PagePending />}</PageBoundary>
           </CommandContext>
         </main>
         <BottomBar onMore={openDrawer} />

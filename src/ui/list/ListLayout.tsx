@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { Later } from '../Later.tsx';
 import { ErrorNotice } from '../page/ErrorNotice.tsx';
@@ -61,8 +61,10 @@ function ListBody() {
   const { isPending, error, total, data, refetch } = useListContext();
   const translate = useTranslate();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  // Rows that arrive are drawn in slices: twenty at once would hold the page for as long as they take.
+  const hasRows = useDeferredValue(!isPending && data !== undefined);
   if (error) return <ErrorNotice title={translate('ui.list.error')} error={error} onRetry={() => void refetch()} />;
-  if (isPending || !data) return isNarrow || slots.list?.body ? <ListSkeleton /> : <TableSkeleton />;
+  if (isPending || !data || !hasRows) return isNarrow || slots.list?.body ? <ListSkeleton /> : <TableSkeleton />;
   if (total === 0) return <ListEmpty />;
   return (
     // The foot comes with the rows: below the skeleton it would be seen, and then pushed away.
