@@ -6,4 +6,4 @@ type Loaded = { default: ComponentType<ViewProps> | EntityView };
 
 /** Makes a view whose script is loaded when it is first drawn, or before: at the first sign that somebody goes there. */
 export const lazyView = (load: () => Promise<Loaded>): Required<Pick<OpenableView, 'preload'>> & EntityView =>
-  lazyPart(load as () => Promise<{ default: ComponentType<ViewProps> }>);
+  lazyPart<ViewProps>(load);
