@@ -38,7 +38,8 @@ function controls(tokens: Tokens): Components<Theme> {
     MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, ...small } } },
     MuiChip: { styleOverrides: { root: { borderRadius: radius.small, height: 24 } } },
     MuiTab: { styleOverrides: { root: { minHeight: 40, textTransform: 'none', '&.Mui-focusVisible': inside } } },
-    MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': inside } } },
+    // A reason why an action is off may be a sentence: on a phone it takes a second line.
+    MuiMenuItem: { styleOverrides: { root: { whiteSpace: 'normal', '&.Mui-focusVisible': inside } } },
     // Without a frame of its own, such as the one for rows per page.
     MuiNativeSelect: {
       styleOverrides: {

@@ -61,10 +61,31 @@ describe('a judge says what is wrong', () => {
     ['cut in height', `<p style="width:160px;height:20px;overflow:hidden">${label}</p>`, /is cut in height by p/],
     ['sticking out', `<button style="width:60px;white-space:nowrap">${label}</button>`, /sticks out of button/],
     ['over another', `<p>${label}</p><p style="margin-top:-34px">${label}</p>`, /lies over/],
+    [
+      'over another in what scrolls',
+      `<div style="height:80px;overflow:auto"><p>${label}</p><p style="margin-top:-34px">${label}</p></div>`,
+      /lies over/,
+    ],
+    [
+      'over another, out of a box that hides what is too much',
+      `<div style="height:20px;overflow:hidden"><p style="position:absolute">${label}</p></div><p>${label}</p>`,
+      /lies over|is cut in height/,
+    ],
+    [
+      'out of the window',
+      `<p style="position:fixed;left:300px;white-space:nowrap">${label}</p>`,
+      /sticks out of the window/,
+    ],
     ['too long a hint', `<input aria-label="x" style="width:60px" placeholder="${label}" />`, /does not fit/],
   ])('a label that cannot be read whole: %s', async (_, body, said) => {
     await show(body);
     expect(await clipped(page, PSEUDO)).toEqual(expect.arrayContaining([expect.stringMatching(said)]));
+  });
+
+  test('a label that is whole, and a longer text beside it of which the rest is scrolled away', async () => {
+    const lines = Array.from({ length: 20 }, () => label).join('<br />');
+    await show(`<pre style="height:60px;overflow:auto">${lines}</pre><p>${label}</p>`);
+    expect(await clipped(page, PSEUDO)).toEqual([]);
   });
 
   test('a label that is whole, and data that is cut', async () => {

@@ -7,13 +7,12 @@ import { HEIGHTS, startTour, type Tour, type Width } from '../../support/tour.ts
 import { createFindings, type Findings } from '../judges/findings.ts';
 import { judge, looksIn } from '../judges/judge.ts';
 import { isWanted } from '../places/wanted.ts';
+import { openState } from '../places/openState.ts';
 import { STATES } from '../places/states.ts';
 import type { State } from '../places/states/state.ts';
 import { words } from '../words.ts';
 
 const WIDTHS = Object.keys(HEIGHTS).map(Number) as Width[];
-/** A page on which nothing can be left open. */
-const ELSEWHERE = '/nowhere';
 
 let browser: Browser;
 let server: LiveServer;
@@ -28,19 +27,10 @@ afterAll(async () => {
   await server.close();
 });
 
-async function open(tour: Tour, { of, open }: State, width: Width): Promise<void> {
-  await tour.page.keyboard.press('Escape');
-  await tour.page.keyboard.press('Escape');
-  await tour.visit(ELSEWHERE);
-  await tour.dress({ width, theme: 'light' });
-  await tour.visit(places.find(({ name }) => name === of)?.path ?? ELSEWHERE);
-  await open(tour.page, words[tour.locale]);
-  await tour.settle();
-}
-
 async function judgeState(tour: Tour, state: State, width: Width, findings: Findings): Promise<void> {
   try {
-    await open(tour, state, width);
+    const path = places.find(({ name }) => name === state.of)?.path;
+    await openState(tour, state, words[tour.locale], width, path);
   } catch (error) {
     findings.add(`${state.of}, ${state.name}`, `${tour.locale} ${width}`, [`cannot be opened: ${String(error)}`]);
     return;

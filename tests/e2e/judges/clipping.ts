@@ -10,6 +10,32 @@ function cutLabels(labels: string): string[] {
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     element.closest('.visually-hidden, .skip, svg, option') === null;
 
+  interface Area {
+    left: number;
+    right: number;
+    top: number;
+    bottom: number;
+  }
+
+  /** What can be seen of a text: the rest is scrolled away, or hidden by a box around it. */
+  function shown(text: DOMRect, parent: Element): Area {
+    const area: Area = { left: text.left, right: text.right, top: text.top, bottom: text.bottom };
+    // An absolute box is not hidden by those between it and the box that it is placed in.
+    let isAbsolute = false;
+    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(box);
+      if (isAbsolute && position === 'static') continue;
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      if (overflowX !== 'visible')
+        Object.assign(area, { left: Math.max(area.left, left), right: Math.min(area.right, right) });
+      if (overflowY !== 'visible')
+        Object.assign(area, { top: Math.max(area.top, top), bottom: Math.min(area.bottom, bottom) });
+      isAbsolute = position === 'absolute';
+      if (position === 'fixed') break;
+    }
+    return area;
+  }
+
   /** What hides a part of a text, or what it sticks out of. */
   function cutting(text: DOMRect, parent: Element): string | null {
     const host = parent.closest('button, a, th, label, [role="tab"], [role="menuitem"], .MuiChip-root');
@@ -22,7 +48,10 @@ function cutLabels(labels: string): string[] {
       if (isWide && (overflowX === 'hidden' || overflowX === 'clip')) return `is cut off by ${nameOf(box)}`;
       if (isHigh && (overflowY === 'hidden' || overflowY === 'clip')) return `is cut in height by ${nameOf(box)}`;
       if (isWide && box === host) return `sticks out of ${nameOf(box)}`;
-      if (overflowX === 'auto' || overflowX === 'scroll' || position === 'fixed') return null;
+      if (overflowX === 'auto' || overflowX === 'scroll') return null;
+      // Nobody can scroll to it.
+      if (position === 'fixed')
+        return text.left < -1 || text.right > innerWidth + 1 ? 'sticks out of the window' : null;
     }
     return null;
   }
@@ -34,7 +63,7 @@ function cutLabels(labels: string): string[] {
     return null;
   }
 
-  const drawn: { rect: DOMRect; parent: Element; text: string; layer: Element | null }[] = [];
+  const drawn: { rect: Area; parent: Element; text: string; layer: Element | null }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
@@ -48,7 +77,7 @@ function cutLabels(labels: string): string[] {
       const how = cutting(rect, parent);
       if (how !== null) problems.push(`“${text}” ${how}`);
     }
-    drawn.push({ rect, parent, text, layer: layer(parent) });
+    drawn.push({ rect: shown(rect, parent), parent, text, layer: layer(parent) });
   }
 
   for (const [index, one] of drawn.entries()) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import { en_us as boot } from '#src/i18n/boot.en_us.ts';
 import { words } from '#src/words.en_us.ts';
+import { words as english, type Words } from '../words.ts';
 import { pageSentences } from './sentences.ts';
 
 /** A language that nobody speaks: English with accents, and as much longer as German or Finnish are. */
@@ -32,12 +33,14 @@ export function pseudo(sentence: string): string {
     .join(' |||| ');
 }
 
-function pseudoOf(value: unknown): unknown {
-  if (typeof value === 'string') return pseudo(value);
-  if (Array.isArray(value)) return value.map(pseudoOf);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, pseudoOf(inner)]));
+/** Every sentence of a catalogue made longer. */
+function pseudoOf<T>(catalogue: T): T {
+  const sentence = (_: string, value: unknown): unknown => (typeof value === 'string' ? pseudo(value) : value);
+  return JSON.parse(JSON.stringify(catalogue), sentence) as T;
 }
+
+/** What the console says in the longer language. */
+export const pseudoWords: Words = pseudoOf<Words>(english['en-US']);
 
 const DIST = join(import.meta.dirname, '../../../dist');
 
@@ -66,8 +69,8 @@ export async function speakPseudo(context: BrowserContext): Promise<void> {
   await context.route('**/assets/words.en_us-*.js', (route) =>
     route.fulfill(script(`export const words = ${JSON.stringify(pseudoOf(words))};`)),
   );
-  const english = pageSentences.map(({ en_us }) => en_us);
+  const pages = pageSentences.map(({ en_us }) => en_us);
   await context.route(/\/assets\/(?!words)[^/]+\.js$/, (route) =>
-    route.fulfill(script(longer(new URL(route.request().url()).pathname, [boot, ...english]))),
+    route.fulfill(script(longer(new URL(route.request().url()).pathname, [boot, ...pages]))),
   );
 }
