@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AdDetail } from '#generated/model/ads/types.gen.ts';
 import { Stage } from '#stage/Stage.tsx';
+import { useCan } from '#src/ui/permission.ts';
 import { useUploads } from '#src/ui/upload.ts';
 import { playableOf, shapeOf, type Part } from './parts.ts';
 import { screenOf, SLOT } from './screen.ts';
@@ -50,9 +51,10 @@ export function ReviewStage(props: ReviewStageProps) {
   const url = file ? urlOf(file) : null;
   const playable = playableOf(ad, part, urlOf);
   const unable = isBroken || playable === null;
+  const isDenied = !useCan('material.view') && ad.kind === 'file';
   return (
     <div className="review-stage" style={{ aspectRatio: `${shape.width} / ${shape.height}` }}>
-      {unable ? <p className="ad-unable">{translate('ads.review.unable')}</p> : null}
+      {unable ? <p className="ad-unable">{translate(isDenied ? 'ads.review.denied' : 'ads.review.unable')}</p> : null}
       {!unable && part.material?.type === 'video' && url ? <Film {...props} url={url} onFail={fail} /> : null}
       {!unable && part.material?.type !== 'video' ? (
         <Stage

@@ -10,15 +10,19 @@ import { buildAdScene, type AdScene } from '../../server/handlers/ads/scene.ts';
 const TEXT = { kind: 'text', text: 'Mind the step', materials: undefined };
 
 let scene: AdScene;
-beforeAll(async () => {
-  scene = await buildAdScene();
+const REVIEW = ['ad', 'ad.view', 'adAudit', 'adAudit.view', 'adAudit.pass', 'adAudit.fail'];
+
+async function reviewersMay(permissions: string[]): Promise<void> {
   const { own } = scene.personas;
   await scene.services.store.write({ kind: 'system', corpId: own.corpId }, async (tx) => {
     const [role] = await tx.roles.find((eb) => eb('name', '=', 'Reviewer'));
-    await tx.roles.update(role!.id, {
-      permissions: ['ad', 'ad.view', 'adAudit', 'adAudit.view', 'adAudit.pass', 'adAudit.fail', 'material.view'],
-    });
+    await tx.roles.update(role!.id, { permissions });
   });
+}
+
+beforeAll(async () => {
+  scene = await buildAdScene();
+  await reviewersMay([...REVIEW, 'material.view']);
 });
 afterAll(() => scene.close());
 
@@ -143,6 +147,21 @@ describe('the review desk', () => {
     await user.click(await within(dialog).findByRole('button', { name: /Approve.*1/ }));
     await waitFor(async () => expect((await scene.adOf(seen))['status']).toBe('pendingPlay'));
     expect((await scene.adOf(unseen))['status']).toBe('pendingApproval');
+  });
+
+  test('says to whom may not see materials why nothing can be approved; disapproving is left [PERM-03, AD-07]', async () => {
+    await scene.addAd(undefined, { name: 'Unseen' });
+    await reviewersMay(REVIEW);
+    try {
+      await open();
+      await desk('Unseen');
+      expect(await screen.findByText(/^Your role may not view materials/)).toBeTruthy();
+      expect(document.querySelector('.review-stage img')).toBeNull();
+      expect(button('Approve').getAttribute('aria-disabled')).toBe('true');
+      expect(button('Disapprove').getAttribute('aria-disabled')).not.toBe('true');
+    } finally {
+      await reviewersMay([...REVIEW, 'material.view']);
+    }
   });
 
   test('shows apart what was decided, where nothing can be decided again', async () => {
