@@ -69,6 +69,10 @@ const call = closed({
     .optional(),
   alias: z.array(path).describe('Other paths of the same call').optional(),
   perm: permission.optional(),
+  page: z
+    .literal(false)
+    .describe('create and update: no page has a form for it, because it is done in the course of something else')
+    .optional(),
   mode: z.array(system).min(1).describe("Default the entity's").optional(),
   input: jsonSchema.describe('Payload; for verbs whose shape is not known').optional(),
   output: jsonSchema.describe('Data of the answer; likewise').optional(),

@@ -82,6 +82,7 @@ function checkCall(desk: Desk, verb: string, spec: CallFile, { kind, perm }: Rol
       spec.perm ? 'value' : 'key',
     );
   }
+  if (spec.page === false) checkPageless(desk, verb, kind);
   if (kind === 'service') checkService(desk, verb, spec);
   else if (spec.input || spec.output)
     desk.problem(
@@ -89,6 +90,24 @@ function checkCall(desk: Desk, verb: string, spec: CallFile, { kind, perm }: Rol
       'known-shape',
       `the shape of ${desk.name}.${verb} follows from the entity`,
       `leave it out${isCrud ? '' : ', or give the verb another name'}`,
+      'key',
+    );
+}
+
+/** Who has the permission of a form is offered it: one that no page has must not be asked for by that name. */
+function checkPageless(desk: Desk, verb: string, kind: CallKind): void {
+  const path = ['x-calls', verb, 'page'];
+  if (kind !== 'create' && kind !== 'update') {
+    desk.problem(path, 'no-form', `${desk.name}.${verb} has no form to leave out`, 'of create and update only', 'key');
+    return;
+  }
+  const name = kind === 'create' ? 'create' : 'edit';
+  if (desk.data['x-entity'].perm?.[name] !== undefined)
+    desk.problem(
+      path,
+      'no-form',
+      `x-entity.perm.${name} is for a page that ${desk.name} has not`,
+      `say perm at x-calls.${verb}`,
       'key',
     );
 }
@@ -140,6 +159,7 @@ function buildCall(desk: Desk, verb: string, spec: CallFile, { kind, perm, actio
     download: spec.download === true || kind === 'export' || kind === 'template',
     ...shapeOf(spec),
     ...(action ? { action: action.name } : {}),
+    page: spec.page !== false,
     needsHandler: action ? action.needsHandler : !GENERIC.includes(kind),
     source: desk.at(['x-calls', verb]),
   };

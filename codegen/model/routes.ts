@@ -9,7 +9,7 @@ import type { Entity, RouteDef, Source } from './types.ts';
 /** What a path leads to. */
 export type Target = Omit<RouteDef, 'path' | 'systems'>;
 
-const hasCall = (entity: Entity, kind: string): boolean => entity.calls.some((call) => call.kind === kind);
+const hasCall = (entity: Entity, kind: string): boolean => entity.calls.some((call) => call.kind === kind && call.page);
 
 /** Message key of an entity's name, or of a view's. */
 export const titleOf = (entity: Entity, view: string): string => {

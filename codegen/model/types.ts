@@ -207,6 +207,8 @@ export interface CallDef {
   /** The action behind it, if any. */
   action?: string;
   needsHandler: boolean;
+  /** Its form is a page of the console: true unless the schema says that there is none. */
+  page: boolean;
   source: Source;
 }
 

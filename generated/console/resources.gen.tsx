@@ -135,8 +135,6 @@ export const resources: readonly ResourceViews[] = [
   {
     meta: entityHeads['saved-views'],
     List: lazyView(() => import('./saved-views/SavedViewList.gen.tsx')),
-    Create: lazyView(async () => ({ default: (await import('./saved-views/SavedViewForm.gen.tsx')).SavedViewCreate })),
-    Edit: lazyView(async () => ({ default: (await import('./saved-views/SavedViewForm.gen.tsx')).SavedViewEdit })),
     Show: lazyView(() => import('./saved-views/SavedViewShow.gen.tsx')),
   },
   {

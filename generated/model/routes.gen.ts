@@ -854,25 +854,11 @@ export const routes: readonly RouteMeta[] = [
     title: 'resources.saved-views.name',
   },
   {
-    path: '/saved-views/:id',
-    systems: ['YXF', 'ADS'],
-    resource: 'saved-views',
-    view: 'edit',
-    title: 'resources.saved-views.name',
-  },
-  {
     path: '/saved-views/:id/show',
     systems: ['YXF', 'ADS'],
     resource: 'saved-views',
     view: 'show',
     perm: 'open',
-    title: 'resources.saved-views.name',
-  },
-  {
-    path: '/saved-views/create',
-    systems: ['YXF', 'ADS'],
-    resource: 'saved-views',
-    view: 'create',
     title: 'resources.saved-views.name',
   },
   {

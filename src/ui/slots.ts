@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { BatchResult } from '#core/protocol/reply.ts';
+import type { PathOf } from './paths.ts';
 
 /** Names of an entity's parts, and its row: generated types, so that a name that the schema lost breaks `tsc` at the override. */
 interface Parts {
@@ -62,6 +63,8 @@ export interface Slots<P extends Parts = Parts> {
     empty?: ReactElement;
     /** In place of table and cards: pictures, a map. Reads the list context. */
     body?: ReactElement;
+    /** Where the name of a row leads, in place of the record's page. A method, so that one for its own kind of row fits. */
+    opens?(this: void, row: P['row'], pathOf: PathOf): string | null;
   };
   form?: {
     above?: ReactElement;

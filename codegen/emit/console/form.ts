@@ -6,7 +6,7 @@ import { input } from './inputs.ts';
 import { code, element, printed } from './jsx.ts';
 import { keyOf } from './keys.ts';
 import { hasForm } from './names.ts';
-import { component, fieldOf, hasVerb, newPage, own, type Page } from './page.ts';
+import { component, fieldOf, hasPage, hasVerb, newPage, own, type Page } from './page.ts';
 import { slotType } from './slots.ts';
 
 function section({ entity, imports }: Page, { name, label, rows, when }: FormSection): string {
@@ -28,12 +28,12 @@ function views(page: Page): string[] {
   const { camel, pascal } = entity.names;
   const props = `${imports.type('ViewProps', '#src/ui/view.ts')}<${slotType(imports, entity, 'Slots')}>`;
   return [
-    ...(hasVerb(entity, 'create')
+    ...(hasPage(entity, 'create')
       ? [
           `/** ${entity.label.en}: a new one. */\nexport function ${pascal}Create({ slots }: ${props}) {\n  return ${element(component(page, 'form/EntityCreate'), { def: code(`${camel}Form`), slots: code('slots') })};\n}\n`,
         ]
       : []),
-    ...(hasVerb(entity, 'update')
+    ...(hasPage(entity, 'update')
       ? [
           `/** ${entity.label.en}: change one. */\nexport function ${pascal}Edit({ slots }: ${props}) {\n  return ${element(component(page, 'form/EntityEdit'), { def: code(`${camel}Form`), slots: code('slots') })};\n}\n`,
         ]

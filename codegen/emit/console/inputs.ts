@@ -3,7 +3,7 @@ import type { Field } from '../../model/types.ts';
 import { targets } from './cells.ts';
 import { code, element, type Value } from './jsx.ts';
 import { keyOf } from './keys.ts';
-import { component, entityOf, hasVerb, isListed, parentOf, referencePart, type Page } from './page.ts';
+import { component, entityOf, hasPage, isListed, parentOf, referencePart, type Page } from './page.ts';
 import { refFilter } from './refFilter.ts';
 
 type Props = Readonly<Record<string, Value>>;
@@ -84,7 +84,7 @@ function reference(page: Page, field: Field, props: Props): string {
   const target = entityOf(page.model, ref?.to ?? '');
   if (!isListed(target)) return text(page, field, props);
   const filter = refFilter(ref?.filter, target);
-  const create = ref?.create === 'inline' && hasVerb(target, 'create') ? target.perm.create : undefined;
+  const create = ref?.create === 'inline' && hasPage(target, 'create') ? target.perm.create : undefined;
   if (field.kind === 'refs')
     return element(referencePart(page, target, 'PickerInput'), { ...props, filter, create, max: most(field) });
   if (ref?.widget === 'tree' && parentOf(target) !== undefined)

@@ -20,6 +20,7 @@ export function partNames(entity: Entity): PartNames {
   };
 }
 
-/** Whether there is a form to create or change a record with. */
+/** Whether there is a form to create or change a record with: a page, or what a bulk edit shows of one. */
 export const hasForm = (entity: Entity): boolean =>
-  entity.calls.some(({ verb }) => verb === 'create' || verb === 'update');
+  entity.form.bulk.length > 0 ||
+  entity.calls.some(({ verb, page }) => (verb === 'create' || verb === 'update') && page);

@@ -34,6 +34,10 @@ export const isListed = (entity: Entity): boolean => entity.stored && hasVerb(en
 
 export const hasVerb = (entity: Entity, verb: string): boolean => entity.calls.some((call) => call.verb === verb);
 
+/** Whether a form of it is a page: what is made in the course of something else has none. */
+export const hasPage = (entity: Entity, verb: 'create' | 'update'): boolean =>
+  entity.calls.some((call) => call.verb === verb && call.page);
+
 export const fieldOf = (entity: Entity, name: string): Field => {
   const found = entity.fields.find((field) => field.name === name);
   if (!found) throw new Error(`${entity.names.camel} has no field "${name}"`);

@@ -1,6 +1,6 @@
 import type { Entity, Related } from '../../model/types.ts';
 import { printed, type Value } from './jsx.ts';
-import { entityOf, fieldOf, hasVerb, type Page } from './page.ts';
+import { entityOf, fieldOf, hasPage, type Page } from './page.ts';
 import { slotType } from './slots.ts';
 
 /** What tells a list from others of the same entity: that it lies below in the tree, or the field. */
@@ -15,7 +15,7 @@ function createOf(other: Entity, { field, by }: Related): string | undefined {
     const { in: operations, readOnly } = fieldOf(other, name);
     return operations.has('create') && !readOnly;
   });
-  return isAsked && hasVerb(other, 'create') ? other.perm.create : undefined;
+  return isAsked && hasPage(other, 'create') ? other.perm.create : undefined;
 }
 
 function definition(page: Page, one: Related): Value {

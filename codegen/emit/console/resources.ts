@@ -4,7 +4,7 @@ import type { Emitter } from '../emitter.ts';
 import type { Entity } from '../../model/types.ts';
 import { code, printed } from './jsx.ts';
 import { hasForm } from './names.ts';
-import { hasVerb, isListed } from './page.ts';
+import { hasPage, hasVerb, isListed } from './page.ts';
 
 const isShown = (entity: Entity): boolean =>
   isListed(entity) || (entity.stored && (hasForm(entity) || hasVerb(entity, 'one')));
@@ -18,8 +18,8 @@ function row(entity: Entity, imports: ImportSet): string {
   return printed({
     meta: code(`${imports.value('entityHeads', '#generated/model/entityHeads.gen.ts')}['${kebabs}']`),
     List: isListed(entity) ? whole('List') : undefined,
-    Create: hasVerb(entity, 'create') ? part('Create') : undefined,
-    Edit: hasVerb(entity, 'update') ? part('Edit') : undefined,
+    Create: hasPage(entity, 'create') ? part('Create') : undefined,
+    Edit: hasPage(entity, 'update') ? part('Edit') : undefined,
     Show: hasVerb(entity, 'one') ? whole('Show') : undefined,
   });
 }

@@ -1,12 +1,6 @@
 // Made by codegen from schemas/saved-view.yaml. Do not edit: change the schema, or lay a view over it in resources/saved-views/.
 
-import type { WireMapping } from '#core/entity/mapping.ts';
-import type {
-  SavedViewCreate,
-  SavedViewDetail,
-  SavedViewRow,
-  SavedViewUpdate,
-} from '#generated/model/saved-views/types.gen.ts';
+import type { SavedViewRow } from '#generated/model/saved-views/types.gen.ts';
 import type { Slots } from '#src/ui/slots.ts';
 
 export type SavedViewField = 'id' | 'creatorId' | 'createdAt' | 'name' | 'entity' | 'view' | 'shared' | 'state';
@@ -31,6 +25,3 @@ export interface SavedViewParts {
 
 /** The places that resources/saved-views/overrides.tsx may fill. */
 export type SavedViewSlots = Slots<SavedViewParts>;
-
-/** What resources/saved-views/wire.ts may lay between form and wire. */
-export type SavedViewWire = WireMapping<SavedViewDetail, SavedViewCreate & SavedViewUpdate>;

@@ -11,6 +11,7 @@ import { PeekContext, type PeekHeaderProps } from '#src/ui/list/peek/peek.ts';
 import { RecordSkeleton } from '#src/ui/page/RecordSkeleton.tsx';
 import { usePathOf } from '#src/ui/paths.ts';
 import { useMay } from '#src/ui/permission.ts';
+import { recordName } from '#src/ui/recordName.ts';
 import { useViews } from '#src/ui/view.ts';
 import { Sums } from './Sums.tsx';
 import type { Node } from './tree.ts';
@@ -66,8 +67,10 @@ function Head({ meta, forms, slots, hasBack = false }: PeekHeaderProps & { hasBa
             <ArrowBack />
           </IconButton>
         ) : null}
-        <h2>{String(record['name'] ?? '')}</h2>
-        {meta.states ? <StateField source={meta.states.field} states={meta.states} /> : null}
+        <h2>
+          {recordName(record, meta.display)}
+          {meta.states ? <StateField source={meta.states.field} states={meta.states} /> : null}
+        </h2>
         <div className="org-actions">
           <ActionBar meta={meta} record={record} forms={forms} slots={slots} />
           {form ? (

@@ -61,7 +61,7 @@ export function RecordCards() {
                 />
               ) : null}
               <Box sx={{ flex: 1, minWidth: 0, fontWeight: 600 }}>
-                {title ? <CellValue column={title} path={pathOf(row.id)} /> : null}
+                {title ? <CellValue column={title} path={pathOf(row)} /> : null}
               </Box>
               <ActionMenu meta={meta} actions={actions} record={row} forms={forms} slots={slots} />
             </Box>

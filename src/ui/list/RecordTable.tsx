@@ -25,7 +25,8 @@ export function RecordTable() {
   const { toggle, extend } = useRowSelection();
   const peek = usePeek();
   const open = (id: string) => {
-    const path = pathOf(id);
+    const row = rows.find((each) => each.id === id);
+    const path = row ? pathOf(row) : null;
     if (peek.canOpen) peek.open(id);
     else if (path) navigate(path);
   };
@@ -42,7 +43,7 @@ export function RecordTable() {
         <RecordTableHead columns={shown} held={held} />
         <tbody>
           {rows.map((row) => {
-            const path = pathOf(row.id);
+            const path = pathOf(row);
             return (
               <RecordRow
                 key={row.id}

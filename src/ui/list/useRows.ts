@@ -14,13 +14,15 @@ export function useRows(): RaRecord<string>[] {
   return useMemo(() => (data ?? []).map((row) => withDerived(row, derived, context())), [data, derived, context]);
 }
 
-/** Returns where a row leads: to the record's page, else to its form, else nowhere. */
-export function useRowPath(): (id: string) => string | null {
-  const { meta } = useListView();
+/** Returns where a row leads: where its entity says, else to the record's page, to its form, or nowhere. */
+export function useRowPath(): (row: RaRecord<string>) => string | null {
+  const { meta, slots } = useListView();
   const pathOf = usePathOf();
   const mayEdit = useMay(meta, 'edit');
   const hasOne = useHasVerb(meta)('one');
-  return (id) => {
+  return (row) => {
+    const { id } = row;
+    if (slots.list?.opens) return slots.list.opens(row, pathOf);
     if (!hasOne) return null;
     return pathOf(meta.resource, 'show', id) ?? (mayEdit ? pathOf(meta.resource, 'edit', id) : null);
   };

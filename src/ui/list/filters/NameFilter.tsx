@@ -14,7 +14,6 @@ export function NameFilter({ def, label, value, onChange }: FilterEditorProps<'n
   return (
     <Autocomplete
       multiple
-      openOnFocus
       disableCloseOnSelect
       options={names.map(({ name }) => name)}
       value={chosenValues(value)}
