@@ -77,3 +77,9 @@ export async function placesOf(server: Target, system: System): Promise<Place[]>
   }
   return places.toSorted((one, other) => one.name.localeCompare(other.name));
 }
+
+/** More rows of the same kind say nothing more. */
+const ROWS = 10;
+
+/** The path of a place with as few rows as are enough to judge it. */
+export const shortened = ({ name, path }: Place): string => (name.endsWith('-list') ? `${path}?perPage=${ROWS}` : path);

@@ -19,7 +19,7 @@ export interface Tour {
   locale: Locale;
   /** Opens a path by the router, once the console is there. */
   visit(path: string): Promise<void>;
-  /** Theme and width change in place. */
+  /** Theme and width change in place; one that is dressed so already is left alone. */
   dress(look: Look): Promise<void>;
   /** Waits until nothing is on its way: no call, no script, no skeleton, nothing that moves. */
   settle(): Promise<void>;
@@ -96,6 +96,8 @@ export async function startTour(
   const { context, page, complaints } = await openWindow(browser, { locale, reducedMotion: true });
   const requests = watchRequests(page, (line) => complaints.push(line));
 
+  let worn: Look | undefined;
+
   async function settle(): Promise<void> {
     const end = Date.now() + SETTLE_MS;
     let quiet = 0;
@@ -116,6 +118,8 @@ export async function startTour(
       await settle();
     },
     async dress({ theme, width }) {
+      if (worn?.theme === theme && worn.width === width) return;
+      worn = { theme, width };
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: HEIGHTS[width] });
       await settle();

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { System } from '#core/entity/meta.ts';
-import { placesOf, WALKERS, type Place } from '../../screens/places.ts';
+import { placesOf, shortened, WALKERS, type Place } from '../../screens/places.ts';
 import { openBrowser, signIn, type Locale } from '../../support/browser.ts';
 import { startLiveServer, type LiveServer } from '../../support/liveServer.ts';
 import { startTour } from '../../support/tour.ts';
@@ -21,10 +21,6 @@ afterAll(async () => {
   await browser.close();
   await server.close();
 });
-
-/** More rows of the same kind say nothing more. */
-const ROWS = 10;
-const shortened = ({ name, path }: Place): string => (name.endsWith('-list') ? `${path}?perPage=${ROWS}` : path);
 
 async function walk(system: System, locale: Locale): Promise<string> {
   const findings = createFindings();

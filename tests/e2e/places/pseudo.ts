@@ -52,15 +52,22 @@ const leaves = (catalogue: object): [key: string, sentence: string][] =>
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** Each is made longer once, for all windows. */
+const scripts = new Map<string, string>();
+
 /** A built script in which the longer sentences stand in the place of the English ones. */
 function longer(path: string, catalogues: readonly object[]): string {
-  return catalogues.flatMap(leaves).reduce(
+  const done = scripts.get(path);
+  if (done !== undefined) return done;
+  const script = catalogues.flatMap(leaves).reduce(
     (source, [key, sentence]) => {
       const literal = new RegExp(`(["'\`]?${escaped(key)}["'\`]?:)(["'\`])${escaped(sentence)}\\2`, 'g');
       return source.replace(literal, (_, before: string) => `${before}${JSON.stringify(pseudo(sentence))}`);
     },
     readFileSync(join(DIST, path), 'utf8'),
   );
+  scripts.set(path, script);
+  return script;
 }
 
 /** Windows of this context read the longer language for English; nothing of it is in a build. */
