@@ -108,7 +108,15 @@ export default defineConfig(({ mode, command }) => {
       silent: 'passed-only',
       projects: [
         { extends: true, test: { name: 'core', environment: 'node', include: NODE_TESTS } },
-        { extends: true, test: { name: 'console', environment: 'jsdom', include: ['tests/**/*.test.tsx'] } },
+        {
+          extends: true,
+          test: {
+            name: 'console',
+            environment: 'jsdom',
+            include: ['tests/**/*.test.tsx'],
+            setupFiles: ['tests/support/consoleSetup.ts'],
+          },
+        },
         {
           extends: true,
           test: { name: 'sqlite', environment: 'node', include: SERVER_TESTS, env: { TEST_ENGINE: 'sqlite' } },

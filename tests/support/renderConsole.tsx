@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { create, type AxiosAdapter } from 'axios';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -20,9 +20,6 @@ import { createServerClock } from '#src/transport/serverClock.ts';
 import type { TestApp } from './buildTestApp.ts';
 import { INSTALLATION, type Caller } from './call.ts';
 import { memoryStorage } from './memoryStorage.ts';
-
-// A view's script, its first call and a real server behind it take much longer than the second that is usual, on a busy machine most of all.
-configure({ asyncUtilTimeout: 45_000 });
 
 /** Sends what axios sends to the server in this process, with the session's cookie, as a browser would. */
 const injected =
