@@ -2,11 +2,13 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import type { DeviceDetail } from '#generated/model/devices/types.gen.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import { useFormats } from '#src/ui/format.ts';
+import { useLabels } from '#src/ui/labels.ts';
 import { useSurroundings } from '#src/ui/ruleContext.ts';
 
 /** What matters of a screen beside its state: when it was last heard of, how long its point lasts, what is wrong (DEV-01, DEV-19). */
 export function DeviceNow() {
   const translate = useTranslate();
+  const labels = useLabels('devices');
   const { instant } = useFormats();
   const { now } = useSurroundings();
   const device = useRecordContext<DeviceDetail>();
@@ -27,7 +29,7 @@ export function DeviceNow() {
       {device.fault ? (
         <li>
           <span>{translate('resources.devices.fields.fault')}</span>
-          <strong className="device-alert">{device.fault}</strong>
+          <strong className="device-alert">{labels.value('fault', device.fault)}</strong>
         </li>
       ) : null}
     </ul>

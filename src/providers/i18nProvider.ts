@@ -3,6 +3,10 @@ import { getI18nProvider } from 'ra-i18n-i18next';
 import type { I18nProvider } from 'react-admin';
 import { LANGUAGES, type Language } from '#core/protocol/envelope.ts';
 
+/** Returns a name as it stands inside a phrase: "New ad slot", but "New RTB slot". What is no capitalised word stays. */
+const inPhrase = (name: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
+
 /**
  * Makes the i18n provider of one language. There is one at a time: switching stores the choice and loads the
  * page anew (SES-13), so the other language's sentences need not be here.
@@ -24,6 +28,7 @@ export async function createI18nProvider(
     },
     LANGUAGES.map((locale) => ({ locale, name: names[locale] })),
   );
+  instance.services.formatter?.add('inPhrase', inPhrase);
   // What a page alone says comes with its script (src/ui/sentences.ts).
   return {
     ...provider,

@@ -10,7 +10,7 @@ export const uiMessages: UiMessages = {
   confirm: 'Confirm',
   delete: 'Delete',
   edit: 'Edit',
-  create: 'New {{name}}',
+  create: 'New {{name, inPhrase}}',
   save: 'Save',
   saving: 'Saving, please wait',
   next: 'Next',
@@ -29,7 +29,7 @@ export const uiMessages: UiMessages = {
   open: 'Open',
   clear: 'Clear',
   denied: 'You may not see this',
-  unseen: '{{n}} {{name}} that you cannot see',
+  unseen: '{{n}} {{name, inPhrase}} that you cannot see',
   list: {
     label: 'List: {{name}}',
     everywhere: 'All',
@@ -216,7 +216,7 @@ export const uiMessages: UiMessages = {
   },
   related: {
     label: 'What belongs to it',
-    all: 'All {{name}}',
+    all: 'All {{name, inPhrase}}',
     none: 'None yet: {{name}}',
     count: '{{title}} ({{n}})',
     field: '{{name}} by {{field}}',

@@ -14,17 +14,25 @@ export const plainPath: PathOf = (resource, view, id) => {
   return view === 'show' ? `${base}/show` : null;
 };
 
-/** Prefers the spec's paths of a system to react-admin's, so that menu, rows and buttons agree (architecture 8). */
+/**
+ * Prefers the spec's paths of a system to react-admin's, so that menu, rows and buttons agree (architecture 8). What the
+ * table has in the other console alone leads nowhere in this one.
+ */
 export function pathsOf(routes: readonly RouteMeta[], system: System): PathOf {
   const known = new Map<string, string>();
+  const [here, elsewhere] = [new Set<string>(), new Set<string>()];
   for (const { systems, resource, view, path } of routes) {
-    if (!resource || !view || !systems.includes(system) || known.has(`${resource} ${view}`)) continue;
+    if (!resource || !view) continue;
+    const name = `${resource} ${view}`;
+    const isHere = systems.includes(system);
+    (isHere ? here : elsewhere).add(name);
     // The table has react-admin's own paths too; they are what is left where the spec has none.
-    if (path.replace(':id', '0') !== plainPath(resource, view, 0)) known.set(`${resource} ${view}`, path);
+    if (isHere && !known.has(name) && path.replace(':id', '0') !== plainPath(resource, view, 0)) known.set(name, path);
   }
   return (resource, view, id) => {
-    const path = known.get(`${resource} ${view}`);
-    if (path === undefined) return plainPath(resource, view, id);
+    const name = `${resource} ${view}`;
+    const path = known.get(name);
+    if (path === undefined) return elsewhere.has(name) && !here.has(name) ? null : plainPath(resource, view, id);
     if (!path.includes(':id')) return path;
     return id === undefined ? null : path.replace(':id', encodeURIComponent(id));
   };

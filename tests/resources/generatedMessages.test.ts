@@ -29,7 +29,8 @@ const sentences = (tree: Tree): Map<string, string> => {
   return found;
 };
 
-const holes = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).toSorted();
+const holes = (text: string): string[] =>
+  [...text.matchAll(/\{\{(\w+)(?:, \w+)?\}\}/g)].map(([, name = '']) => name).toSorted();
 
 describe.each([
   ['the schemas', chinese, english],

@@ -59,7 +59,7 @@ describe('one to many', () => {
     const id = await create('campaign.create', { name: 'Winter' });
     await scene.addAd(undefined, { name: 'Snow', campaignId: id });
     const { user, router } = await open(`/campaigns/${id}/show`);
-    await user.click(await screen.findByRole('link', { name: 'All Ads' }));
+    await user.click(await screen.findByRole('link', { name: 'All ads' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Ads' })).toBeTruthy();
     expect(await screen.findByText('Snow')).toBeTruthy();
     expect(router.state.location.pathname).toBe('/adv_mag');
@@ -67,7 +67,7 @@ describe('one to many', () => {
     expect(screen.queryByText('Elsewhere')).toBeNull();
     cleanup();
     const again = await open(`/campaigns/${id}/show`);
-    await again.user.click(await screen.findByRole('link', { name: 'New Ad' }));
+    await again.user.click(await screen.findByRole('link', { name: 'New ad' }));
     await waitFor(async () =>
       expect(await screen.findByRole('combobox', { name: /Plan/ })).toHaveProperty('value', 'Winter'),
     );
@@ -105,14 +105,14 @@ describe('many to many', () => {
     await user.type(picker.getByRole('searchbox', { name: 'Search' }), 'Floor 21');
     await waitFor(() => expect(picker.getAllByRole('checkbox')).toHaveLength(1));
     await user.click(picker.getByRole('checkbox', { name: 'Floor 21' }));
-    await user.click(picker.getByRole('button', { name: 'New Tag' }));
-    const form = within(await screen.findByRole('dialog', { name: 'New Tag' }));
+    await user.click(picker.getByRole('button', { name: 'New tag' }));
+    const form = within(await screen.findByRole('dialog', { name: 'New tag' }));
     const name = await form.findByRole('textbox', { name: /Name/ });
     expect(name).toHaveProperty('value', 'Floor 21');
     await user.clear(name);
     await user.type(name, 'Rooftop');
     await user.click(form.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New Tag' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New tag' })).toBeNull());
     await user.click(await screen.findByRole('button', { name: /^Use the \d chosen/ }));
     await group.findByText('Rooftop');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -135,7 +135,7 @@ test('a new group is made by its own form inside the field that needs it, and ch
   await user.clear(field);
   await user.type(field, 'Entrance');
   await user.click(await screen.findByRole('option', { name: 'New: Entrance' }));
-  const form = within(await screen.findByRole('dialog', { name: 'New Device group' }));
+  const form = within(await screen.findByRole('dialog', { name: 'New device group' }));
   expect(await form.findByRole('textbox', { name: /Name/ })).toHaveProperty('value', 'Entrance');
   await user.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

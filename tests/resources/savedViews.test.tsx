@@ -51,11 +51,11 @@ describe('the list of saved views', () => {
   test('offers no new one: neither as button, nor in the palette, nor as a page [UI-01]', async () => {
     const { user } = await renderConsole(app, app.personas.owner, { path: '/saved_views' });
     await screen.findByRole('link', { name: 'Lobbies only' });
-    expect(screen.queryByRole('link', { name: /New Saved view/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /New saved view/ })).toBeNull();
     await user.keyboard('{Control>}k{/Control}');
     await user.keyboard('new');
-    expect(await screen.findByRole('option', { name: /^New Tag/ })).toBeTruthy();
-    expect(screen.queryByRole('option', { name: /^New Saved view/ })).toBeNull();
+    expect(await screen.findByRole('option', { name: /^New tag/ })).toBeTruthy();
+    expect(screen.queryByRole('option', { name: /^New saved view/ })).toBeNull();
     cleanup();
     await renderConsole(app, app.personas.owner, { path: '/saved-views/create' });
     expect(await screen.findByRole('heading', { level: 1, name: 'There is no such page' })).toBeTruthy();

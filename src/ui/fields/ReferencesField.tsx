@@ -58,7 +58,7 @@ function References({ ids, chips, ...target }: { ids: string[] } & ReferenceTarg
   // Of what nothing is seen all are counted at once.
   const unseen = seen.length === 0 ? ids.length : asked.length - seen.length;
   const more = seen.length > 0 && ids.length > asked.length ? `+${ids.length - asked.length}` : null;
-  const kind = (unseen === 1 ? labels.one : labels.many).toLowerCase();
+  const kind = unseen === 1 ? labels.one : labels.many;
   const rest = unseen > 0 ? translate('ui.unseen', { n: unseen, name: kind }) : null;
   if (chips) {
     return (

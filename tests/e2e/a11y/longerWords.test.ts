@@ -82,7 +82,7 @@ describe('with sentences 40 % longer no label is cut off, sticks out or lies ove
       await tour.close();
       expect(findings.report()).toBe('');
     },
-    300_000,
+    900_000,
   );
 
   test.concurrent('in anything that stands open over a page', async () => {
@@ -94,5 +94,5 @@ describe('with sentences 40 % longer no label is cut off, sticks out or lies ove
     }
     await tour.close();
     expect(findings.report()).toBe('');
-  }, 300_000);
+  }, 900_000);
 });

@@ -73,7 +73,7 @@ describe('the organisation tree', () => {
     expect(router.state.historyAction).toBe('POP');
     await user.click(await within(details).findByRole('link', { name: /^Subordinates\s*1$/ }));
     expect(await within(await screen.findByRole('table')).findByText('Own')).toBeTruthy();
-    expect(screen.getByRole('button', { name: /^Superior: Superior/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^Superior: Superior/ })).toBeTruthy();
   });
 
   test('is walked, closed and opened by arrow keys [ENT-02]', async () => {

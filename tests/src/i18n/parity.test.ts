@@ -7,6 +7,7 @@ import { messages as generatedChinese } from '#generated/console/messages.zh_cn.
 import { reviewSentences } from '#resources/ads/review/sentences.ts';
 import { homeSentences } from '#resources/pages/home/sentences.ts';
 import { organisationSentences } from '#resources/pages/organisation/sentences.ts';
+import { savedViewSentences } from '#resources/saved-views/sentences.ts';
 import { en_us as bootEnglish } from '#src/i18n/boot.en_us.ts';
 import { zh_cn as bootChinese } from '#src/i18n/boot.zh_cn.ts';
 import { en_us } from '#src/i18n/en_us.ts';
@@ -30,13 +31,14 @@ function flat(catalogue: object, prefix = ''): Map<string, string> {
 const keys = (catalogue: object): string[] => [...flat(catalogue).keys()].toSorted();
 /** Chinese has one form of number; English has two, written apart. */
 const withoutForms = (list: string[]): string[] => [...new Set(list.map((key) => key.replace(/_(one|other)$/, '')))];
-const placeholders = (text: string): string[] => [...new Set(text.match(/(\{\{|%\{)\w+\}+/g))].toSorted();
+const placeholders = (text: string): string[] => [...new Set(text.match(/(?<=\{\{|%\{)\w+/g))].toSorted();
 
 /** What comes with a page's own script, not with the console's. */
 const PAGES: [name: string, both: PageSentences][] = [
   ['home', homeSentences],
   ['the organisation', organisationSentences],
   ['the review', reviewSentences],
+  ['saved views', savedViewSentences],
 ];
 
 const CATALOGUES: [name: string, chinese: object, english: object][] = [

@@ -72,7 +72,7 @@ describe('the operator console', () => {
   test.each([
     ['/adv_mag', 'Ads'],
     ['/tags', 'Tags'],
-    ['/dev_mag/manual_add_dev', 'New Device'],
+    ['/dev_mag/manual_add_dev', 'New device'],
     ['/devgroup_mag', 'Device groups'],
   ])('opens %s from a pasted address [SES-17]', async (path, title) => {
     await renderConsole(server, server.personas.owner, { path });

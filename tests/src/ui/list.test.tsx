@@ -28,7 +28,7 @@ describe('a list', () => {
     expect(within(table).getByText('Expired')).toBeTruthy();
     expect(within(table).getAllByText('¥12.50')).toHaveLength(3);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ads');
-    expect(screen.getByRole('link', { name: 'New Ad' }).getAttribute('href')).toBe('/ads/create');
+    expect(screen.getByRole('link', { name: 'New ad' }).getAttribute('href')).toBe('/ads/create');
   });
 
   test('speaks Chinese where the console does [UI-04]', async () => {
@@ -44,7 +44,7 @@ describe('a list', () => {
     await draw(list(), { provider: fakeProvider(three), can });
     const table = await screen.findByRole('table');
     expect(within(table).queryByText('¥12.50')).toBeNull();
-    expect(screen.queryByRole('link', { name: 'New Ad' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'New ad' })).toBeNull();
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
@@ -97,7 +97,7 @@ describe('a list', () => {
   test('says what to do where there is nothing yet [UI-01]', async () => {
     await draw(list(), { provider: fakeProvider({ ads: [] }) });
     expect(await screen.findByText('Create the first one, and it will show up here.')).toBeTruthy();
-    expect(screen.getAllByRole('link', { name: 'New Ad' })).toHaveLength(2);
+    expect(screen.getAllByRole('link', { name: 'New ad' })).toHaveLength(2);
   });
 
   test('says what went wrong, and tries again [UI-01]', async () => {

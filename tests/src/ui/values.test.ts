@@ -165,6 +165,8 @@ describe('paths', () => {
       pathOf('ads', 'create'),
     ]).toEqual(['/adv_mag', '/adv_mag/edit_adv/a%2Fb', '/ads/x/show', '/ads/create']);
     expect(pathsOf(routes, 'ADS')('ads', 'list')).toBe('/promotion/slot_list');
+    // A page of the operator's console alone is none of the advertiser's.
+    expect(pathsOf(routes, 'ADS')('ads', 'edit', 'x')).toBeNull();
   });
 
   test('lead nowhere where there is no such view', () => {
