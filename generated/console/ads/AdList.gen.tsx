@@ -35,15 +35,22 @@ const columns: readonly Column<AdField>[] = [
     ),
     sortable: true,
   },
+  { source: 'startAt', cell: <InstantField source="startAt" />, sortable: true },
+  { source: 'endAt', cell: <InstantField source="endAt" />, sortable: true },
+  {
+    source: 'daysLeft',
+    cell: <NumberField source="daysLeft" />,
+    align: 'right',
+    alert: (v, c) => lt(wholeDays(sub(instant(v.endAt), c.now)), 15),
+  },
   { source: 'slotId', cell: <AdSlotReferenceField source="slotId" />, sortable: true, target: adSlotTarget },
   {
     source: 'campaignId',
     cell: <CampaignReferenceField source="campaignId" />,
     sortable: true,
+    hidden: true,
     target: campaignTarget,
   },
-  { source: 'startAt', cell: <InstantField source="startAt" />, sortable: true },
-  { source: 'endAt', cell: <InstantField source="endAt" />, sortable: true },
   {
     source: 'impressions',
     cell: <NumberField source="impressions" />,
@@ -59,12 +66,6 @@ const columns: readonly Column<AdField>[] = [
     sortable: true,
     hidden: true,
     perm: 'ad.monitor',
-  },
-  {
-    source: 'daysLeft',
-    cell: <NumberField source="daysLeft" />,
-    align: 'right',
-    alert: (v, c) => lt(wholeDays(sub(instant(v.endAt), c.now)), 15),
   },
   { source: 'targetType', cell: <EnumField source="targetType" />, sortable: true, hidden: true },
   {

@@ -30,9 +30,6 @@ const columns: readonly Column<DeviceField>[] = [
     sortable: true,
     target: deviceGroupTarget,
   },
-  { source: 'deptId', cell: <DepartmentReferenceField source="deptId" />, sortable: true, target: departmentTarget },
-  { source: 'layoutId', cell: <LayoutReferenceField source="layoutId" />, sortable: true, target: layoutTarget },
-  { source: 'tagIds', cell: <TagReferencesField source="tagIds" />, target: tagTarget },
   {
     source: 'expireAt',
     cell: <InstantField source="expireAt" />,
@@ -40,6 +37,21 @@ const columns: readonly Column<DeviceField>[] = [
     alert: (v, c) => le(instant(v.expireAt), c.now + 1296000000),
   },
   { source: 'heartbeatAt', cell: <InstantField source="heartbeatAt" />, sortable: true },
+  { source: 'tagIds', cell: <TagReferencesField source="tagIds" />, hidden: true, target: tagTarget },
+  {
+    source: 'deptId',
+    cell: <DepartmentReferenceField source="deptId" />,
+    sortable: true,
+    hidden: true,
+    target: departmentTarget,
+  },
+  {
+    source: 'layoutId',
+    cell: <LayoutReferenceField source="layoutId" />,
+    sortable: true,
+    hidden: true,
+    target: layoutTarget,
+  },
   {
     source: 'corpId',
     cell: <CorporationReferenceField source="corpId" />,

@@ -35,6 +35,8 @@ async function examine(): Promise<{ name: string; problems: string[] }> {
   await frame();
   await frame();
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  // A menu that has faded away is taken out a moment later.
+  for (let n = 0; n < 30 && document.querySelector('.MuiModal-root[aria-hidden="true"]'); n += 1) await frame();
   const { looks, lookOf } = window as Remembered & { lookOf?: (element: Element) => string };
   const element = document.activeElement;
   if (!element || element === document.body) return { name: 'nothing', problems: [] };

@@ -36,7 +36,7 @@ describe.each<Locale>(['en-US', 'zh-CN'])('without a mouse, in %s', (locale) => 
 describe('without a mouse', () => {
   test('columns are chosen, and the focus comes back to where the menu was opened [UI-01]', async () => {
     const { page, hands, words } = await begin('/adv_mag');
-    const name = words.own.resources.ads.fields.campaignId;
+    const name = words.own.resources.ads.fields.slotId;
     const header = page.getByRole('columnheader', { name });
     await header.waitFor();
     const columns = page.getByRole('button', { name: words.ui.list.columns });
