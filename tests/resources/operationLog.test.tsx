@@ -37,6 +37,18 @@ describe('the operation log', () => {
     expect(screen.queryByText('tag.create')).toBeNull();
   });
 
+  test('says what was changed by the names and words of its fields [REP-02]', async () => {
+    const { list } = await data<{ list: { id: string }[] }>(app, app.personas.owner, 'operationLog.list', {
+      filter: { call: 'tag.update' },
+    });
+    await renderConsole(app, app.personas.owner, { path: `/operation-logs/${list[0]?.id}/show` });
+    const valueOf = async (term: string) => (await screen.findByText(term)).nextElementSibling as HTMLElement;
+    const [before, after] = [await valueOf('Before'), await valueOf('After')];
+    expect(within(before).getByText('Name').nextElementSibling?.textContent).toBe('Lobby');
+    expect(within(after).getByText('Name').nextElementSibling?.textContent).toBe('Lobbies');
+    expect(document.querySelector('main pre')).toBeNull();
+  });
+
   test.each(LANGUAGES)('is filtered by the same words ($language) [REP-02]', async ({ language, created, edited }) => {
     const { user } = await renderConsole(app, app.personas.owner, { path: '/operation_log', language });
     const table = await screen.findByRole('table');
