@@ -2,10 +2,7 @@ import { createInstance } from 'i18next';
 import { getI18nProvider } from 'ra-i18n-i18next';
 import type { I18nProvider } from 'react-admin';
 import { LANGUAGES, type Language } from '#core/protocol/envelope.ts';
-
-/** Returns a name as it stands inside a phrase: "New ad slot", but "New RTB slot". What is no capitalised word stays. */
-const inPhrase = (name: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
+import { inPhrase } from '../i18n/inPhrase.ts';
 
 /**
  * Makes the i18n provider of one language. There is one at a time: switching stores the choice and loads the

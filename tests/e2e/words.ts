@@ -4,6 +4,7 @@ import { en_us as bootEnglish } from '#src/i18n/boot.en_us.ts';
 import { zh_cn as bootChinese } from '#src/i18n/boot.zh_cn.ts';
 import { en_us } from '#src/i18n/en_us.ts';
 import { zh_cn } from '#src/i18n/zh_cn.ts';
+import { inPhrase } from '#src/i18n/inPhrase.ts';
 import { uiMessages as uiEnglish } from '#src/ui/messages.en_us.ts';
 import { uiMessages as uiChinese } from '#src/ui/messages.zh_cn.ts';
 
@@ -19,9 +20,12 @@ export type Words = Sentences<(typeof words)['en-US']>;
 /** What login and the pages around it say. */
 export const boot = { 'en-US': bootEnglish, 'zh-CN': bootChinese } as const;
 
-/** Fills a sentence's `{{name}}` places. */
+/** Fills a sentence's `{{name}}` and `{{name, inPhrase}}` places. */
 export function filled(sentence: string, values: Record<string, string | number>): string {
-  return sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+  return sentence.replace(/\{\{(\w+)(, inPhrase)?\}\}/g, (_, name: string, phrase?: string) => {
+    const value = String(values[name] ?? '');
+    return phrase ? inPhrase(value) : value;
+  });
 }
 
 /** Finds what begins as a sentence does, up to its first `{{name}}` place. */
