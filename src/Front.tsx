@@ -69,7 +69,7 @@ export function Front({ ground, first, notice, arriving }: FrontProps) {
     return (
       <ChunkBoundary language={language}>
         <Suspense fallback={null}>
-          <App ground={ground} arriving={first === 'console' ? arriving : undefined} />
+          <App ground={ground} arriving={arriving} />
         </Suspense>
       </ChunkBoundary>
     );

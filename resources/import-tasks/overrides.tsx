@@ -2,15 +2,12 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { useRecordContext } from 'react-admin';
 import type { ImportTaskSlots } from '#generated/console/import-tasks/slots.gen.tsx';
-import { entityHeads } from '#generated/model/entityHeads.gen.ts';
 import type { ImportTaskDetail } from '#generated/model/import-tasks/types.gen.ts';
 import { FailuresButton } from '#src/ui/import/FailuresButton.tsx';
 import { ImportErrors } from '#src/ui/import/ImportErrors.tsx';
 import { ImportProgress } from '#src/ui/import/ImportProgress.tsx';
 import { isRunning } from '#src/ui/import/task.ts';
-
-const resourceOf = (entity: string | null | undefined): string =>
-  Object.values(entityHeads).find(({ name }) => name === entity)?.resource ?? '';
+import { headOf } from '../headOf.ts';
 
 function Outcome() {
   const task = useRecordContext<ImportTaskDetail>();
@@ -18,7 +15,7 @@ function Outcome() {
   return (
     <Paper variant="outlined" sx={{ p: 2, mb: 2 }}>
       <ImportProgress task={task} />
-      <ImportErrors resource={resourceOf(task.entity)} task={task} />
+      <ImportErrors resource={headOf(task.entity)?.resource ?? ''} task={task} />
       {!isRunning(task) && task.failed > 0 ? (
         <Box sx={{ mt: 1 }}>
           <FailuresButton id={task.id} />

@@ -1,14 +1,11 @@
 import { useRecordContext } from 'react-admin';
-import { entityHeads } from '#generated/model/entityHeads.gen.ts';
 import { entityByResource } from '#generated/model/entities.gen.ts';
 import type { OperationLogDetail } from '#generated/model/operation-logs/types.gen.ts';
 import { Empty } from '#src/ui/fields/Empty.tsx';
 import { useFieldText } from '#src/ui/fieldText.ts';
 import { useLabels } from '#src/ui/labels.ts';
+import { headOf } from '../headOf.ts';
 import './recorded.css';
-
-const resourceOf = (entity: string | null | undefined): string =>
-  Object.values(entityHeads).find(({ name }) => name === entity)?.resource ?? '';
 
 /** What is no value of one field in words: several, a document, or the number of another record. */
 const plain = (value: unknown): string =>
@@ -17,7 +14,7 @@ const plain = (value: unknown): string =>
 /** A record as it was before or after an operation, each field by its name and its value in words (REP-02). */
 export function Recorded({ side }: { side: 'before' | 'after' }) {
   const log = useRecordContext<OperationLogDetail>();
-  const resource = resourceOf(log?.entity);
+  const resource = headOf(log?.entity)?.resource ?? '';
   const labels = useLabels(resource);
   const textOf = useFieldText(resource);
   const entries = Object.entries(log?.[side] ?? {});

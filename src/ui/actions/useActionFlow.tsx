@@ -83,7 +83,7 @@ export function useActionFlow({ meta, action, records, forms, slots, onDone }: A
     if ((await slot?.before?.({ records })) === false) return;
     const opened = action.open && !slot?.dialog ? pathOf(meta.resource, action.open, records[0]?.id) : null;
     if (opened) navigate(opened);
-    else if (needsQuestion) setQuestion({ forms: action.form ? forms?.() : undefined });
+    else if (needsQuestion) setQuestion({ forms: action.form && !slot?.dialog ? forms?.() : undefined });
     else await send(records.map(({ id }) => id));
   };
   const start = () => void begin().catch(say);
