@@ -73,6 +73,16 @@ describe('every call', () => {
     },
   );
 
+  it.each(
+    guarded
+      .filter(({ call: { kind } }) => kind === 'list')
+      .flatMap((each) => each.call.paths.slice(1).map((path) => ({ ...each, path }))),
+  )('$name answers under $path as under its newer one [NET-09]', async ({ name, path, call: { systems }, valid }) => {
+    const twin = await call(test, ofSystem(systems), name, valid);
+    expect(twin.code).toBe(0);
+    expect((await call(test, ofSystem(systems), name, valid, { path })).data).toEqual(twin.data);
+  });
+
   it.each(coded.filter(({ call: { systems } }) => systems.includes('YXF')))(
     '$name refuses a missing permission [PERM-08]',
     async ({ name, valid }) => {

@@ -54,6 +54,39 @@ test('a password has at least six characters, is never answered, and is kept as 
   expect(JSON.stringify(log)).not.toContain('123456');
 });
 
+describe('a way to reach somebody is checked wherever it is entered [UI-08]', () => {
+  const wrong = [
+    { phone: '12345678901' },
+    { phone: '1380000000' },
+    { phone: 'ring me' },
+    { email: 'lin' },
+    { email: 'lin@' },
+    { email: 'lin xiao@example.com' },
+  ];
+
+  test.each(wrong)('an account’s: %o', async (value) => {
+    const { owner } = app.personas;
+    const total = async () => (await data<{ total: number }>(app, owner, 'account.list')).total;
+    const before = await total();
+    const [field] = Object.keys(value);
+    expect(await call(app, owner, 'account.create', draft('reach_me', value))).toMatchObject({
+      code: -10006,
+      data: { errors: { [field!]: expect.any(String) } },
+    });
+    expect(await total()).toBe(before);
+  });
+
+  test.each(wrong)('an enterprise’s: %o', async (value) => {
+    const { superior } = app.personas;
+    const [field] = Object.keys(value);
+    const payload = { name: 'Reach', type: 'enterprise', customerType: 'advertiser', ...value };
+    expect(await call(app, superior, 'corporation.create', payload)).toMatchObject({
+      code: -10006,
+      data: { errors: { [field!]: expect.any(String) } },
+    });
+  });
+});
+
 describe('nobody gives what they do not hold [PERM-04]', () => {
   test('neither in a role', async () => {
     const { staff } = app.personas;
