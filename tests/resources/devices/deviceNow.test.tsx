@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { RecordContextProvider } from 'react-admin';
+import { expect, test } from 'vitest';
+import { DeviceNow } from '#resources/devices/DeviceNow.tsx';
+import { draw, fakeProvider } from '../../src/ui/console.tsx';
+
+test.each([
+  { language: 'en_us', words: 'Some content cannot be shown' },
+  { language: 'zh_cn', words: '部分内容无法显示' },
+] as const)('what is wrong with a screen is said in words ($language) [DEV-01, UI-04]', async ({ language, words }) => {
+  const device = { id: 'd1', fault: 'cannotShow', heartbeatAt: null, expireAt: null };
+  const view = (
+    <RecordContextProvider value={device}>
+      <DeviceNow />
+    </RecordContextProvider>
+  );
+  await draw(view, { provider: fakeProvider({}), language });
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.queryByText('cannotShow')).toBeNull();
+});
