@@ -7,7 +7,7 @@ import { FailuresButton } from '#src/ui/import/FailuresButton.tsx';
 import { ImportErrors } from '#src/ui/import/ImportErrors.tsx';
 import { ImportProgress } from '#src/ui/import/ImportProgress.tsx';
 import { isRunning } from '#src/ui/import/task.ts';
-import { headOf } from '../headOf.ts';
+import { headNamed } from '#src/providers/entityOf.ts';
 
 function Outcome() {
   const task = useRecordContext<ImportTaskDetail>();
@@ -15,7 +15,7 @@ function Outcome() {
   return (
     <Paper variant="outlined" sx={{ p: 2, mb: 2 }}>
       <ImportProgress task={task} />
-      <ImportErrors resource={headOf(task.entity)?.resource ?? ''} task={task} />
+      <ImportErrors resource={headNamed(task.entity)?.resource ?? ''} task={task} />
       {!isRunning(task) && task.failed > 0 ? (
         <Box sx={{ mt: 1 }}>
           <FailuresButton id={task.id} />

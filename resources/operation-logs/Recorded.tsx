@@ -4,7 +4,7 @@ import type { OperationLogDetail } from '#generated/model/operation-logs/types.g
 import { Empty } from '#src/ui/fields/Empty.tsx';
 import { useFieldText } from '#src/ui/fieldText.ts';
 import { useLabels } from '#src/ui/labels.ts';
-import { headOf } from '../headOf.ts';
+import { headNamed } from '#src/providers/entityOf.ts';
 import './recorded.css';
 
 /** What is no value of one field in words: several, a document, or the number of another record. */
@@ -14,7 +14,7 @@ const plain = (value: unknown): string =>
 /** A record as it was before or after an operation, each field by its name and its value in words (REP-02). */
 export function Recorded({ side }: { side: 'before' | 'after' }) {
   const log = useRecordContext<OperationLogDetail>();
-  const resource = headOf(log?.entity)?.resource ?? '';
+  const resource = headNamed(log?.entity)?.resource ?? '';
   const labels = useLabels(resource);
   const textOf = useFieldText(resource);
   const entries = Object.entries(log?.[side] ?? {});

@@ -2,6 +2,11 @@ import type { EntityHead, EntityMeta, System } from '#core/entity/meta.ts';
 import { entityHeads } from '#generated/model/entityHeads.gen.ts';
 
 const byResource: Readonly<Record<string, EntityHead | undefined>> = entityHeads;
+const byName = new Map<string, EntityHead>(Object.values(entityHeads).map((head) => [head.name, head]));
+
+/** Returns the head of an entity by its name, as records hold it ("ad"); undefined where there is none of it any more. */
+export const headNamed = (entity: string | null | undefined): EntityHead | undefined =>
+  entity ? byName.get(entity) : undefined;
 
 function headOf(resource: string): EntityHead {
   const head = byResource[resource];
