@@ -5,13 +5,15 @@ import type { RouteMeta } from '#core/entity/meta.ts';
 import { routes as allRoutes } from '#generated/model/routes.gen.ts';
 import { drawnBy, VIEWS, viewsByResource } from './drawnBy.ts';
 import { followLinks } from './followLinks.ts';
-import { prefetchLinks } from './prefetch.ts';
+import { prefetchLinks, prefetchWhenIdle } from './prefetch.ts';
 import { AppShell } from './shell/AppShell.tsx';
 import { useConsole } from './shell/consoleContext.ts';
 import { Denied, NotFound } from './shell/NotFound.tsx';
 import { NavigationGuard } from './shell/NavigationGuard.tsx';
 import { PagePending } from './shell/PagePending.tsx';
 import { PasswordGate } from './shell/PasswordGate.tsx';
+import { useSections } from './shell/usePlace.ts';
+import { listParts } from './ui/list/listParts.ts';
 import { ViewsContext, type ResourceViews } from './ui/view.ts';
 
 const pending = (element: ReactElement): ReactElement => <Suspense fallback={<PagePending />}>{element}</Suspense>;
@@ -29,16 +31,21 @@ function elementOf(route: RouteMeta): ReactElement {
   );
 }
 
-/** Loads what a link of the console leads to, as soon as somebody points at it. */
-function usePrefetch(routes: readonly RouteMeta[]): void {
-  useEffect(
-    () =>
-      prefetchLinks((path) => {
-        const route = routes.find((one) => matchPath(one.path, path));
-        return route && drawnBy(route)?.preload;
-      }),
-    [routes],
-  );
+/** Loads what a link of the console leads to as soon as somebody points at it, and the sidebar's pages when there is time. */
+function usePrefetch(): void {
+  const { routes } = useConsole();
+  const sections = useSections();
+  useEffect(() => {
+    const loadOf = (path: string) => {
+      const route = routes.find((one) => matchPath(one.path, path));
+      return route && drawnBy(route)?.preload;
+    };
+    const pages = sections.flatMap(({ entries }) => entries.flatMap(({ path }) => loadOf(path) ?? []));
+    // In development each page is hundreds of files, and one that nobody opens need not follow a schema.
+    const ahead = import.meta.env.DEV ? [] : [...listParts, ...pages];
+    const endings = [prefetchLinks(loadOf), prefetchWhenIdle(ahead)];
+    return () => endings.forEach((end) => end());
+  }, [routes, sections]);
 }
 
 /** Opens the console's own links, whichever part of it they stand in. */
@@ -85,9 +92,9 @@ function useRouteElements(all: readonly RouteMeta[], views: readonly ResourceVie
 
 /** Every path of the session from the generated table: the spec's and react-admin's own; and what to say at all others. */
 export function ConsoleRoutes() {
-  const { session, routes, ground } = useConsole();
+  const { session, ground } = useConsole();
   const children = useRouteElements(allRoutes, VIEWS);
-  usePrefetch(routes);
+  usePrefetch();
   useLinks();
   if (session.mustChangePassword) {
     return (

@@ -19,3 +19,35 @@ export function prefetchLinks(loadOf: LoadOf): () => void {
     for (const sign of signs) document.removeEventListener(sign, look);
   };
 }
+
+/** Of those who pay by the byte, or wait long for each, nothing is taken that they have not asked for. */
+function isSparing(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection?.saveData === true || (connection?.effectiveType ?? '').endsWith('2g');
+}
+
+/**
+ * Loads parts of the console one after another while the browser has nothing else to do, first come first, so that the
+ * first visit of a page waits for its records alone. Returns how to end that. What fails now is asked for again when it is drawn.
+ */
+export function prefetchWhenIdle(loads: readonly (() => Promise<unknown>)[]): () => void {
+  // A browser that does not tell when it is idle (Safari) loads a page when it is pointed at.
+  if (!('requestIdleCallback' in window) || isSparing()) return () => undefined;
+  const left = [...loads];
+  let asked = 0;
+  const next = () => {
+    const load = left.shift();
+    if (load)
+      void load()
+        .catch(() => undefined)
+        .then(ask);
+  };
+  const ask = () => {
+    if (left.length > 0) asked = requestIdleCallback(next);
+  };
+  ask();
+  return () => {
+    left.length = 0;
+    cancelIdleCallback(asked);
+  };
+}

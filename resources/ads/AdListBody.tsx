@@ -1,9 +1,9 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy } from 'react';
+import { RecordCards } from '#src/ui/list/listParts.ts';
 import { useListView } from '#src/ui/list/listView.ts';
 import { RecordTable } from '#src/ui/list/RecordTable.tsx';
 
-const RecordCards = lazy(async () => ({ default: (await import('#src/ui/list/RecordCards.tsx')).RecordCards }));
 const AuditList = lazy(() => import('./review/AuditList.tsx'));
 const AuditTabs = lazy(() => import('./review/AuditTabs.tsx'));
 

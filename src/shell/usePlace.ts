@@ -10,11 +10,16 @@ import { placeOf, sidebarEntries } from './sidebar/sidebarEntries.ts';
 /** Returns the session's sidebar, the route of the page, and where in the sidebar it is. */
 export const usePlace = () => usePlaceIn(menu);
 
-/** `all` is another one where a schema has changed it in development. */
+/** Returns the session's sidebar. `all` is another one where a schema has changed it in development. */
+export function useSections(all: typeof menu = menu) {
+  const { session, can } = useConsole();
+  return useMemo(() => sidebarEntries(all, session.system, can), [all, session.system, can]);
+}
+
 function usePlaceIn(all: typeof menu) {
-  const { session, can, routes } = useConsole();
+  const { routes } = useConsole();
   const { pathname } = useLocation();
-  const sections = useMemo(() => sidebarEntries(all, session.system, can), [all, session.system, can]);
+  const sections = useSections(all);
   return useMemo(() => {
     const route = routeOf(routes, pathname);
     return { sections, route, place: placeOf(sections, routes, route, pathname) };

@@ -10,6 +10,7 @@ import type { Mailer, PasswordHasher, Services, Sms } from '#server/services.ts'
 import { openStore } from '#server/store/store.ts';
 import { createClock, type TestClock } from './clock.ts';
 import { createDatabase } from './postgres.ts';
+import { testLog } from './testLog.ts';
 import { createPersonas, type Personas } from './personas.ts';
 
 /** What was sent to the world outside, kept for tests to look at. */
@@ -74,7 +75,7 @@ export async function buildTestApp({
   };
   const personas = await createPersonas(services);
   // A clock that stands still fills no bucket: the tests of rates ask for the real limits.
-  const app = buildApp(services, { rateFactor: 1000, ...options });
+  const app = buildApp(services, { rateFactor: 1000, logTo: testLog, ...options });
   await app.ready();
   return {
     app,

@@ -9,6 +9,7 @@ import { seedDemo } from '#server/demo/seed.ts';
 import { createTick } from '#server/jobs/tick.ts';
 import { openServices } from '#server/openServices.ts';
 import type { Services } from '#server/services.ts';
+import { testLog } from './testLog.ts';
 
 export const DEMO_PASSWORD = 'demo-for-tests';
 
@@ -37,7 +38,7 @@ export async function startLiveServer(): Promise<LiveServer> {
   const config = loadConfig({ NODE_ENV: 'development', DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_FACTOR: '100' });
   const services = await openServices(config, (line) => said.push(line), clock);
   await seedDemo(services, DEMO_PASSWORD);
-  const app = buildApp(services, { rateFactor: config.rateFactor });
+  const app = buildApp(services, { rateFactor: config.rateFactor, logTo: testLog });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   const tick = createTick(services);

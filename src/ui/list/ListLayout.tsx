@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { Later } from '../Later.tsx';
 import { ErrorNotice } from '../page/ErrorNotice.tsx';
@@ -13,14 +13,10 @@ import { ListFoot } from './ListFoot.tsx';
 import { ListHeader } from './ListHeader.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { useListView } from './listView.ts';
+import { BulkBar, PeekPanel, RecordCards, TreeSidebar } from './listParts.ts';
 import { usePeek } from './peek/usePeek.ts';
 import { RecordTable } from './RecordTable.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
-
-const RecordCards = lazy(async () => ({ default: (await import('./RecordCards.tsx')).RecordCards }));
-const BulkBar = lazy(async () => ({ default: (await import('./BulkBar.tsx')).BulkBar }));
-const PeekPanel = lazy(() => import('./peek/PeekPanel.tsx'));
-const TreeSidebar = lazy(() => import('./filters/TreeSidebar.tsx'));
 
 /** Where the parts of a list stand. */
 export function ListLayout() {

@@ -6,6 +6,7 @@ import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { call, data } from '#tests/support/call.ts';
 import { givePoints, showNumber } from '#tests/support/library.ts';
 import { importSheet, makeSheet, settled, taskOf, type Typed } from '#tests/support/sheets.ts';
+import { testLog } from '#tests/support/testLog.ts';
 
 const ROWS = 60;
 
@@ -46,7 +47,7 @@ async function stoppedMidway(): Promise<string> {
 
 /** Starts the server anew over what the old one left. */
 async function restart(): Promise<void> {
-  app = { ...app, app: buildApp(app.services, { rateFactor: 1000 }) };
+  app = { ...app, app: buildApp(app.services, { rateFactor: 1000, logTo: testLog }) };
   await app.app.ready();
 }
 

@@ -4,6 +4,7 @@ import { createHasher } from '#server/auth/hasher.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { call, data, send, type CallOptions } from '#tests/support/call.ts';
 import { PASSWORD } from '#tests/support/personas.ts';
+import { testLog } from '#tests/support/testLog.ts';
 
 const FAILED = errors.LOGIN_FAILED.code;
 const LOCKED = errors.ACCOUNT_LOCKED.code;
@@ -181,7 +182,7 @@ describe('a wrong password', () => {
   it('stays counted though the server is started anew', async () => {
     await tries(10, 'self_north', 'wrong-password');
     const { buildApp } = await import('#server/app.ts');
-    const app = buildApp(test.services, { rateFactor: 1000 });
+    const app = buildApp(test.services, { rateFactor: 1000, logTo: testLog });
     expect(
       (await call({ ...test, app }, null, 'session.login', { userName: 'self_north', password: PASSWORD })).code,
     ).toBe(LOCKED);
