@@ -2899,6 +2899,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dept/locate.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Department: locate */
+        post: operations["department.locate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/device/list.shtml": {
         parameters: {
             query?: never;
@@ -6616,6 +6633,28 @@ export interface components {
                 /** @description Ids of the nodes above the department, the topmost first */
                 path: string[];
             }[];
+        };
+        DepartmentLocateInput: {
+            /** @description Of a department, or of an enterprise */
+            id: string;
+        };
+        DepartmentLocateOutput: {
+            node: {
+                /** @enum {string} */
+                kind: "corporation" | "department";
+                id: string;
+                corpId: string;
+                parentId: string | null;
+                name: string;
+                /** @description Departments right below */
+                children: number;
+                /** @description In it and below it, of those that the caller may see */
+                people: number;
+                /** @description The same */
+                devices: number;
+            };
+            /** @description Ids of the nodes above the department, the topmost first */
+            path: string[];
         };
         DeviceRow: {
             /** @description No. */
@@ -11285,6 +11324,53 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
                         data?: components["schemas"]["DepartmentFindOutput"];
+                    };
+                };
+            };
+        };
+    };
+    "department.locate": {
+        parameters: {
+            query: {
+                /** @description Id of the application; its key signs */
+                appid: components["parameters"]["appid"];
+                /** @description Language of messages */
+                language: components["parameters"]["language"];
+                /** @description Unique per call */
+                sequence: components["parameters"]["sequence"];
+                /** @description Milliseconds since 1970 */
+                timestamp: components["parameters"]["timestamp"];
+                /** @description Of the session; only where signed in */
+                token?: components["parameters"]["token"];
+                /** @description Id of this installation, kept */
+                uuid: components["parameters"]["uuid"];
+                /** @description Of the protocol */
+                version: components["parameters"]["version"];
+                /** @description The same for all calls that one action of a user caused */
+                traceKey: components["parameters"]["traceKey"];
+                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+                sign: components["parameters"]["sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["DepartmentLocateInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["DepartmentLocateOutput"];
                     };
                 };
             };

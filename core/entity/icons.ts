@@ -20,6 +20,7 @@ export const iconNames = [
   'lock',
   'log',
   'material',
+  'organisation',
   'place',
   'point',
   'report',

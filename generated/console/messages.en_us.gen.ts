@@ -632,6 +632,7 @@ export const messages = {
     'department.delete': 'Department · Delete',
     'department.tree': 'Department · Organisation tree',
     'department.find': 'Department · Find',
+    'department.locate': 'Department · Locate in the organisation',
     'device.list': 'Device · List',
     'device.one': 'Device · Show',
     'device.create': 'Device · Create',

@@ -595,6 +595,7 @@ export const messages = {
     'department.delete': '部门 · 删除',
     'department.tree': '部门 · 组织树',
     'department.find': '部门 · 查找',
+    'department.locate': '部门 · 定位部门',
     'device.list': '设备 · 列表',
     'device.one': '设备 · 查看',
     'device.create': '设备 · 新建',

@@ -28,5 +28,6 @@ export const departmentDoc: EntityDoc = {
     delete: { ids: ['01900000-0000-7000-8000-000000000001'] },
     tree: { page: 1 },
     find: { q: 'Sample text of a field' },
+    locate: { id: 'Sample text of a fie' },
   },
 };

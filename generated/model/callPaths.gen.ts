@@ -59,6 +59,7 @@ export const callPaths: Readonly<Record<CallName, string>> = {
   'department.delete': '/dept/delete.shtml',
   'department.tree': '/dept/tree.shtml',
   'department.find': '/dept/find.shtml',
+  'department.locate': '/dept/locate.shtml',
   'device.list': '/device/list.shtml',
   'device.one': '/device/detail.shtml',
   'device.create': '/device/add.shtml',

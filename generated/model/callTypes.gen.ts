@@ -39,6 +39,8 @@ import type {
   DepartmentDetail,
   DepartmentFindInput,
   DepartmentFindOutput,
+  DepartmentLocateInput,
+  DepartmentLocateOutput,
   DepartmentRow,
   DepartmentTreeInput,
   DepartmentTreeOutput,
@@ -228,6 +230,11 @@ export interface CallTypes {
   'department.delete': { input: { ids: string[] }; output: BatchResult; handlerOutput: BatchResult };
   'department.tree': { input: DepartmentTreeInput; output: DepartmentTreeOutput; handlerOutput: DepartmentTreeOutput };
   'department.find': { input: DepartmentFindInput; output: DepartmentFindOutput; handlerOutput: DepartmentFindOutput };
+  'department.locate': {
+    input: DepartmentLocateInput;
+    output: DepartmentLocateOutput;
+    handlerOutput: DepartmentLocateOutput;
+  };
   'device.list': {
     input: ListInput;
     output: { list: DeviceRow[]; total: number };

@@ -58,6 +58,7 @@ export type CallName =
   | 'department.delete'
   | 'department.tree'
   | 'department.find'
+  | 'department.locate'
   | 'device.list'
   | 'device.one'
   | 'device.create'
@@ -849,6 +850,19 @@ export const calls: Readonly<Record<CallName, CallMeta>> = {
     verb: 'find',
     kind: 'service',
     paths: ['/dept/find.shtml'],
+    legacyPaths: [],
+    perm: 'department.view',
+    systems: ['YXF'],
+    write: false,
+    limit: 600,
+    download: false,
+  },
+  'department.locate': {
+    name: 'department.locate',
+    entity: 'department',
+    verb: 'locate',
+    kind: 'service',
+    paths: ['/dept/locate.shtml'],
     legacyPaths: [],
     perm: 'department.view',
     systems: ['YXF'],

@@ -176,7 +176,7 @@ export const menu: readonly MenuSection[] = [
         path: '/corporate_manage/organization',
         perm: 'department.view',
         systems: ['YXF'],
-        icon: 'department',
+        icon: 'organisation',
       },
       {
         key: 'department',

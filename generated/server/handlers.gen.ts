@@ -10,6 +10,7 @@ export type RequiredHandler =
   | 'ad.reach'
   | 'department.tree'
   | 'department.find'
+  | 'department.locate'
   | 'device.attention'
   | 'importTask.failures'
   | 'material.copy'
@@ -152,6 +153,7 @@ export const requiredHandlers: readonly RequiredHandler[] = [
   'ad.reach',
   'department.tree',
   'department.find',
+  'department.locate',
   'device.attention',
   'importTask.failures',
   'material.copy',

@@ -90,6 +90,7 @@ export const routes: readonly Route[] = [
   { call: calls['department.delete'], input: departmentInputs.delete },
   { call: calls['department.tree'], input: departmentInputs.tree, output: departmentOutputs.tree },
   { call: calls['department.find'], input: departmentInputs.find, output: departmentOutputs.find },
+  { call: calls['department.locate'], input: departmentInputs.locate, output: departmentOutputs.locate },
   { call: calls['device.list'], input: deviceInputs.list },
   { call: calls['device.one'], input: deviceInputs.one },
   { call: calls['device.create'], input: deviceInputs.create },

@@ -984,6 +984,10 @@ export const cases: readonly CallCase[] = [
     ['q', 'required', ''],
     ['q', 'maxLength', 'x'.repeat(61)],
   ]),
+  caseOf(calls['department.locate'], { id: 'Sample text of a fie' }, {}, [
+    ['id', 'required'],
+    ['id', 'type', 7],
+  ]),
   caseOf(calls['device.list'], { page: 1, pageSize: 20 }, {}, [
     ['page', 'minimum', 0],
     ['pageSize', 'maximum', 201],

@@ -5,6 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { PageHeader } from '#src/ui/page/PageHeader.tsx';
+import { RecordSkeleton } from '#src/ui/page/RecordSkeleton.tsx';
 import { useCan } from '#src/ui/permission.ts';
 import { useSurroundings } from '#src/ui/ruleContext.ts';
 import { useSentences } from '#src/ui/sentences.ts';
@@ -15,6 +16,7 @@ import { Hits, type Hit } from './organisation/Search.tsx';
 import { organisationSentences } from './organisation/sentences.ts';
 import { Tree } from './organisation/Tree.tsx';
 import { OrganisationContext, type Node, type TreeContext } from './organisation/tree.ts';
+import { useChosen } from './organisation/useChosen.ts';
 import './organisation/organisation.css';
 
 /** The enterprise as a tree of departments with their employees and devices, searched by any of their names (ENT-02). */
@@ -23,8 +25,15 @@ export default function Organisation() {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const mayMove = useCan('department.edit');
   const { me } = useSurroundings();
-  const [chosen, choose] = useState<Node | null>(null);
+  /** Beside the tree, what it begins with is shown: one's own enterprise. */
+  const [first, setFirst] = useState<Node | null>(null);
+  const { chosen, choose, way, isLooking } = useChosen(isNarrow ? null : first);
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+  const [shown, setShown] = useState(way);
+  if (way && way !== shown) {
+    setShown(way);
+    setExpanded((now) => new Set([...now, ...way]));
+  }
   const [moving, setMoving] = useState<{ node: Node; to: Node | null } | null>(null);
   const [q, setQ] = useState('');
   const asked = useDeferredValue(q.trim());
@@ -33,25 +42,27 @@ export default function Organisation() {
       chosen,
       expanded,
       choose,
-      // Opened as far as the first department. Beside the tree, what it begins with is shown: one's own enterprise.
+      // Opened as far as the first department.
       begin: (top) => {
-        const first = top.find(({ id }) => id === me?.corpId) ?? top[0];
-        if (!first) return;
-        setExpanded((now) => new Set([...now, first.id]));
-        if (!isNarrow) choose((now) => now ?? first);
+        const own = top.find(({ id }) => id === me?.corpId) ?? top[0];
+        if (!own) return;
+        setExpanded((now) => new Set([...now, own.id]));
+        setFirst((now) => now ?? own);
       },
       toggle: (id, isOpen) =>
         setExpanded((now) => new Set(isOpen ? [...now, id] : [...now].filter((each) => each !== id))),
       ...(mayMove ? { move: (node: Node, to: Node | null) => setMoving({ node, to }) } : {}),
     }),
-    [chosen, expanded, isNarrow, mayMove, me?.corpId],
+    [chosen, choose, expanded, mayMove, me?.corpId],
   );
   const open = ({ node, path }: Hit) => {
     setExpanded((now) => new Set([...now, ...path]));
     choose(node);
     setQ('');
   };
-  const details = (
+  const details = isLooking ? (
+    <RecordSkeleton />
+  ) : (
     <Details
       node={chosen}
       onMove={context.move ? (node) => setMoving({ node, to: null }) : undefined}
@@ -62,7 +73,7 @@ export default function Organisation() {
     <OrganisationContext value={context}>
       <PageHeader title={translate('menu.pages.organisation')} actions={<CreateDepartment below={chosen} />} />
       <div className="org">
-        {isNarrow && chosen ? null : (
+        {isNarrow && (chosen || isLooking) ? null : (
           <div className="org-side">
             <TextField
               value={q}
@@ -88,7 +99,7 @@ export default function Organisation() {
             </div>
           </div>
         )}
-        {isNarrow && !chosen ? null : <div className="org-main">{details}</div>}
+        {isNarrow && !chosen && !isLooking ? null : <div className="org-main">{details}</div>}
       </div>
       {moving ? <MoveDialog {...moving} onClose={() => setMoving(null)} /> : null}
     </OrganisationContext>

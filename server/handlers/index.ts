@@ -19,7 +19,7 @@ import { create as createCorporation } from './corporations/create.ts';
 import { pause as pauseCorporation, remove as deleteCorporation } from './corporations/shut.ts';
 import { update as updateCorporation } from './corporations/update.ts';
 import { remove as deleteDepartment } from './departments/remove.ts';
-import { find as findDepartments, tree as treeDepartments } from './departments/tree.ts';
+import { find as findDepartments, locate as locateDepartment, tree as treeDepartments } from './departments/tree.ts';
 import { update as updateDepartment } from './departments/update.ts';
 import { remove as deleteDeviceGroup } from './device-groups/remove.ts';
 import { attention as attentionDevice } from './devices/attention.ts';
@@ -83,6 +83,7 @@ export const handlers = {
   'corporation.update': updateCorporation,
   'department.delete': deleteDepartment,
   'department.find': findDepartments,
+  'department.locate': locateDepartment,
   'department.tree': treeDepartments,
   'department.update': updateDepartment,
   'device.attention': attentionDevice,

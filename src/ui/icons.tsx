@@ -1,6 +1,7 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { IconName } from '#core/entity/icons.ts';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
+import AccountTree from '@mui/icons-material/AccountTreeOutlined';
 import Add from '@mui/icons-material/Add';
 import Apartment from '@mui/icons-material/Apartment';
 import Assessment from '@mui/icons-material/Assessment';
@@ -58,6 +59,7 @@ const icons: Readonly<Record<IconName, SvgIconComponent>> = {
   lock: Lock,
   log: History,
   material: PermMedia,
+  organisation: AccountTree,
   place: Add,
   point: Key,
   report: Assessment,

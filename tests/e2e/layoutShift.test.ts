@@ -59,3 +59,19 @@ describe.each([1440, 390])('at a width of %d nothing moves while it loads [UI-05
     await context.close();
   });
 });
+
+test('no row moves when one is chosen, and what can be done with it is in sight [UI-01]', async () => {
+  const { context, page } = await openWindow(browser, { locale: 'en-US', width: 1440 });
+  await signIn(page, server.url, 'operator');
+  await page.goto(`${server.url}/dev_mag`);
+  const first = page.locator('#content tbody tr').first();
+  await first.waitFor();
+  const before = await first.boundingBox();
+  await first.locator('input[type=checkbox]').check({ force: true });
+  const bar = page.getByRole('toolbar', { name: '1 selected' });
+  await bar.waitFor();
+  expect(await first.boundingBox()).toEqual(before);
+  const { y, height } = (await bar.boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(page.viewportSize()!.height);
+  await context.close();
+});

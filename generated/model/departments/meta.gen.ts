@@ -104,5 +104,5 @@ export const departmentMeta: EntityMeta = {
   filters: { id: ['eq', 'in'], corpId: ['eq', 'in'], name: ['eq', 'contains'], parentId: ['eq', 'in'] },
   sort: { field: 'position', order: 'asc' },
   lock: [],
-  verbs: { YXF: ['list', 'one', 'create', 'update', 'delete', 'tree', 'find'] },
+  verbs: { YXF: ['list', 'one', 'create', 'update', 'delete', 'tree', 'find', 'locate'] },
 };

@@ -103,3 +103,36 @@ export interface DepartmentFindOutput {
     path: string[];
   }[];
 }
+
+export interface DepartmentLocateInput {
+  /**
+   * Of a department, or of an enterprise
+   */
+  id: string;
+}
+
+export interface DepartmentLocateOutput {
+  node: {
+    kind: 'corporation' | 'department';
+    id: string;
+    corpId: string;
+    parentId: string | null;
+    name: string;
+    /**
+     * Departments right below
+     */
+    children: number;
+    /**
+     * In it and below it, of those that the caller may see
+     */
+    people: number;
+    /**
+     * The same
+     */
+    devices: number;
+  };
+  /**
+   * Ids of the nodes above the department, the topmost first
+   */
+  path: string[];
+}

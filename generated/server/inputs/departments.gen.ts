@@ -56,6 +56,7 @@ export const departmentInputs = {
     page: z.int().check(z.gte(1), z.lte(100000)),
   }),
   find: z.strictObject({ q: z.string().check(z.minLength(1), z.maxLength(60)) }),
+  locate: z.strictObject({ id: z.string() }),
 };
 
 /** What each call with a shape of its own answers. */
@@ -94,5 +95,18 @@ export const departmentOutputs = {
         path: z.array(z.string()),
       }),
     ),
+  }),
+  locate: z.strictObject({
+    node: z.strictObject({
+      kind: z.enum(['corporation', 'department']),
+      id: z.string(),
+      corpId: z.string(),
+      parentId: z.nullable(z.string()),
+      name: z.string(),
+      children: z.int(),
+      people: z.int(),
+      devices: z.int(),
+    }),
+    path: z.array(z.string()),
   }),
 };

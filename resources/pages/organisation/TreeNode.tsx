@@ -7,7 +7,7 @@ import { useOrganisation, type Node } from './tree.ts';
 interface TreeNodeProps {
   node: Node;
   depth: number;
-  /** The one that Tab reaches while none is chosen. */
+  /** Tab reaches it beside the chosen one, which may lie in a branch that is closed. */
   isFirst: boolean;
   /** What hangs below it, while it is open. */
   children: ReactNode;
@@ -67,7 +67,7 @@ export function TreeNode({ node, depth, isFirst, children }: TreeNodeProps) {
       aria-selected={isChosen}
       aria-expanded={hasMore ? isOpen : undefined}
       aria-label={`${node.name}, ${counts}`}
-      tabIndex={isChosen || (isFirst && !chosen) ? 0 : -1}
+      tabIndex={isChosen || isFirst ? 0 : -1}
       data-node={node.id}
     >
       {/* The tree's keys do the same. */}

@@ -26,10 +26,13 @@ const nodeOf = ({ id, corpId, parentId, name, children, people, devices }: Branc
   devices,
 });
 
+/** The tree begins with enterprises for who sees several. */
+const hasEnterprises = (user: Context['user']): boolean => user.corpIds.length > 1 && user.can('corporation.view');
+
 /** One level of the organisation tree (ENT-02): enterprises where the caller sees several, else departments. */
 export const tree = handler('department.tree', async ({ input, tx, user }) => {
   const { parentId, page } = input;
-  if (parentId === undefined && input.corpId === undefined && user.corpIds.length > 1 && user.can('corporation.view'))
+  if (parentId === undefined && input.corpId === undefined && hasEnterprises(user))
     return enterprises({ tx, user }, page);
   const parent = parentId === undefined ? null : await tx.departments.one(parentId, { fields: ['corpId'] });
   if (parentId !== undefined && !parent) throw refuse('NOT_FOUND');
@@ -38,27 +41,46 @@ export const tree = handler('department.tree', async ({ input, tx, user }) => {
   return { total: level.length, list: level.slice((page - 1) * PAGE, page * PAGE).map(nodeOf) };
 });
 
-async function enterprises({ tx, user }: Context, page: number): Promise<Tree> {
-  const { list, total } = await tx.corporations.list(
+/** An enterprise as a node, with all that hangs in it. */
+async function enterpriseNode({ tx, user }: Context, id: string, name: string): Promise<Node> {
+  const ofCorp: Where = (eb) => eb('corp_id', '=', id);
+  const isTop: Where = (eb) => eb.and([ofCorp(eb), eb('parent_id', 'is', null)]);
+  return {
+    kind: 'corporation',
+    id,
+    corpId: id,
+    parentId: null,
+    name,
+    children: await tx.departments.count(isTop),
+    people: user.can('account.view') ? await tx.accounts.count(ofCorp) : 0,
+    devices: user.can('device.view') ? await tx.devices.count(ofCorp) : 0,
+  };
+}
+
+async function enterprises(context: Context, page: number): Promise<Tree> {
+  const { list, total } = await context.tx.corporations.list(
     { page, pageSize: PAGE, sort: 'createdAt', order: 'asc', filter: {} },
     { fields: ['name'] },
   );
-  const nodes = list.map(async ({ id, name }): Promise<Node> => {
-    const ofCorp: Where = (eb) => eb('corp_id', '=', id);
-    const isTop: Where = (eb) => eb.and([ofCorp(eb), eb('parent_id', 'is', null)]);
-    return {
-      kind: 'corporation',
-      id,
-      corpId: id,
-      parentId: null,
-      name: name ?? '',
-      children: await tx.departments.count(isTop),
-      people: user.can('account.view') ? await tx.accounts.count(ofCorp) : 0,
-      devices: user.can('device.view') ? await tx.devices.count(ofCorp) : 0,
-    };
-  });
-  return { total, list: await Promise.all(nodes) };
+  return { total, list: await Promise.all(list.map(({ id, name }) => enterpriseNode(context, id, name ?? ''))) };
 }
+
+/** Where in the tree a department or an enterprise is; one out of sight is not found. */
+export const locate = handler('department.locate', async ({ input: { id }, tx, user }) => {
+  const department = await tx.departments.one(id, { fields: ['corpId'] });
+  const branches = department && (await branchesOf(tx, user, department.corpId));
+  const branch = branches?.get(id);
+  if (branch) return { node: nodeOf(branch), path: wayOf(user, branches!, branch) };
+  const enterprise = hasEnterprises(user) ? await tx.corporations.one(id, { fields: ['name'] }) : null;
+  if (!enterprise) throw refuse('NOT_FOUND');
+  return { node: await enterpriseNode({ tx, user }, id, enterprise.name ?? ''), path: [] };
+});
+
+/** Ids of the nodes above a department, as the caller's tree has them. */
+const wayOf = (user: Context['user'], branches: ReadonlyMap<string, Branch>, { id, corpId }: Branch): string[] => [
+  ...(hasEnterprises(user) ? [corpId] : []),
+  ...wayTo(branches, id),
+];
 
 const named =
   (column: string, q: string): Where =>
@@ -92,14 +114,12 @@ export const find = handler('department.find', async ({ input: { q }, tx, user }
   ];
   const trees = new Map<string, ReadonlyMap<string, Branch>>();
   for (const corpId of new Set(hits.map((hit) => hit.corpId))) trees.set(corpId, await branchesOf(tx, user, corpId));
-  const hasEnterprises = user.corpIds.length > 1 && user.can('corporation.view');
   return {
     found: hits.flatMap(({ kind, id, name, corpId, deptId }): Found[] => {
       const branches = trees.get(corpId);
       const branch = branches?.get(deptId ?? '');
       if (!branches || !branch) return [];
-      const path = [...(hasEnterprises ? [corpId] : []), ...wayTo(branches, branch.id)];
-      return [{ kind, id, name: name ?? '', node: nodeOf(branch), path }];
+      return [{ kind, id, name: name ?? '', node: nodeOf(branch), path: wayOf(user, branches, branch) }];
     }),
   };
 });

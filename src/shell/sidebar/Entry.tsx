@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { MenuEntry } from '#core/entity/meta.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
@@ -12,16 +11,9 @@ interface EntryProps {
   onNavigate?: () => void;
 }
 
-/** One page of the sidebar; only its icon where that is folded. The one that is open is always in sight. */
+/** One page of the sidebar; only its icon where that is folded. */
 export function Entry({ entry, folded, isCurrent, onNavigate }: EntryProps) {
   const label = useTranslate()(entry.label, { smart_count: 2 });
-  const item = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (!isCurrent) return undefined;
-    // Once the page is painted: asked for before, the browser would lay it out for this alone.
-    const later = setTimeout(() => item.current?.scrollIntoView?.({ block: 'nearest' }));
-    return () => clearTimeout(later);
-  }, [isCurrent]);
   const link = (
     <AppLink
       className="sidebar-entry"
@@ -35,7 +27,7 @@ export function Entry({ entry, folded, isCurrent, onNavigate }: EntryProps) {
     </AppLink>
   );
   return (
-    <li ref={item}>
+    <li>
       {folded ? (
         <Hint text={label} placement="right">
           {link}

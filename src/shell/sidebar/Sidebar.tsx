@@ -5,6 +5,7 @@ import { usePlace } from '../usePlace.ts';
 import { foldByArrows, moveByArrows } from './arrowKeys.ts';
 import { Brand } from './Brand.tsx';
 import { Section } from './Section.tsx';
+import { useCurrentInSight } from './useCurrentInSight.ts';
 import './sidebar.css';
 
 interface SidebarProps {
@@ -18,12 +19,14 @@ interface SidebarProps {
 export function Sidebar({ folded, onFold, onNavigate }: SidebarProps) {
   const translate = useTranslate();
   const { sections, place } = usePlace();
+  const frame = useCurrentInSight<HTMLElement>(place?.entry.path);
   return (
     <div className={folded ? 'sidebar sidebar-folded' : 'sidebar'}>
       <Brand folded={folded} onNavigate={onNavigate} />
       {/* Its links and buttons have the focus; the arrows only lead from one to the next. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <nav
+        ref={frame}
         aria-label={translate('shell.menu')}
         onKeyDown={(event) => {
           moveByArrows(event);

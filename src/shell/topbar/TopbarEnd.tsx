@@ -7,6 +7,7 @@ import { modeChoice, onModeChange } from '../../theme/mode.ts';
 import { Hint } from '../../ui/Hint.tsx';
 import { Later } from '../../ui/Later.tsx';
 import { useConsole } from '../consoleContext.ts';
+import { commandKey } from '../palette/commandKey.ts';
 import { LanguageButton } from './LanguageButton.tsx';
 import type { MenuKind, OpenMenu, Question } from './menus.ts';
 import { Questions } from './Questions.tsx';
@@ -37,9 +38,6 @@ function MenuButton({ label, Icon, isOpen, onOpen }: MenuButtonProps) {
   );
 }
 
-/** Apple's keyboards have a key of their own for it. */
-const searchKeys = (): string => (/Mac|iP(hone|ad|od)/.test(navigator.platform) ? '⌘ K' : 'Ctrl K');
-
 interface TopbarEndProps {
   onSearch: () => void;
   onKeys: () => void;
@@ -63,7 +61,7 @@ export function TopbarEnd({ onSearch, onKeys }: TopbarEndProps) {
       <button type="button" className="topbar-search" aria-keyshortcuts="Control+K Meta+K" onClick={onSearch}>
         <Search fontSize="small" aria-hidden />
         <span>{translate('shell.palette.open')}</span>
-        <kbd aria-hidden="true">{searchKeys()}</kbd>
+        <kbd aria-hidden="true">{commandKey()} K</kbd>
       </button>
       <LanguageButton onClick={() => setAsked('language')} />
       <MenuButton

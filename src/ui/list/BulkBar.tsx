@@ -1,5 +1,4 @@
 import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useGetMany, useListContext, useTranslate, type RaRecord } from 'react-admin';
@@ -9,18 +8,7 @@ import { BulkEditButton } from '../bulk/BulkEditButton.tsx';
 import { useFormats } from '../format.ts';
 import { useListView } from './listView.ts';
 import { useSelectMatching } from './useSelectMatching.ts';
-
-const bar = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1,
-  flexWrap: 'wrap',
-  px: 2,
-  py: 1,
-  mb: 1,
-  borderRadius: '8px',
-  bgcolor: 'action.selected',
-} as const;
+import './bulkBar.css';
 
 /** Returns the selected records: those of this page as they are, those of other pages fetched, so that every state is known. */
 function useSelected(): { records: RaRecord<string>[]; isLoading: boolean } {
@@ -37,7 +25,7 @@ function useSelected(): { records: RaRecord<string>[]; isLoading: boolean } {
   return { records, isLoading: missing.length > 0 && isPending };
 }
 
-/** What can be done with the selection. */
+/** What can be done with the selection: below the list, so that no row moves when one is chosen, and always in sight. */
 export function BulkBar() {
   const { meta, actions, forms, slots, bulk: edit, isSelectable } = useListView();
   const { selectedIds, onUnselectItems } = useListContext();
@@ -48,7 +36,7 @@ export function BulkBar() {
   const bulk = actions.filter(({ bulk }) => bulk > 1);
   if (selectedIds.length === 0 || !isSelectable) return null;
   return (
-    <Box role="toolbar" aria-label={translate('ui.list.selected', { n: selectedIds.length })} sx={bar}>
+    <div className="bulk-bar" role="toolbar" aria-label={translate('ui.list.selected', { n: selectedIds.length })}>
       <IconButton size="small" aria-label={translate('ui.list.unselect')} onClick={() => onUnselectItems()}>
         <Close fontSize="small" />
       </IconButton>
@@ -81,6 +69,6 @@ export function BulkBar() {
           onDone={() => onUnselectItems()}
         />
       ))}
-    </Box>
+    </div>
   );
 }

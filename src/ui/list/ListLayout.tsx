@@ -30,9 +30,6 @@ export function ListLayout() {
       <ListHeader />
       {above}
       <FilterBar />
-      <Later when={selectedIds.length > 0}>
-        <BulkBar />
-      </Later>
       <Box sx={{ display: { md: 'flex' }, gap: 2, alignItems: 'flex-start' }}>
         {before}
         {sidebar.length > 0 ? (
@@ -45,6 +42,9 @@ export function ListLayout() {
         </Paper>
         {aside}
       </Box>
+      <Later when={selectedIds.length > 0}>
+        <BulkBar />
+      </Later>
       <Later when={peek.id !== null}>
         <PeekPanel />
       </Later>

@@ -30,8 +30,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = (persona: 'owner' | 'rival' | 'superior' = 'owner') =>
-  renderConsole(app, app.personas[persona], { path: PATH });
+const open = (persona: 'owner' | 'rival' | 'superior' = 'owner', path = PATH) =>
+  renderConsole(app, app.personas[persona], { path });
 const item = (name: string) => screen.findByRole('treeitem', { name: new RegExp(`^${name},`) });
 const parentOf = async () =>
   (await data<{ parentId: string }>(app, app.personas.owner, 'department.one', { id: app.personas.own.southId }))
@@ -90,6 +90,26 @@ describe('the organisation tree', () => {
     await waitFor(() => expect(screen.queryByRole('treeitem', { name: new RegExp(`^${names.north},`) })).toBeNull());
     await user.keyboard('{ArrowRight}');
     expect(await item(names.north)).toBeTruthy();
+  });
+
+  test('keeps the chosen node in its address: a reload and the way back show it again [ENT-02]', async () => {
+    const { user, router } = await open();
+    await user.click(within(await item(names.north)).getByText(names.north));
+    await screen.findByRole('region', { name: names.north });
+    await user.click(within(await item(names.south)).getByText(names.south));
+    await screen.findByRole('region', { name: names.south });
+    await router.navigate(-1);
+    await screen.findByRole('region', { name: names.north });
+    const { pathname, search } = router.state.location;
+    cleanup();
+    await open('superior', pathname + search);
+    expect(await screen.findByRole('region', { name: names.north })).toBeTruthy();
+    expect((await item(names.north)).getAttribute('aria-selected')).toBe('true');
+  });
+
+  test('shows the top where its address names a node that is not to be seen [ENT-02]', async () => {
+    await open('owner', `${PATH}?node=${app.personas.other.departmentId}`);
+    expect(await screen.findByRole('region', { name: names.head })).toBeTruthy();
   });
 
   test('finds a device by name and opens the way to its department [ENT-02]', async () => {

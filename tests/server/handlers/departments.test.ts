@@ -86,4 +86,23 @@ describe('the organisation tree', () => {
     expect((await find(superior, 'lobby')).map(({ path }) => path)).toEqual([[own.corpId, own.departmentId]]);
     expect(await find(owner, '%')).toEqual([]);
   });
+
+  test('says where one of its nodes is, to who may see it [ENT-02, PERM-05]', async () => {
+    const { owner, superior, rival, clerk, own } = app.personas;
+    const locate = (caller: Caller, id: string) =>
+      data<{ node: Node; path: string[] }>(app, caller, 'department.locate', { id });
+    expect(await locate(owner, own.northId)).toMatchObject({
+      node: { kind: 'department', id: own.northId, people: 2, devices: 1 },
+      path: [own.departmentId],
+    });
+    expect((await locate(superior, own.northId)).path).toEqual([own.corpId, own.departmentId]);
+    expect(await locate(superior, own.corpId)).toMatchObject({ node: { kind: 'corporation', name: 'Own' }, path: [] });
+    for (const [caller, id] of [
+      [rival, own.northId],
+      [rival, own.corpId],
+      [owner, own.corpId],
+    ] as const)
+      expect((await call(app, caller, 'department.locate', { id })).code).toBe(-10007);
+    expect((await call(app, clerk, 'department.locate', { id: own.northId })).code).toBe(-10005);
+  });
 });
