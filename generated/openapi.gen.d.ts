@@ -7617,7 +7617,7 @@ export interface components {
             entity?: string | null;
             /** @description Object */
             targetName?: string | null;
-            /** @description Code */
+            /** @description Result */
             code?: number | null;
             /** @description From */
             ip?: string | null;
@@ -7646,7 +7646,7 @@ export interface components {
             targetId?: string | null;
             /** @description Object */
             targetName?: string | null;
-            /** @description Code */
+            /** @description Result */
             code?: number | null;
             /** @description From */
             ip?: string | null;

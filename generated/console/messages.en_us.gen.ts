@@ -474,7 +474,7 @@ export const messages = {
         entity: 'Kind',
         targetId: 'Object No.',
         targetName: 'Object',
-        code: 'Code',
+        code: 'Result',
         ip: 'From',
         traceKey: 'Trace key',
         before: 'Before',

@@ -437,7 +437,7 @@ export const messages = {
         entity: '对象类型',
         targetId: '对象编号',
         targetName: '对象',
-        code: '结果码',
+        code: '结果',
         ip: '来源地址',
         traceKey: '追踪号',
         before: '修改前',

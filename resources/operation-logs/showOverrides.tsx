@@ -1,7 +1,10 @@
 import type { OperationLogSlots } from '#generated/console/operation-logs/slots.gen.tsx';
-import { Recorded } from './Recorded.tsx';
+import { Changed } from './Changed.tsx';
+import { ObjectLink } from './ObjectLink.tsx';
+import { ResultInFull } from './ResultInFull.tsx';
 
 /** What an operation changed is read, not parsed. */
 export const slots: OperationLogSlots = {
-  values: { before: <Recorded side="before" />, after: <Recorded side="after" /> },
+  values: { code: <ResultInFull />, targetName: <ObjectLink /> },
+  show: { below: <Changed /> },
 };

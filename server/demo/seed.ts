@@ -6,6 +6,7 @@ import { corporations } from './people.ts';
 import { seedAds } from './seedAds.ts';
 import { seedImports } from './seedImports.ts';
 import { prepareLibrary, seedLibrary } from './seedLibrary.ts';
+import { seedLogs } from './seedLogs.ts';
 import { seedAccounts, seedCorporations } from './seedPeople.ts';
 import { seedScreens } from './seedScreens.ts';
 
@@ -52,6 +53,7 @@ export async function seedDemo(
     await seedLibrary(demo, prepared);
     await seedAds(demo);
     await seedImports(demo);
+    await seedLogs(demo);
   });
   return true;
 }

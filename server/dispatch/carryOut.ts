@@ -49,5 +49,5 @@ export async function carryOut(tx: Tx, order: Order, before: unknown): Promise<v
   const carrying: { run(given: HandlerContext<unknown, unknown>): Promise<unknown> } = handler;
   const result = await carrying.run(context);
   if (isRefusal(result)) throw refuse(result.code as keyof typeof errors, { data: result.data });
-  await writeLog(tx, { call, user, ip, traceKey }, entries, 0);
+  await writeLog(tx, { call, user, ip, traceKey }, entries);
 }

@@ -135,7 +135,7 @@ export class Dispatcher {
   }
 
   async #log({ route: { call }, user, request: { ip }, traceKey }: Passed, tx: Tx, entries: LogEntry[]) {
-    if (user) await writeLog(tx, { call, user, ip, traceKey }, entries, 0);
+    if (user) await writeLog(tx, { call, user, ip, traceKey }, entries);
   }
 
   /** What the `before` step sees, and the handler too. The user of a public call is null, which its handler knows. */

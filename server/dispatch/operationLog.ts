@@ -12,16 +12,15 @@ export interface LogHead {
 
 /**
  * Writes who did what, when and from where (REP-02), in the call's own transaction: a change without its
- * line, or a line without its change, cannot be. A batch writes a line per item that it changed.
+ * line, or a line without its change, cannot be. A batch writes a line per item.
  */
 export async function writeLog(
   tx: Tx,
   { call, user, ip, traceKey }: LogHead,
   entries: readonly LogEntry[],
-  code: number,
 ): Promise<void> {
   const log = tx.as({ kind: 'system', corpId: user.corpId }).operationLogs;
-  for (const { targetId, targetName, before, after } of entries.length > 0 ? entries : [{}]) {
+  for (const { targetId, targetName, before, after, code } of entries.length > 0 ? entries : [{}]) {
     await log.insert({
       corpId: user.corpId,
       deptId: user.deptId,
@@ -32,7 +31,7 @@ export async function writeLog(
       entity: call.entity,
       targetId: targetId ?? null,
       targetName: targetName ?? null,
-      code,
+      code: code ?? 0,
       ip,
       traceKey,
       before: before ?? null,

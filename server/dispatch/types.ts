@@ -50,6 +50,8 @@ export interface LogEntry {
   targetName?: string;
   before?: unknown;
   after?: unknown;
+  /** Of an item of a batch that was refused: why. */
+  code?: number;
 }
 
 /** Slow work that must stay outside the transaction: Argon2, files, network. It sees no transaction. */

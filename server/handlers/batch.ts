@@ -2,10 +2,13 @@ import type { BatchItem, BatchResult } from '#core/protocol/reply.ts';
 import { itemReply } from '../dispatch/answer.ts';
 import { refusalOf } from '../dispatch/refuse.ts';
 import type { HandlerContext } from '../dispatch/types.ts';
+import { displayOf } from '../policies/changes.ts';
+import { entityOf, tableOf } from '../policies/tableOf.ts';
 
 /**
  * Does the same with each of many records: every item stands for itself, in a savepoint of its own
- * (architecture 4). An id that comes twice is done once, and answered once.
+ * (architecture 4). An id that comes twice is done once, and answered once. Of one that was refused the operation log
+ * says so, by its code; what was done, `each` logs.
  */
 export async function batch(
   context: HandlerContext<{ readonly ids: readonly string[] }, unknown>,
@@ -20,8 +23,17 @@ export async function batch(
     } catch (error) {
       const refused = refusalOf(error);
       if (!refused) throw error;
-      results.push({ id, ...itemReply(refused, language) });
+      const reply = itemReply(refused, language);
+      results.push({ id, ...reply });
+      context.log({ ...(await targetOf(context, id)), code: reply.code });
     }
   }
   return { results };
+}
+
+/** The record that a batch was asked to change, by its name where the caller sees it. */
+async function targetOf({ call, tx }: Pick<HandlerContext<unknown>, 'call' | 'tx'>, id: string) {
+  const entity = entityOf(call.entity);
+  const row = entity && (await tableOf(tx, entity.name).one(id));
+  return row ? { targetId: id, targetName: displayOf(entity, row) } : { targetId: id };
 }

@@ -70,6 +70,13 @@ export const uiMessages: UiMessages = {
     error: 'The list could not be loaded',
     updated: 'Updating',
   },
+  changes: {
+    field: 'Field',
+    before: 'Before',
+    after: 'After',
+    value: 'Value',
+    none: 'No field was changed.',
+  },
   views: {
     title: 'Views',
     standard: 'Standard view',

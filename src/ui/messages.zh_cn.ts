@@ -68,6 +68,13 @@ export const uiMessages = {
     error: '列表加载失败',
     updated: '更新中',
   },
+  changes: {
+    field: '字段',
+    before: '修改前',
+    after: '修改后',
+    value: '值',
+    none: '没有改动任何字段。',
+  },
   views: {
     title: '视图',
     standard: '标准视图',

@@ -1,13 +1,21 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { errors } from '#generated/model/errors.gen.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { data } from '#tests/support/call.ts';
 import { renderConsole, stubBrowser } from '#tests/support/renderConsole.tsx';
 
 let app: TestApp;
+let layoutName: string;
 beforeAll(async () => {
   app = await buildTestApp();
-  const { owner } = app.personas;
+  const { owner, own } = app.personas;
+  const slot = { name: 'Left', layoutId: own.layoutId, sellingMode: 'cpt', width: 100, height: 100 };
+  const { id: slotId } = await data<{ id: string }>(app, owner, 'adSlot.create', slot);
+  await data(app, owner, 'adSlot.update', { id: slotId, name: 'Right', sellingMode: 'cpm' });
+  layoutName = (await data<{ name: string }>(app, owner, 'layout.one', { id: own.layoutId })).name;
+  const { id: planId } = await data<{ id: string }>(app, owner, 'campaign.create', { name: 'Spring' });
+  await data(app, owner, 'campaign.start', { ids: [planId] });
   const { id } = await data<{ id: string }>(app, owner, 'tag.create', { name: 'Lobby' });
   await data(app, owner, 'tag.update', { id, name: 'Lobbies' });
 });
@@ -21,6 +29,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const linesOf = async (name: string) =>
+  (await data<{ list: { id: string }[] }>(app, app.personas.owner, 'operationLog.list', { filter: { call: name } }))
+    .list;
+
 const LANGUAGES = [
   { language: 'en_us', created: 'Tag · Create', edited: 'Tag · Edit' },
   { language: 'zh_cn', created: '标签 · 新建', edited: '标签 · 编辑' },
@@ -29,24 +41,40 @@ const LANGUAGES = [
 describe('the operation log', () => {
   test.each(LANGUAGES)('says in words what was done, on the page of a line too ($language) [REP-02]', async (scene) => {
     const { language, created } = scene;
-    const { list } = await data<{ list: { id: string }[] }>(app, app.personas.owner, 'operationLog.list', {
-      filter: { call: 'tag.create' },
-    });
-    await renderConsole(app, app.personas.owner, { path: `/operation-logs/${list[0]?.id}/show`, language });
+    const [line] = await linesOf('tag.create');
+    await renderConsole(app, app.personas.owner, { path: `/operation-logs/${line?.id}/show`, language });
     expect(await screen.findByRole('heading', { level: 1, name: created })).toBeTruthy();
     expect(screen.queryByText('tag.create')).toBeNull();
   });
 
-  test('says what was changed by the names and words of its fields [REP-02]', async () => {
-    const { list } = await data<{ list: { id: string }[] }>(app, app.personas.owner, 'operationLog.list', {
-      filter: { call: 'tag.update' },
-    });
-    await renderConsole(app, app.personas.owner, { path: `/operation-logs/${list[0]?.id}/show` });
-    const valueOf = async (term: string) => (await screen.findByText(term)).nextElementSibling as HTMLElement;
-    const [before, after] = [await valueOf('Before'), await valueOf('After')];
-    expect(within(before).getByText('Name').nextElementSibling?.textContent).toBe('Lobby');
-    expect(within(after).getByText('Name').nextElementSibling?.textContent).toBe('Lobbies');
-    expect(document.querySelector('main pre')).toBeNull();
+  test('says what was changed as the page of its record does, field by field [REP-02]', async () => {
+    const [edited] = await linesOf('adSlot.update');
+    await renderConsole(app, app.personas.owner, { path: `/operation-logs/${edited?.id}/show` });
+    const changes = within(await screen.findByRole('region', { name: 'What was changed' }));
+    const valuesOf = async (field: string) =>
+      within((await changes.findByRole('rowheader', { name: field })).closest('tr')!)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    expect(await valuesOf('Name')).toEqual(['Left', 'Right']);
+    expect(await valuesOf('Selling mode')).toEqual(['CPT', 'CPM']);
+    expect(screen.getByRole('link', { name: 'Right' }).getAttribute('href')).toMatch(/^\/ad-slots\/.+\/show$/);
+    cleanup();
+    const [created] = await linesOf('adSlot.create');
+    await renderConsole(app, app.personas.owner, { path: `/operation-logs/${created?.id}/show` });
+    const made = within(await screen.findByRole('region', { name: 'What was changed' }));
+    expect((await made.findAllByRole('columnheader')).map(({ textContent }) => textContent)).toEqual([
+      'Field',
+      'Value',
+    ]);
+    expect(await made.findByRole('cell', { name: layoutName })).toBeTruthy();
+  });
+
+  test('says of an item that a batch refused why [REP-02]', async () => {
+    const [line] = await linesOf('campaign.start');
+    await renderConsole(app, app.personas.owner, { path: `/operation-logs/${line?.id}/show` });
+    expect(await screen.findByText('Refused')).toBeTruthy();
+    expect(screen.getByText(new RegExp(`${errors.NOT_ALLOWED_NOW.en}.*${errors.NOT_ALLOWED_NOW.code}`))).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'What was changed' })).toBeNull();
   });
 
   test.each(LANGUAGES)('is filtered by the same words ($language) [REP-02]', async ({ language, created, edited }) => {

@@ -38,7 +38,10 @@ export async function update(
   const changes = { ...storedOf(entity, clearedOff(entity, record, changed, merged)), ...more };
   const guard = rev === undefined ? {} : { rev };
   // Nothing to change is still told when somebody else was faster.
-  if (Object.keys(changes).length === 0 && (rev === undefined || rev === row.rev)) return row;
+  if (Object.keys(changes).length === 0 && (rev === undefined || rev === row.rev)) {
+    context.log({ targetId: id, targetName: displayOf(entity, row) });
+    return row;
+  }
   const after = await table.update(id, changes, guard);
   if (!after) throw refuse('NOT_ALLOWED_NOW');
   context.log({ targetId: id, targetName: displayOf(entity, after), ...changesOf(entity, row, after) });

@@ -34,7 +34,7 @@ export async function signIn(context: Context, { accountId, corpId }: Known, sys
     .where('corp_id', '=', corpId)
     .where('id', '=', accountId)
     .execute();
-  await writeLog(tx, { call, user: caller, ip, traceKey }, [{ targetId: accountId, targetName: caller.realName }], 0);
+  await writeLog(tx, { call, user: caller, ip, traceKey }, [{ targetId: accountId, targetName: caller.realName }]);
   setCookie(cookie);
   return { token, ...(await profileOf(tx, caller, now)) };
 }

@@ -10,9 +10,11 @@ import { RecordSkeleton } from '../page/RecordSkeleton.tsx';
 import type { RelatedDef } from '../related/related.ts';
 import { useRuleContext } from '../ruleContext.ts';
 import { NO_SLOTS, type Slots } from '../slots.ts';
+import { ChangesContext } from './changes.ts';
 import { ShowHeader } from './ShowHeader.tsx';
 import { ShowSection, type ShowSectionDef, type ShowTargets, type ShowValues } from './ShowSection.tsx';
 
+const ChangeTable = lazy(async () => ({ default: (await import('./ChangeTable.tsx')).ChangeTable }));
 const RelatedLists = lazy(() => import('../related/RelatedLists.tsx'));
 
 interface EntityShowProps {
@@ -34,6 +36,16 @@ const NONE = {} as const;
 
 /** The page of a record: what it is, what state it is in, what can be done with it, and what refers to it. */
 export function EntityShow(props: EntityShowProps) {
+  const changes = useContext(ChangesContext);
+  const { meta, values, targets } = props;
+  return changes ? (
+    <ChangeTable changes={changes} resource={meta.resource} meta={meta} values={values} targets={targets} />
+  ) : (
+    <RecordPage {...props} />
+  );
+}
+
+function RecordPage(props: EntityShowProps) {
   const { meta, derived = NONE, forms, slots = NO_SLOTS, related, liveMs } = props;
   const peek = useContext(PeekContext);
   const Header = peek?.Header ?? ShowHeader;

@@ -7,8 +7,8 @@ import type { EntityMeta } from '#core/entity/meta.ts';
 import type { RuleContext, Values } from '#core/entity/rule.ts';
 import { useLabels } from '../labels.ts';
 import type { ReferenceTarget } from '../fields/ReferenceName.tsx';
-import { useCanAny, useCanSee } from '../permission.ts';
 import { useRuleContext } from '../ruleContext.ts';
+import { useIsReadable } from './readable.ts';
 
 /** A section of a record's page, as generated code writes it. */
 export interface ShowSectionDef<Field extends string = string> {
@@ -49,14 +49,9 @@ export function ShowSection({ meta, section, values, targets }: ShowSectionProps
   const translate = useTranslate();
   const labels = useLabels(meta.resource);
   const headingId = useId();
-  const [can, canSee] = [useCanAny(), useCanSee()];
+  const isReadable = useIsReadable(meta, targets);
   const record = useRecordContext() ?? {};
   const context = useRuleContext()();
-  const isReadable = (name: string) => {
-    const perm = meta.fields.find((field) => field.name === name)?.readPerm;
-    const target = targets[name];
-    return (perm === undefined || can(perm)) && (!target || canSee(target));
-  };
   const shown = section.fields.filter((name) => isReadable(name) && (section.whens?.[name]?.(record, context) ?? true));
   if (shown.length === 0 || section.when?.(record, context) === false) return null;
   return (

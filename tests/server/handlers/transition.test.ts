@@ -78,16 +78,18 @@ describe('an action with a state to enter', () => {
     });
   });
 
-  it('logs each item that moved, from what to what', async () => {
+  it('logs each item: from what to what it moved, or why it did not [REP-02]', async () => {
     const [one, two] = [await campaign(), await campaign()];
     await batch('campaign.pause', [two]);
     await batch('campaign.pause', [one, two]);
     const lines = await test.services.store.read({ kind: 'system', corpId: test.personas.own.corpId }, (tx) =>
       tx.operationLogs.find((eb) => eb.and([eb('call', '=', 'campaign.pause'), eb('target_id', 'in', [one, two])])),
     );
-    expect(lines.map(({ targetId, before, after }) => ({ targetId, before, after }))).toEqual([
-      { targetId: two, before: { status: 'enabled' }, after: { status: 'paused' } },
-      { targetId: one, before: { status: 'enabled' }, after: { status: 'paused' } },
+    const moved = { code: 0, before: { status: 'enabled' }, after: { status: 'paused' } };
+    expect(lines.map(({ targetId, code, before, after }) => ({ targetId, code, before, after }))).toEqual([
+      { targetId: two, ...moved },
+      { targetId: one, ...moved },
+      { targetId: two, code: NOT_NOW, before: null, after: null },
     ]);
   });
 

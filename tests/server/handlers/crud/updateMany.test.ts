@@ -11,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 interface Slot {
+  name: string;
   id: string;
   rev: number;
   sellingMode: string;
@@ -101,12 +102,21 @@ describe('a change of many records [UI-10]', () => {
     expect((await data<Slot>(test, rival, 'adSlot.one', { id: theirs.id })).carouselPlaces).toBe(10);
   });
 
-  it('logs a line for each record that changed, and none for one that did not', async () => {
+  it('logs a line for each record: what it changed, or why it was refused [REP-02]', async () => {
     const [cpt, cpm] = [await slot(), await slot({ sellingMode: 'cpm' })];
     await many([cpt.id, cpm.id], { cptPriceFen: 77 });
-    const [line] = await lines('adSlot.updateMany');
-    expect(line).toMatchObject({ targetId: cpt.id, before: { cptPriceFen: null }, after: { cptPriceFen: 77 } });
-    expect((await lines('adSlot.updateMany')).some(({ targetId }) => targetId === cpm.id)).toBe(false);
+    const logged = await lines('adSlot.updateMany');
+    expect(logged.find(({ targetId }) => targetId === cpt.id)).toMatchObject({
+      code: 0,
+      before: { cptPriceFen: null },
+      after: { cptPriceFen: 77 },
+    });
+    expect(logged.find(({ targetId }) => targetId === cpm.id)).toMatchObject({
+      code: errors.FIELD_NOT_APPLICABLE.code,
+      targetName: (await show(cpm.id)).name,
+      before: null,
+      after: null,
+    });
   });
 
   it.each([

@@ -1,0 +1,88 @@
+import { RecordContextProvider, ResourceContextProvider, useTranslate } from 'react-admin';
+import type { EntityMeta } from '#core/entity/meta.ts';
+import { Empty } from '../fields/Empty.tsx';
+import { useLabels } from '../labels.ts';
+import { useIsReadable } from './readable.ts';
+import type { RecordedChanges } from './changes.ts';
+import type { ShowTargets, ShowValues } from './ShowSection.tsx';
+import './changeTable.css';
+
+interface ChangeTableProps {
+  changes: RecordedChanges;
+  resource: string;
+  /** Of the fields that a page shows; what is beside them is written as it is. */
+  meta?: EntityMeta;
+  values?: ShowValues;
+  targets?: ShowTargets;
+}
+
+const SIDES = ['before', 'after'] as const;
+const NO_VALUES: ShowValues = {};
+
+/** A value that no field shows. */
+const plain = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
+
+const isNothing = (value: unknown): boolean => value === null || value === undefined || value === '';
+
+/** What was changed, a line for each field by its name; a record that was made has no before, one that was deleted no after. */
+export function ChangeTable({ changes, resource, meta, values = NO_VALUES, targets }: ChangeTableProps) {
+  const translate = useTranslate();
+  const labels = useLabels(resource);
+  const isReadable = useIsReadable(meta, targets);
+  const sides = SIDES.filter((side) => Object.values(changes[side] ?? {}).some((value) => !isNothing(value)));
+  const recorded = Object.keys({ ...changes.before, ...changes.after }).filter(isReadable);
+  const ordered = Object.keys(values).filter((name) => recorded.includes(name));
+  const names = [...ordered, ...recorded.filter((name) => !ordered.includes(name))].filter((name) =>
+    sides.some((side) => !isNothing(changes[side]?.[name])),
+  );
+  if (names.length === 0) return <p className="changes-none">{translate('ui.changes.none')}</p>;
+  return (
+    <table className="changes">
+      <thead>
+        <tr>
+          <th scope="col">{translate('ui.changes.field')}</th>
+          {sides.map((side) => (
+            <th key={side} scope="col">
+              {translate(sides.length > 1 ? `ui.changes.${side}` : 'ui.changes.value')}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {names.map((name) => (
+          <tr key={name}>
+            <th scope="row">{labels.field(name)}</th>
+            {sides.map((side) => (
+              <td key={side} data-side={sides.length > 1 ? translate(`ui.changes.${side}`) : undefined}>
+                <Value resource={resource} name={name} side={side} changes={changes} values={values} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface ValueProps {
+  resource: string;
+  name: string;
+  side: 'before' | 'after';
+  changes: RecordedChanges;
+  values: ShowValues;
+}
+
+/** A value as the entity's own page writes it. What it reads beside its field stayed the same, where this side has none. */
+function Value({ resource, name, side, changes, values }: ValueProps) {
+  const value = changes[side]?.[name];
+  if (isNothing(value)) return <Empty />;
+  const shown = values[name];
+  if (!shown) return <>{plain(value)}</>;
+  const record = { id: '', ...changes.before, ...changes.after, ...changes[side] };
+  return (
+    <ResourceContextProvider value={resource}>
+      <RecordContextProvider value={record}>{shown}</RecordContextProvider>
+    </ResourceContextProvider>
+  );
+}
