@@ -828,6 +828,7 @@ export const messages = {
     'material.move': 'Move materials',
     'material.delete': 'Delete materials',
     'material.classify': 'Classify materials',
+    'material.export': 'Export materials',
     device: 'Devices',
     'device.view': 'View devices',
     'device.add': 'Add devices',
@@ -873,6 +874,7 @@ export const messages = {
     'account.enable': 'Enable users',
     'account.disable': 'Pause users',
     'account.devicePermission': 'Device permissions',
+    'account.export': 'Export users',
     corporation: 'Enterprises',
     'corporation.view': 'View enterprises',
     'corporation.add': 'Add enterprises',
@@ -893,6 +895,7 @@ export const messages = {
     'department.delete': 'Delete departments',
     operationLog: 'Operation log',
     'operationLog.view': 'View the log',
+    'operationLog.export': 'Export the log',
     report: 'Data reports',
     'report.flow': 'Passenger flow',
     'report.device': 'Device reports',
@@ -906,9 +909,6 @@ export const messages = {
     finance: 'Finance centre',
     savedView: 'Saved views',
     'savedView.share': 'Share saved views',
-    'account.export': 'User: Export',
-    'material.export': 'Material: Export',
-    'operationLog.export': 'Operation log: Export',
   },
   menu: {
     sections: {

@@ -787,6 +787,7 @@ export const messages = {
     'material.move': '移动素材',
     'material.delete': '删除素材',
     'material.classify': '素材分类',
+    'material.export': '导出素材',
     device: '设备管理',
     'device.view': '查看设备',
     'device.add': '添加设备',
@@ -832,6 +833,7 @@ export const messages = {
     'account.enable': '启用用户',
     'account.disable': '暂停用户',
     'account.devicePermission': '设备权限',
+    'account.export': '导出用户',
     corporation: '企业管理',
     'corporation.view': '查看企业',
     'corporation.add': '添加企业',
@@ -852,6 +854,7 @@ export const messages = {
     'department.delete': '删除部门',
     operationLog: '操作日志',
     'operationLog.view': '查看日志',
+    'operationLog.export': '导出日志',
     report: '数据报表',
     'report.flow': '客流报表',
     'report.device': '设备报表',
@@ -865,9 +868,6 @@ export const messages = {
     finance: '财务中心',
     savedView: '列表视图',
     'savedView.share': '共享列表视图',
-    'account.export': '导出用户',
-    'material.export': '导出素材',
-    'operationLog.export': '导出操作日志',
   },
   menu: {
     sections: {

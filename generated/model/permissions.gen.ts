@@ -57,6 +57,7 @@ export type PermissionName =
   | 'material.move'
   | 'material.delete'
   | 'material.classify'
+  | 'material.export'
   | 'device'
   | 'device.view'
   | 'device.add'
@@ -102,6 +103,7 @@ export type PermissionName =
   | 'account.enable'
   | 'account.disable'
   | 'account.devicePermission'
+  | 'account.export'
   | 'corporation'
   | 'corporation.view'
   | 'corporation.add'
@@ -122,6 +124,7 @@ export type PermissionName =
   | 'department.delete'
   | 'operationLog'
   | 'operationLog.view'
+  | 'operationLog.export'
   | 'report'
   | 'report.flow'
   | 'report.device'
@@ -134,10 +137,7 @@ export type PermissionName =
   | 'alarm'
   | 'finance'
   | 'savedView'
-  | 'savedView.share'
-  | 'account.export'
-  | 'material.export'
-  | 'operationLog.export';
+  | 'savedView.share';
 
 export const permissions: Readonly<Record<PermissionName, PermissionMeta>> = {
   home: { code: 100000, systems: ['YXF', 'ADS'] },
@@ -194,6 +194,7 @@ export const permissions: Readonly<Record<PermissionName, PermissionMeta>> = {
   'material.move': { code: 240005, parent: 'material', systems: ['YXF', 'ADS'] },
   'material.delete': { code: 240006, parent: 'material', systems: ['YXF', 'ADS'] },
   'material.classify': { code: 240007, parent: 'material', systems: ['YXF', 'ADS'] },
+  'material.export': { code: 240008, parent: 'material', systems: ['YXF', 'ADS'] },
   device: { code: 300000, systems: ['YXF'] },
   'device.view': { code: 300001, parent: 'device', systems: ['YXF'] },
   'device.add': { code: 300002, parent: 'device', systems: ['YXF'] },
@@ -239,6 +240,7 @@ export const permissions: Readonly<Record<PermissionName, PermissionMeta>> = {
   'account.enable': { code: 500006, parent: 'account', systems: ['YXF'] },
   'account.disable': { code: 500007, parent: 'account', systems: ['YXF'] },
   'account.devicePermission': { code: 500008, parent: 'account', systems: ['YXF'] },
+  'account.export': { code: 500009, parent: 'account', systems: ['YXF'] },
   corporation: { code: 510000, systems: ['YXF'] },
   'corporation.view': { code: 510001, parent: 'corporation', systems: ['YXF'] },
   'corporation.add': { code: 510002, parent: 'corporation', systems: ['YXF'] },
@@ -259,6 +261,7 @@ export const permissions: Readonly<Record<PermissionName, PermissionMeta>> = {
   'department.delete': { code: 530004, parent: 'department', systems: ['YXF'] },
   operationLog: { code: 600000, systems: ['YXF', 'ADS'] },
   'operationLog.view': { code: 600001, parent: 'operationLog', systems: ['YXF', 'ADS'] },
+  'operationLog.export': { code: 600002, parent: 'operationLog', systems: ['YXF', 'ADS'] },
   report: { code: 610000, systems: ['YXF', 'ADS'] },
   'report.flow': { code: 610001, parent: 'report', systems: ['YXF'] },
   'report.device': { code: 610002, parent: 'report', systems: ['YXF'] },
@@ -272,9 +275,6 @@ export const permissions: Readonly<Record<PermissionName, PermissionMeta>> = {
   finance: { code: 650000, systems: ['YXF', 'ADS'] },
   savedView: { code: 660000, systems: ['YXF', 'ADS'] },
   'savedView.share': { code: 660001, parent: 'savedView', systems: ['YXF', 'ADS'] },
-  'account.export': { code: 29331036, parent: 'account', systems: ['YXF'] },
-  'material.export': { code: 57816104, parent: 'material', systems: ['YXF', 'ADS'] },
-  'operationLog.export': { code: 79954508, parent: 'operationLog', systems: ['YXF', 'ADS'] },
 };
 
 export const permissionLabels: Readonly<Record<PermissionName, { zh: string; en: string }>> = {
@@ -332,6 +332,7 @@ export const permissionLabels: Readonly<Record<PermissionName, { zh: string; en:
   'material.move': { zh: '移动素材', en: 'Move materials' },
   'material.delete': { zh: '删除素材', en: 'Delete materials' },
   'material.classify': { zh: '素材分类', en: 'Classify materials' },
+  'material.export': { zh: '导出素材', en: 'Export materials' },
   device: { zh: '设备管理', en: 'Devices' },
   'device.view': { zh: '查看设备', en: 'View devices' },
   'device.add': { zh: '添加设备', en: 'Add devices' },
@@ -377,6 +378,7 @@ export const permissionLabels: Readonly<Record<PermissionName, { zh: string; en:
   'account.enable': { zh: '启用用户', en: 'Enable users' },
   'account.disable': { zh: '暂停用户', en: 'Pause users' },
   'account.devicePermission': { zh: '设备权限', en: 'Device permissions' },
+  'account.export': { zh: '导出用户', en: 'Export users' },
   corporation: { zh: '企业管理', en: 'Enterprises' },
   'corporation.view': { zh: '查看企业', en: 'View enterprises' },
   'corporation.add': { zh: '添加企业', en: 'Add enterprises' },
@@ -397,6 +399,7 @@ export const permissionLabels: Readonly<Record<PermissionName, { zh: string; en:
   'department.delete': { zh: '删除部门', en: 'Delete departments' },
   operationLog: { zh: '操作日志', en: 'Operation log' },
   'operationLog.view': { zh: '查看日志', en: 'View the log' },
+  'operationLog.export': { zh: '导出日志', en: 'Export the log' },
   report: { zh: '数据报表', en: 'Data reports' },
   'report.flow': { zh: '客流报表', en: 'Passenger flow' },
   'report.device': { zh: '设备报表', en: 'Device reports' },
@@ -410,7 +413,4 @@ export const permissionLabels: Readonly<Record<PermissionName, { zh: string; en:
   finance: { zh: '财务中心', en: 'Finance centre' },
   savedView: { zh: '列表视图', en: 'Saved views' },
   'savedView.share': { zh: '共享列表视图', en: 'Share saved views' },
-  'account.export': { zh: '导出用户', en: 'User: Export' },
-  'material.export': { zh: '导出素材', en: 'Material: Export' },
-  'operationLog.export': { zh: '导出操作日志', en: 'Operation log: Export' },
 };

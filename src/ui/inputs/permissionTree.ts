@@ -3,6 +3,8 @@ import type { PermissionMeta } from '#core/entity/meta.ts';
 export interface PermissionNode {
   name: string;
   below: PermissionNode[];
+  /** Only the way to what is looked for: of those below it not all are here. */
+  isWay?: boolean;
 }
 
 export type Tick = 'all' | 'some' | 'none';
@@ -17,6 +19,21 @@ export function permissionNodes(permissions: Readonly<Record<string, PermissionM
     if (node) (above?.below ?? roots).push(node);
   }
   return roots;
+}
+
+/** Returns what is left of the tree where one looks for words: what is called so with all below it, and the way to it. */
+export function matching(
+  nodes: readonly PermissionNode[],
+  q: string,
+  nameOf: (node: PermissionNode) => string,
+): PermissionNode[] {
+  const wanted = q.trim().toLowerCase();
+  if (wanted === '') return [...nodes];
+  return nodes.flatMap((node) => {
+    if (nameOf(node).toLowerCase().includes(wanted)) return [node];
+    const below = matching(node.below, q, nameOf);
+    return below.length > 0 ? [{ ...node, below, isWay: true }] : [];
+  });
 }
 
 /** All names of a branch, its own first. */

@@ -6,7 +6,7 @@ import { errorList } from '#src/ui/form/errorList.ts';
 import { readMessage, ruleMessage } from '#src/ui/form/ruleMessage.ts';
 import { keepDigits, readDigits, readFen, writeFen } from '#src/ui/inputs/digits.ts';
 import { endingsOf, refuseFile } from '#src/ui/inputs/fileRules.ts';
-import { namesOf, permissionNodes, tickOf, toggle } from '#src/ui/inputs/permissionTree.ts';
+import { matching, namesOf, permissionNodes, tickOf, toggle } from '#src/ui/inputs/permissionTree.ts';
 import { treeOrder } from '#src/ui/inputs/tree.ts';
 import { filterAt, presetRange } from '#core/entity/presetRange.ts';
 
@@ -104,6 +104,17 @@ describe('trees', () => {
   test('of permissions bring what is above, and take a whole branch away [PERM-04]', () => {
     expect(toggle(roots, ad!.below[0]!, new Set())).toEqual(['ad', 'ad.view']);
     expect(toggle(roots, ad!, new Set(['ad', 'ad.view', 'ad.add', 'home']))).toEqual(['home']);
+  });
+
+  test.each([
+    ['', ['ad', 'home'], ['ad.view', 'ad.add']],
+    ['AD', ['ad'], ['ad.view', 'ad.add']],
+    [' view', ['ad (way)'], ['ad.view']],
+    ['nothing of this', [], []],
+  ])('of permissions are found by %o, whole or as the way to what is called so [PERM-04]', (q, top, below) => {
+    const found = matching(roots, q, ({ name }) => name);
+    expect(found.map(({ name, isWay }) => (isWay ? `${name} (way)` : name))).toEqual(top);
+    expect(found.flatMap((node) => node.below.map(({ name }) => name))).toEqual(below);
   });
 });
 
