@@ -7330,7 +7330,7 @@ export interface components {
             height: number;
             /** @description Pages */
             pages: number;
-            /** @description Document */
+            /** @description Arrangement */
             document: {
                 [key: string]: unknown;
             };
@@ -7348,7 +7348,7 @@ export interface components {
             width?: number;
             /** @description Height (px) */
             height?: number;
-            /** @description Document */
+            /** @description Arrangement */
             document: {
                 [key: string]: unknown;
             };
@@ -7366,7 +7366,7 @@ export interface components {
             width?: number;
             /** @description Height (px) */
             height?: number;
-            /** @description Document */
+            /** @description Arrangement */
             document?: {
                 [key: string]: unknown;
             };

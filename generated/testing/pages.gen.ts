@@ -528,15 +528,15 @@ export const pages: readonly PageCase[] = [
     form: {
       kind: 'groups',
       sections: [
-        { name: 'base', isNamed: false, fields: ['name', 'width', 'height'] },
+        { name: 'base', isNamed: false, fields: ['name'] },
+        { name: 'content', isNamed: true, fields: ['document', 'width', 'height'] },
         { name: 'selling', isNamed: true, fields: ['rtb', 'cpmPriceFen'] },
-        { name: 'content', isNamed: true, fields: ['document'] },
       ],
     },
     show: [
-      { name: 'base', isNamed: false, fields: ['name', 'width', 'height'] },
+      { name: 'base', isNamed: false, fields: ['name'] },
+      { name: 'content', isNamed: true, fields: ['document', 'width', 'height'] },
       { name: 'selling', isNamed: true, fields: ['rtb', 'cpmPriceFen'] },
-      { name: 'content', isNamed: true, fields: ['document'] },
       { name: 'record', isNamed: false, fields: ['createdAt', 'pages', 'builtIn'] },
     ],
   },

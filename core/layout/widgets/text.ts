@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { color } from '../values.ts';
+import { color, FONT } from '../values.ts';
 import { widgetKind } from '../widgetKind.ts';
 
 /** Words in one colour on another (LAY-03); `scroll` moves them from right to left on one line. */
@@ -9,7 +9,7 @@ export const text = widgetKind({
     text: z.string().check(z.maxLength(2000)),
     color,
     background: color,
-    fontSize: z.int().check(z.minimum(8), z.maximum(1000)),
+    fontSize: z.int().check(z.minimum(FONT.min), z.maximum(FONT.max)),
     align: z.enum(['left', 'center', 'right']),
     scroll: z.boolean(),
   }),

@@ -16,17 +16,17 @@ import type { LayoutField, LayoutSection, LayoutSlots } from './slots.gen.tsx';
 
 const inputs: FormInputs<LayoutField> = {
   name: <TextInput source="name" required maxLength={50} />,
+  document: <JsonInput source="document" required />,
   width: <NumberInput source="width" required min={48} max={11520} />,
   height: <NumberInput source="height" required min={48} max={11520} />,
   rtb: <BooleanInput source="rtb" />,
   cpmPriceFen: <MoneyInput source="cpmPriceFen" />,
-  document: <JsonInput source="document" required />,
 };
 
 const sections: readonly FormSection<LayoutSection, LayoutField>[] = [
-  { name: 'base', rows: [['name'], ['width', 'height']] },
+  { name: 'base', rows: [['name']] },
+  { name: 'content', label: 'resources.layouts.groups.content', rows: [['document'], ['width', 'height']] },
   { name: 'selling', label: 'resources.layouts.groups.selling', rows: [['rtb'], ['cpmPriceFen']] },
-  { name: 'content', label: 'resources.layouts.groups.content', rows: [['document']] },
 ];
 
 export const layoutForm: FormDef<LayoutField, LayoutSection> = {

@@ -15,20 +15,20 @@ import type { LayoutField, LayoutRelated, LayoutSlots } from './slots.gen.tsx';
 
 const values: ShowValues<LayoutField> = {
   name: <TextField source="name" />,
+  document: <JsonField source="document" />,
   width: <NumberField source="width" />,
   height: <NumberField source="height" />,
   rtb: <BooleanField source="rtb" />,
   cpmPriceFen: <MoneyField source="cpmPriceFen" />,
-  document: <JsonField source="document" />,
   createdAt: <InstantField source="createdAt" />,
   pages: <NumberField source="pages" />,
   builtIn: <BooleanField source="builtIn" />,
 };
 
 const sections: readonly ShowSectionDef<LayoutField>[] = [
-  { name: 'base', fields: ['name', 'width', 'height'] },
+  { name: 'base', fields: ['name'] },
+  { name: 'content', label: 'resources.layouts.sections.content', fields: ['document', 'width', 'height'] },
   { name: 'selling', label: 'resources.layouts.sections.selling', fields: ['rtb', 'cpmPriceFen'] },
-  { name: 'content', label: 'resources.layouts.sections.content', fields: ['document'] },
   { name: 'record', fields: ['createdAt', 'pages', 'builtIn'] },
 ];
 

@@ -16,7 +16,7 @@ export type LayoutField =
   | 'cpmPriceFen'
   | 'builtIn';
 
-export type LayoutSection = 'base' | 'selling' | 'content';
+export type LayoutSection = 'base' | 'content' | 'selling';
 
 export type LayoutAction = 'delete';
 

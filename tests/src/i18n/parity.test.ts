@@ -6,6 +6,7 @@ import { messages as generatedEnglish } from '#generated/console/messages.en_us.
 import { messages as generatedChinese } from '#generated/console/messages.zh_cn.gen.ts';
 import { reviewSentences } from '#resources/ads/review/sentences.ts';
 import { homeSentences } from '#resources/pages/home/sentences.ts';
+import { layoutSentences } from '#resources/layouts/sentences.ts';
 import { logSentences } from '#resources/operation-logs/sentences.ts';
 import { organisationSentences } from '#resources/pages/organisation/sentences.ts';
 import { savedViewSentences } from '#resources/saved-views/sentences.ts';
@@ -38,6 +39,7 @@ const placeholders = (text: string): string[] => [...new Set(text.match(/(?<=\{\
 const PAGES: [name: string, both: PageSentences][] = [
   ['home', homeSentences],
   ['the organisation', organisationSentences],
+  ['layouts', layoutSentences],
   ['the operation log', logSentences],
   ['the review', reviewSentences],
   ['saved views', savedViewSentences],

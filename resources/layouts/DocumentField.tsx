@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { useRecordContext } from 'react-admin';
+import { readLayout } from '#core/layout/migrate.ts';
+import type { LayoutDetail } from '#generated/model/layouts/types.gen.ts';
+import { useSentences } from '#src/ui/sentences.ts';
+import { PagePlan } from './PagePlan.tsx';
+import { layoutSentences } from './sentences.ts';
+
+/** The pages of a layout, each as a plan. */
+export function DocumentField() {
+  const translate = useSentences(layoutSentences);
+  const value = useRecordContext<LayoutDetail>()?.document;
+  const read = useMemo(() => readLayout(value), [value]);
+  if (!read.ok) return <>{translate('layouts.unreadable')}</>;
+  return (
+    <div className="page-plans">
+      {read.document.pages.map((page) => (
+        <PagePlan key={page.id} document={read.document} page={page} />
+      ))}
+    </div>
+  );
+}

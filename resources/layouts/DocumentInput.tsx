@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { readLayout } from '#core/layout/migrate.ts';
+import { JsonInput } from '#src/ui/inputs/JsonInput.tsx';
+import { LabelledGroup } from '#src/ui/inputs/LabelledGroup.tsx';
+import { useRawInput } from '#src/ui/inputs/useRawInput.ts';
+import { useSentences } from '#src/ui/sentences.ts';
+import { PagePlan } from './PagePlan.tsx';
+import { layoutSentences } from './sentences.ts';
+import { Templates } from './Templates.tsx';
+import { templateOf } from './templateOf.ts';
+import { useSize } from './useSize.ts';
+
+/** What a layout shows where: an arrangement to begin with, its plan, and the document itself for who knows it. */
+export function DocumentInput() {
+  const translate = useSentences(layoutSentences);
+  const { value, change, frame } = useRawInput({ source: 'document', label: 'layouts.start', required: true });
+  const read = useMemo(() => readLayout(value), [value]);
+  const document = read.ok ? read.document : null;
+  useSize({ value, document, change });
+  return (
+    <LabelledGroup {...frame}>
+      <Templates chosen={document ? templateOf(document) : null} onChoose={(template) => change(template.document)} />
+      {document ? (
+        <div className="page-plans">
+          {document.pages.map((page) => (
+            <PagePlan key={page.id} document={document} page={page} />
+          ))}
+        </div>
+      ) : null}
+      <details className="layout-text">
+        <summary>{translate('layouts.asText')}</summary>
+        <JsonInput source="document" />
+      </details>
+    </LabelledGroup>
+  );
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { useLocaleState } from 'react-admin';
+import { builtinLayouts, type BuiltinLayout } from '#core/layout/builtin.ts';
+import { PagePlan } from './PagePlan.tsx';
+
+interface TemplatesProps {
+  /** Key of the one that the layout is as; null where it is as none. */
+  chosen: string | null;
+  onChoose: (template: BuiltinLayout) => void;
+}
+
+/** Arrangements to begin with, as pictures of one choice; stands in a group with a name. */
+export function Templates({ chosen, onChoose }: TemplatesProps) {
+  const [locale] = useLocaleState();
+  const name = useId();
+  return (
+    <div className="layout-templates">
+      {builtinLayouts.map((template) => {
+        const { key, label, document } = template;
+        const [page] = document.pages;
+        return (
+          <label key={key} className={key === chosen ? 'layout-template layout-template-chosen' : 'layout-template'}>
+            <input
+              type="radio"
+              name={name}
+              value={key}
+              checked={key === chosen}
+              onChange={() => onChoose(template)}
+              className="visually-hidden"
+            />
+            {page ? <PagePlan document={document} page={page} small /> : null}
+            {locale === 'zh_cn' ? label.zh : label.en}
+          </label>
+        );
+      })}
+    </div>
+  );
+}
