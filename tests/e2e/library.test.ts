@@ -118,6 +118,15 @@ test('files and a folder are dropped, an upload outlives a reload, and all is fi
   expect(arrived).toBe(4);
   expect(await folderOf('long')).toBeNull();
 
+  // Elsewhere the tray is a chip in the bar: nothing that is done there is covered by it.
+  const { pathname } = new URL(page.url());
+  await page.locator('.sidebar nav a[href="/adv_mag"]').click();
+  await page.waitForURL('**/adv_mag');
+  await page.getByRole('banner').getByText('1 uploaded').waitFor();
+  expect(await tray.getByRole('listitem').count()).toBe(0);
+  await page.locator(`.sidebar nav a[href="${pathname}"]`).click();
+  await tray.getByRole('listitem').first().waitFor();
+
   // By hand into a folder, and back by the notification.
   await page.getByRole('gridcell', { name: /^long, MP4/ }).dragTo(page.getByRole('treeitem', { name: /Spring/ }));
   await page.getByText('Moved: 1').waitFor();

@@ -5,11 +5,16 @@ import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import Replay from '@mui/icons-material/Replay';
 import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import { useStore, useTranslate } from 'react-admin';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router-dom';
 import { useUploadItems, type UploadItem } from '#src/providers/uploadQueues.ts';
+import { usePathOf } from '#src/ui/paths.ts';
 import { useSurroundings } from '#src/ui/ruleContext.ts';
 import { useUploads } from '#src/ui/upload.ts';
+import { WORK_PLACE } from '#src/ui/workPlace.ts';
 import { desk } from './desk.ts';
 import { mustAsk, planOf, type UploadPlan } from './dropped.ts';
 import { UploadRow } from './UploadRow.tsx';
@@ -51,7 +56,10 @@ export default function UploadTray() {
   const items = useUploadItems(queue);
   const send = useSendPlan(queue);
   const asked = useOffer(send);
-  const [isFolded, setFolded] = useStore('materials.trayFolded', false);
+  const isHere = useLocation().pathname === usePathOf()('materials', 'list');
+  const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'));
+  // Where one does something else it is a chip, over the page where that has room, until it is asked for.
+  const [isFolded, setFolded] = useStore(isHere ? 'materials.trayFolded' : 'materials.trayFoldedElsewhere', !isHere);
   const inState = (...states: UploadItem['state'][]): UploadItem[] =>
     items.filter(({ state }) => states.includes(state));
   const running = items.filter(({ state }) => RUNNING.has(state));
@@ -74,51 +82,54 @@ export default function UploadTray() {
     { key: 'retryAll', icon: <Replay fontSize="small" />, on: inState('failed'), run: queue.resume },
     { key: isLeft ? 'cancelAll' : 'close', icon: <Close fontSize="small" />, on: items, run: queue.cancel },
   ].filter(({ on }) => on.length > 0);
+  const tray =
+    items.length > 0 ? (
+      <section
+        className={isFolded ? 'upload-tray upload-tray-folded' : 'upload-tray'}
+        aria-label={translate('materials.tray.label')}
+      >
+        <header>
+          <h2>
+            <span role="status">{translate(`materials.tray.${word}`, counts)}</span>
+          </h2>
+          {isFolded
+            ? null
+            : forAll.map(({ key, icon, on, run }) => (
+                <IconButton
+                  key={key}
+                  size="small"
+                  aria-label={translate(`materials.tray.${key}`)}
+                  title={translate(`materials.tray.${key}`)}
+                  onClick={() => on.forEach(({ id }) => run(id))}
+                >
+                  {icon}
+                </IconButton>
+              ))}
+          <IconButton
+            size="small"
+            aria-expanded={!isFolded}
+            aria-label={translate(isFolded ? 'materials.tray.unfold' : 'materials.tray.fold')}
+            onClick={() => setFolded(!isFolded)}
+          >
+            {isFolded ? <ExpandLess fontSize="small" /> : <ExpandMore fontSize="small" />}
+          </IconButton>
+        </header>
+        {isFolded ? null : (
+          <ul>
+            {[...failed, ...running, ...paused, ...done].slice(0, SHOWN).map((item) => (
+              <UploadRow key={item.id} item={item} queue={queue} />
+            ))}
+            {items.length > SHOWN ? (
+              <li className="upload-more">{translate('materials.tray.more', { n: items.length - SHOWN })}</li>
+            ) : null}
+          </ul>
+        )}
+      </section>
+    ) : null;
+  const place = isFolded && !isHere && isWide ? document.getElementById(WORK_PLACE) : null;
   return (
     <>
-      {items.length > 0 ? (
-        <section
-          className={isFolded ? 'upload-tray upload-tray-folded' : 'upload-tray'}
-          aria-label={translate('materials.tray.label')}
-        >
-          <header>
-            <h2>
-              <span role="status">{translate(`materials.tray.${word}`, counts)}</span>
-            </h2>
-            {isFolded
-              ? null
-              : forAll.map(({ key, icon, on, run }) => (
-                  <IconButton
-                    key={key}
-                    size="small"
-                    aria-label={translate(`materials.tray.${key}`)}
-                    title={translate(`materials.tray.${key}`)}
-                    onClick={() => on.forEach(({ id }) => run(id))}
-                  >
-                    {icon}
-                  </IconButton>
-                ))}
-            <IconButton
-              size="small"
-              aria-expanded={!isFolded}
-              aria-label={translate(isFolded ? 'materials.tray.unfold' : 'materials.tray.fold')}
-              onClick={() => setFolded(!isFolded)}
-            >
-              {isFolded ? <ExpandLess fontSize="small" /> : <ExpandMore fontSize="small" />}
-            </IconButton>
-          </header>
-          {isFolded ? null : (
-            <ul>
-              {[...failed, ...running, ...paused, ...done].slice(0, SHOWN).map((item) => (
-                <UploadRow key={item.id} item={item} queue={queue} />
-              ))}
-              {items.length > SHOWN ? (
-                <li className="upload-more">{translate('materials.tray.more', { n: items.length - SHOWN })}</li>
-              ) : null}
-            </ul>
-          )}
-        </section>
-      ) : null}
+      {place ? createPortal(tray, place) : tray}
       {asked ? (
         <Suspense fallback={null}>
           <UploadPlanDialog

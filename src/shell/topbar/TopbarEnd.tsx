@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import { modeChoice, onModeChange } from '../../theme/mode.ts';
 import { Hint } from '../../ui/Hint.tsx';
 import { Later } from '../../ui/Later.tsx';
+import { WORK_PLACE } from '../../ui/workPlace.ts';
 import { useConsole } from '../consoleContext.ts';
 import { commandKey } from '../palette/commandKey.ts';
 import { LanguageButton } from './LanguageButton.tsx';
@@ -58,6 +59,7 @@ export function TopbarEnd({ onSearch, onKeys }: TopbarEndProps) {
   const account = opens('account');
   return (
     <div className="topbar-end">
+      <span id={WORK_PLACE} />
       <button type="button" className="topbar-search" aria-keyshortcuts="Control+K Meta+K" onClick={onSearch}>
         <Search fontSize="small" aria-hidden />
         <span>{translate('shell.palette.open')}</span>
