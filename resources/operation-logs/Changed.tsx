@@ -1,35 +1,63 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Suspense, useId, useMemo } from 'react';
-import { useRecordContext } from 'react-admin';
+import { useGetOne, useRecordContext, type RaRecord } from 'react-admin';
+import type { EntityMeta } from '#core/entity/meta.ts';
+import { entityByResource } from '#generated/model/entities.gen.ts';
 import type { OperationLogDetail } from '#generated/model/operation-logs/types.gen.ts';
 import { headNamed } from '#src/providers/entityOf.ts';
 import { RecordSkeleton } from '#src/ui/page/RecordSkeleton.tsx';
+import { useCan, useHasVerb } from '#src/ui/permission.ts';
 import { useSentences } from '#src/ui/sentences.ts';
 import { ChangesContext } from '#src/ui/show/changes.ts';
 import { ChangeTable } from '#src/ui/show/ChangeTable.tsx';
 import { useViews } from '#src/ui/view.ts';
 import { logSentences } from './sentences.ts';
 
-/** What the operation changed, each value as the page of its record writes it (REP-02). */
+interface ChangesProps {
+  meta: EntityMeta;
+  log: OperationLogDetail;
+}
+
+/** The changes of a record as its own page writes them. */
+function Changes({ meta, log }: ChangesProps) {
+  const Show = useViews(meta.resource)?.Show;
+  const isSeen = useHasVerb(meta)('one');
+  const may = useCan(meta.perm.list);
+  // That it is gone is no failure of this page.
+  const { data: now } = useGetOne<RaRecord>(
+    meta.resource,
+    { id: log.targetId ?? '' },
+    { enabled: isSeen && may && Boolean(log.targetId), retry: false },
+  );
+  const changes = useMemo(() => ({ now, before: log.before ?? null, after: log.after ?? null }), [log, now]);
+  return (
+    <ChangesContext value={changes}>
+      <Suspense fallback={<RecordSkeleton />}>
+        {Show ? <Show /> : <ChangeTable changes={changes} resource={meta.resource} />}
+      </Suspense>
+    </ChangesContext>
+  );
+}
+
+/** What the operation changed, field by field (REP-02). */
 export function Changed() {
   const translate = useSentences(logSentences);
   const log = useRecordContext<OperationLogDetail>();
-  const resource = headNamed(log?.entity)?.resource ?? '';
-  const Show = useViews(resource)?.Show;
-  const changes = useMemo(() => ({ before: log?.before ?? null, after: log?.after ?? null }), [log]);
   const headingId = useId();
-  if (!changes.before && !changes.after) return null;
+  const resource = headNamed(log?.entity)?.resource ?? '';
+  const meta = entityByResource[resource];
+  if (!log || (!log.before && !log.after)) return null;
   return (
     <Paper component="section" variant="outlined" aria-labelledby={headingId} sx={{ p: { xs: 2, sm: 3 }, mb: 2 }}>
       <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 1 }}>
         {translate('operationLog.changed')}
       </Typography>
-      <ChangesContext value={changes}>
-        <Suspense fallback={<RecordSkeleton />}>
-          {Show ? <Show /> : <ChangeTable changes={changes} resource={resource} />}
-        </Suspense>
-      </ChangesContext>
+      {meta ? (
+        <Changes meta={meta} log={log} />
+      ) : (
+        <ChangeTable changes={{ before: log.before ?? null, after: log.after ?? null }} resource={resource} />
+      )}
     </Paper>
   );
 }

@@ -62,7 +62,7 @@ export default function Home() {
       {error && !data ? (
         <ErrorNotice title={translate('home.failed')} error={error} onRetry={() => void refetch()} />
       ) : null}
-      {isPending ? <HomeSkeleton /> : null}
+      {isPending ? <HomeSkeleton hasDevices={seesDevices} /> : null}
       {data ? (
         <div className="home-grid">
           {isNew ? <Flow flow={data.flow} /> : null}

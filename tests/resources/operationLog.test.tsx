@@ -69,6 +69,30 @@ describe('the operation log', () => {
     expect(await made.findByRole('cell', { name: layoutName })).toBeTruthy();
   });
 
+  test('names what a field refers to by a kind that did not change [REP-02]', async () => {
+    const { owner, own } = app.personas;
+    const { id } = await data<{ id: string }>(app, owner, 'ad.create', {
+      name: 'Spring sale',
+      slotId: own.slotId,
+      type: 'common',
+      targetType: 'deviceGroup',
+      targetIds: [own.groupId],
+      kind: 'text',
+      text: 'x',
+      startAt: new Date(app.clock.now() + 3_600_000).toISOString(),
+      endAt: new Date(app.clock.now() + 7_200_000).toISOString(),
+    });
+    const { id: other } = await data<{ id: string }>(app, owner, 'deviceGroup.create', {
+      name: 'Second hall',
+      layoutId: own.layoutId,
+    });
+    await data(app, owner, 'ad.update', { id, targetIds: [other] });
+    const [line] = await linesOf('ad.update');
+    await renderConsole(app, owner, { path: `/operation-logs/${line?.id}/show` });
+    const changes = within(await screen.findByRole('region', { name: 'What was changed' }));
+    expect(await changes.findByText('Second hall')).toBeTruthy();
+  });
+
   test('says of an item that a batch refused why [REP-02]', async () => {
     const [line] = await linesOf('campaign.start');
     await renderConsole(app, app.personas.owner, { path: `/operation-logs/${line?.id}/show` });

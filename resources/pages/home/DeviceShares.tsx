@@ -38,6 +38,7 @@ export function DeviceShares({ devices }: { devices: HomeNumbers['devices'] }) {
         rate === null ? null : <span className="panel-note">{translate('home.onlineRate', { rate: `${rate}%` })}</span>
       }
       shares={shares}
+      isLong
     />
   );
 }

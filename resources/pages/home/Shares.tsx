@@ -18,6 +18,8 @@ interface SharesProps {
   /** Stands beside the title. */
   total?: ReactNode;
   shares: readonly Share[];
+  /** The longer of two, that is given more room. */
+  isLong?: boolean;
 }
 
 function Number({ share }: { share: Share }) {
@@ -35,10 +37,10 @@ function Number({ share }: { share: Share }) {
 }
 
 /** How something divides into states: a bar for the eye, and the numbers, each of which opens its list. */
-export function Shares({ title, total, shares }: SharesProps) {
+export function Shares({ title, total, shares, isLong = false }: SharesProps) {
   const parts = shares.filter(({ overlaps, count }) => !overlaps && count > 0);
   return (
-    <section className="panel">
+    <section className={isLong ? 'panel home-long' : 'panel'}>
       <header className="panel-head">
         <h2>{title}</h2>
         {total}

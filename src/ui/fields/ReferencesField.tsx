@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { Fragment } from 'react';
 import { useGetManyAggregate, useRecordContext, useTranslate, type RaRecord } from 'react-admin';
+import { useFormats } from '../format.ts';
 import { useLabels } from '../labels.ts';
 import { useCanSee } from '../permission.ts';
 import { Empty } from './Empty.tsx';
@@ -106,5 +107,9 @@ interface PolyReferencesFieldProps extends FieldProps, Shown {
 export function PolyReferencesField({ source, by, targets, chips }: PolyReferencesFieldProps) {
   const kind: unknown = useRecordContext()?.[by];
   const target = typeof kind === 'string' ? targets[kind] : undefined;
-  return target ? <ReferencesField source={source} chips={chips} {...target} /> : <Empty />;
+  const ids = asIds(useValue(source));
+  const { number } = useFormats();
+  if (target) return <ReferencesField source={source} chips={chips} {...target} />;
+  // Of what kind they are is not known: how many there are is.
+  return ids.length > 0 ? <>{number(ids.length)}</> : <Empty />;
 }

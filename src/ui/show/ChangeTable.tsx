@@ -79,7 +79,7 @@ function Value({ resource, name, side, changes, values }: ValueProps) {
   if (isNothing(value)) return <Empty />;
   const shown = values[name];
   if (!shown) return <>{plain(value)}</>;
-  const record = { id: '', ...changes.before, ...changes.after, ...changes[side] };
+  const record = { id: '', ...changes.now, ...changes.before, ...changes.after, ...changes[side] };
   return (
     <ResourceContextProvider value={resource}>
       <RecordContextProvider value={record}>{shown}</RecordContextProvider>
