@@ -6,7 +6,7 @@ import './layouts.css';
 interface PagePlanProps {
   document: Pick<LayoutDocument, 'width' | 'height'>;
   page: LayoutPage;
-  /** As a sign of the whole: without names and sizes. */
+  /** As a sign beside a name: without words of its own. */
   small?: boolean;
 }
 
@@ -24,8 +24,7 @@ export function PagePlan({ document, page, small = false }: PagePlanProps) {
   return (
     <span
       className={small ? 'page-plan page-plan-small' : 'page-plan'}
-      role="img"
-      aria-label={said}
+      {...(small ? { 'aria-hidden': true } : { role: 'img', 'aria-label': said })}
       style={{ aspectRatio: `${width} / ${height}`, ['--wide' as string]: Math.min(1, width / height) }}
     >
       {page.widgets.map(({ id, kind, name, x, y, width: w, height: h }) => (

@@ -45,7 +45,7 @@ async function begin(name: string) {
 describe('a layout', () => {
   test('begins with a template, whose size it takes, and its page shows the plan [LAY-01]', async () => {
     const { user, save } = await begin('Halves');
-    await user.click(screen.getByRole('radio', { name: /Two halves, portrait/ }));
+    await user.click(screen.getByRole('radio', { name: 'Two halves, portrait' }));
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Height/ }).value).toBe('1920'));
     await save();
     expect(await screen.findByRole('img', { name: 'Home: Top (Ads), Bottom (Ads)' })).toBeTruthy();
@@ -54,11 +54,11 @@ describe('a layout', () => {
 
   test('of another size has its areas in proportion; what was typed on the way leaves no trace [LAY-01]', async () => {
     const { user, save } = await begin('Wall');
-    await user.click(screen.getByRole('radio', { name: /L-shape/ }));
+    await user.click(screen.getByRole('radio', { name: 'L-shape' }));
     const width = screen.getByRole('textbox', { name: /^Width/ });
     await user.clear(width);
     await user.type(width, '3840');
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: /L-shape/ }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'L-shape' }).checked).toBe(true);
     await save();
     await screen.findByRole('img', { name: /Main \(Ads\)/ });
     const wall = await saved('Wall');
