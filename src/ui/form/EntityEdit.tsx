@@ -15,6 +15,7 @@ import { RecordSkeleton } from '../page/RecordSkeleton.tsx';
 import { recordName } from '../recordName.ts';
 import { useSurroundings } from '../ruleContext.ts';
 import { NO_SLOTS, type Slots } from '../slots.ts';
+import { Changeable } from './Changeable.tsx';
 import { dropDraft } from './draft.ts';
 import { EntityForm, useBackPath, type FormDef } from './EntityForm.tsx';
 import { refusedFields } from './refusedFields.ts';
@@ -62,8 +63,10 @@ export function EntityEdit({ def, slots = NO_SLOTS }: EntityEditProps) {
       disableAuthentication
     >
       <EditHeader display={meta.display} back={back} actions={slots.form?.toolbar} />
-      <SaveClash meta={meta} before={before} />
-      <EntityForm def={def} operation="update" slots={slots} isSaved={isSavedRef} back={back} />
+      <Changeable def={def} back={back}>
+        <SaveClash meta={meta} before={before} />
+        <EntityForm def={def} operation="update" slots={slots} isSaved={isSavedRef} back={back} />
+      </Changeable>
     </EditBase>
   );
 }

@@ -78,6 +78,16 @@ describe('a layout', () => {
     expect(await saved('Written')).toMatchObject({ width: 800, height: 600 });
   });
 
+  test('that is built in has no form, and says why [LAY-01]', async () => {
+    const { owner } = app.personas;
+    const { list } = await data<{ list: Layout[] }>(app, owner, 'layout.list', { filter: { name: 'L-shape' } });
+    const { user, router } = await renderConsole(app, owner, { path: `/layouts/${list[0]!.id}` });
+    expect(await screen.findByText('A built-in layout cannot be edited')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    await user.click(screen.getAllByRole('link', { name: 'Back' }).at(-1)!);
+    expect(router.state.location.pathname).toBe(`/layouts/${list[0]!.id}/show`);
+  });
+
   test('without an arrangement is not saved, and says so at its place', async () => {
     const { save } = await begin('Empty');
     await save();
