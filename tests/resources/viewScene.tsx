@@ -23,7 +23,8 @@ function sample(field: FieldMeta): unknown {
     case 'money':
       return 12;
     case 'boolean':
-      return true;
+      // What is built in cannot be edited, and has no form.
+      return field.readOnly !== true;
     case 'enum':
     case 'state':
       return field.values?.[0];
