@@ -24,7 +24,7 @@ function sample(field: FieldMeta): unknown {
       return 12;
     case 'boolean':
       // What is built in cannot be edited, and has no form.
-      return field.readOnly !== true;
+      return !field.readOnly;
     case 'enum':
     case 'state':
       return field.values?.[0];
