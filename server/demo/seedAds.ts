@@ -2,7 +2,7 @@ import { adContent } from '../commands/adContent.ts';
 import { countAd } from '../commands/campaignCount.ts';
 import type { AdStored } from '#generated/server/ads.gen.ts';
 import { DAY_MS, known, ownerTx, type DemoContext } from './context.ts';
-import { ads, type DemoAd } from './screens.ts';
+import { ads, type DemoAd } from './ads.ts';
 import { seedDeliveries } from './seedDeliveries.ts';
 import { seedPlays, SHOWING_MS } from './seedPlays.ts';
 

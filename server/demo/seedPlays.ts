@@ -3,7 +3,7 @@ import { instantOf } from '#core/wallClock.ts';
 import { uuidv7 } from '#core/uuid.ts';
 import type { AdStored } from '#generated/server/ads.gen.ts';
 import { DAY_MS, known, ownerTx, type DemoContext } from './context.ts';
-import type { DemoAd } from './screens.ts';
+import type { DemoAd } from './ads.ts';
 
 /** How long one showing of the demo's ads lasts. */
 export const SHOWING_MS = 15_000;
