@@ -1,5 +1,6 @@
 import { allCalls } from './emit/calls.ts';
-import type { CallDef, Entity, Model } from './model/types.ts';
+import type { Model } from './model/model.ts';
+import type { CallDef, Entity } from './model/types.ts';
 
 const HEADER = ['path', 'entity', 'verb', 'permission', 'code', 'scope', 'systems', 'kind', 'a minute', 'test'];
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Model } from './model/types.ts';
+import type { Model } from './model/model.ts';
 
 /** Walks the generated cases: every call is refused there for each reason that it has. */
 const EVERY_CALL = 'tests/server/everyCall.test.ts';

@@ -9,7 +9,7 @@ import { loadFolder } from './load.ts';
 import type { Loaded } from './load.ts';
 import { buildModel } from './model/build.ts';
 import { dumpEntity } from './model/dump.ts';
-import type { Model } from './model/types.ts';
+import type { Model } from './model/model.ts';
 import { formatProblem } from './problems.ts';
 import type { Problem } from './problems.ts';
 import { driftOf, writeFiles } from './write.ts';

@@ -1,6 +1,6 @@
 import type { Connect } from 'vite';
 import { explain, sourceText, type Place } from './explain/place.ts';
-import type { Model } from './model/types.ts';
+import type { Model } from './model/model.ts';
 
 const PARTS: readonly string[] = [
   'column',

@@ -1,4 +1,4 @@
-import type { Model } from './model/types.ts';
+import type { Model } from './model/model.ts';
 import { comparison } from './reads.ts';
 import type { Reads } from './reads.ts';
 

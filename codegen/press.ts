@@ -8,7 +8,7 @@ import type { Loaded } from './load.ts';
 import { withManifest } from './manifest.ts';
 import { Memory } from './memory.ts';
 import { buildModel } from './model/build.ts';
-import type { Model } from './model/types.ts';
+import type { Model } from './model/model.ts';
 import { compareText } from './problems.ts';
 import type { Problem } from './problems.ts';
 import { Disk, writeFiles } from './write.ts';

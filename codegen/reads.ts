@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Entity, Model } from './model/types.ts';
+import type { Model } from './model/model.ts';
+import type { Entity } from './model/types.ts';
 
 /** Parts of a model that were looked at: "permissions", "entities" (which there are), "entities.ad.fields", "entities.ad" (all of it). */
 export type Reads = Set<string>;

@@ -5,7 +5,7 @@ import { formatFiles } from '../format.ts';
 import { loadTexts } from '../load.ts';
 import type { Loaded } from '../load.ts';
 import { buildModel } from '../model/build.ts';
-import type { Model } from '../model/types.ts';
+import type { Model } from '../model/model.ts';
 import { formatProblem } from '../problems.ts';
 import type { Change } from './change.ts';
 import { compare } from './compare.ts';

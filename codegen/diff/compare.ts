@@ -1,4 +1,5 @@
-import type { Entity, Model } from '../model/types.ts';
+import type { Model } from '../model/model.ts';
+import type { Entity } from '../model/types.ts';
 import { changeOf, match, was } from './change.ts';
 import type { Change } from './change.ts';
 import { compareCalls } from './calls.ts';

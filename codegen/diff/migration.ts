@@ -1,6 +1,7 @@
 import type { ColumnMeta } from '#core/entity/meta.ts';
 import { tableMeta } from '../emit/table.ts';
-import type { Entity, Model } from '../model/types.ts';
+import type { Model } from '../model/model.ts';
+import type { Entity } from '../model/types.ts';
 import { kebab, snake } from '../names.ts';
 import { match } from './change.ts';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Model } from '../model/types.ts';
+import type { Model } from '../model/model.ts';
 import { marked, presentText, unmarked, viewOf } from './view.ts';
 import type { View } from './view.ts';
 

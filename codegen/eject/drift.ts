@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Model } from '../model/types.ts';
+import type { Model } from '../model/model.ts';
 import { changesBetween, partsOf } from './parts.ts';
 import { allViews, presentText } from './view.ts';
 import type { View } from './view.ts';

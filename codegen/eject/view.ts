@@ -4,7 +4,8 @@ import { form } from '../emit/console/form.ts';
 import { list } from '../emit/console/list.ts';
 import { show } from '../emit/console/show.ts';
 import { formatFiles } from '../format.ts';
-import type { Entity, Model } from '../model/types.ts';
+import type { Model } from '../model/model.ts';
+import type { Entity } from '../model/types.ts';
 import { didYouMean } from '../problems.ts';
 
 const VIEWS: Readonly<Record<string, { part: string; emitter: Emitter }>> = {

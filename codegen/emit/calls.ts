@@ -1,6 +1,7 @@
 import type { CallMeta } from '#core/entity/meta.ts';
 import { ImportSet } from '../imports.ts';
-import type { CallDef, Entity, Model } from '../model/types.ts';
+import type { Model } from '../model/model.ts';
+import type { CallDef, Entity } from '../model/types.ts';
 import { banner, literal, page } from './banner.ts';
 import type { Emitter } from './emitter.ts';
 

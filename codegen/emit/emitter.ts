@@ -1,4 +1,5 @@
-import type { Entity, Model } from '../model/types.ts';
+import type { Model } from '../model/model.ts';
+import type { Entity } from '../model/types.ts';
 
 /** A file to be written, with its whole text. */
 export interface GenFile {

@@ -1,6 +1,6 @@
 import type { ErrorMeta } from '#core/entity/meta.ts';
 import { ImportSet } from '../imports.ts';
-import type { ErrorDef } from '../model/types.ts';
+import type { ErrorDef } from '../model/model.ts';
 import { banner, literal, page } from './banner.ts';
 import type { Emitter } from './emitter.ts';
 

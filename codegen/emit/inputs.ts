@@ -1,6 +1,7 @@
 import { zodOf } from '../fields/schema.ts';
 import { ImportSet } from '../imports.ts';
-import type { CallDef, Entity, Model } from '../model/types.ts';
+import type { Model } from '../model/model.ts';
+import type { CallDef, Entity } from '../model/types.ts';
 import { banner, entityBanner, page } from './banner.ts';
 import { allCalls } from './calls.ts';
 import {

@@ -1,5 +1,5 @@
 import { ImportSet } from '../imports.ts';
-import type { LimitDef } from '../model/types.ts';
+import type { LimitDef } from '../model/model.ts';
 import { banner, literal, page } from './banner.ts';
 import type { Emitter } from './emitter.ts';
 

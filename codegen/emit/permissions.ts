@@ -1,6 +1,6 @@
 import type { PermissionMeta } from '#core/entity/meta.ts';
 import { ImportSet } from '../imports.ts';
-import type { PermissionDef } from '../model/types.ts';
+import type { PermissionDef } from '../model/model.ts';
 import { banner, literal, page } from './banner.ts';
 import type { Emitter } from './emitter.ts';
 

@@ -1,6 +1,6 @@
 import type { RouteMeta, System } from '#core/entity/meta.ts';
 import { ImportSet } from '../imports.ts';
-import type { Model, RouteDef } from '../model/types.ts';
+import type { Model, RouteDef } from '../model/model.ts';
 import { banner, literal, page } from './banner.ts';
 import type { Emitter } from './emitter.ts';
 

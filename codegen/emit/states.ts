@@ -23,7 +23,7 @@ function emitEntity(entity: Entity, states: States): string {
   return page(entityBanner(entity), imports, body.join('\n'));
 }
 
-/** The states of each entity that has any. */
+/** The states of each entity with states. */
 export const states: Emitter = {
   id: 'states',
   each: (entity) =>

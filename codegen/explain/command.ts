@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Loaded } from '../load.ts';
-import type { Model } from '../model/types.ts';
+import type { Model } from '../model/model.ts';
 import { explainer } from './line.ts';
 import { sourceText } from './place.ts';
 

@@ -1,6 +1,7 @@
 import { LineCounter, isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import type { Loaded } from '../load.ts';
-import type { Model, Source } from '../model/types.ts';
+import type { Model } from '../model/model.ts';
+import type { Source } from '../model/types.ts';
 import type { Spot } from './document.ts';
 import { sourceText } from './place.ts';
 import { TrailFinder } from './trail.ts';

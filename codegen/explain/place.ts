@@ -1,5 +1,6 @@
 import type { Path } from '../load.ts';
-import type { Entity, Model, Source } from '../model/types.ts';
+import type { Model } from '../model/model.ts';
+import type { Entity, Source } from '../model/types.ts';
 
 /** What a page shows of an entity: a column of its list, an input of its form … */
 export interface Place {

@@ -1,5 +1,6 @@
 import type { Loaded, LoadedFile } from '../load.ts';
-import type { Entity, Model, Source } from '../model/types.ts';
+import type { Model } from '../model/model.ts';
+import type { Entity, Source } from '../model/types.ts';
 import { descend, find, settled } from './document.ts';
 import type { Spot } from './document.ts';
 import { factsOf, GROUP_PATHS } from './facts.ts';

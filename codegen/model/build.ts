@@ -11,7 +11,8 @@ import { buildMenu } from './menu.ts';
 import { PermissionBook } from './permissions.ts';
 import { buildRelated, referringOf } from './related.ts';
 import { readSources } from './sources.ts';
-import type { Entity, Model } from './types.ts';
+import type { Model } from './model.ts';
+import type { Entity } from './types.ts';
 import { buildWords } from './words.ts';
 
 /**

@@ -11,7 +11,8 @@ import type { Problem } from '../problems.ts';
 import { OWN_VERBS, sortSystems } from './permissions.ts';
 import type { Asker, PermissionBook } from './permissions.ts';
 import type { EntitySource, Sources } from './sources.ts';
-import type { Field, Label, LimitDef, Names, Source, UploadProfile } from './types.ts';
+import type { LimitDef, UploadProfile } from './model.ts';
+import type { Field, Label, Names, Source } from './types.ts';
 import type { Words } from './words.ts';
 
 /** What all entities are built with. */

@@ -1,5 +1,5 @@
 import { didYouMean } from '../problems.ts';
-import type { Model } from './types.ts';
+import type { Model } from './model.ts';
 
 /** Returns an entity of the model as JSON, for whoever writes an emitter. Throws an Error with a sentence where there is none. */
 export function dumpEntity(model: Model, name: string): string {

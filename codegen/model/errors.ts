@@ -2,7 +2,8 @@ import type { SharedFile } from '../grammar/shared.ts';
 import type { LoadedFile } from '../load.ts';
 import { didYouMean } from '../problems.ts';
 import type { Problem } from '../problems.ts';
-import type { Entity, ErrorDef, Label } from './types.ts';
+import type { ErrorDef } from './model.ts';
+import type { Entity, Label } from './types.ts';
 
 /** Returns the errors of _errors.yaml and the sentences of constraints. No code stands twice; a field that one marks is sent by some call. */
 export function buildErrors(

@@ -1,7 +1,7 @@
 import type { SharedFile } from '../grammar/shared.ts';
 import type { LoadedFile } from '../load.ts';
 import type { Problem } from '../problems.ts';
-import type { LimitDef, UploadProfile } from './types.ts';
+import type { LimitDef, UploadProfile } from './model.ts';
 
 type Unit = LimitDef['unit'];
 

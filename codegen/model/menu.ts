@@ -5,7 +5,8 @@ import { didYouMean } from '../problems.ts';
 import type { Problem } from '../problems.ts';
 import type { PermissionBook } from './permissions.ts';
 import { addEntityRoutes, RouteTable, targetOf, titleOf, viewsOf } from './routes.ts';
-import type { Entity, Label, MenuSectionDef, Model, PageDef } from './types.ts';
+import type { MenuSectionDef, Model, PageDef } from './model.ts';
+import type { Entity, Label } from './types.ts';
 
 type MenuOfSystem = NonNullable<MenuFile[System]>;
 type EntrySpec = NonNullable<MenuOfSystem['sections']>[number]['entries'][number];

@@ -3,7 +3,8 @@ import type { PermissionFile, SharedFile } from '../grammar/shared.ts';
 import type { LoadedFile } from '../load.ts';
 import { compareText, didYouMean } from '../problems.ts';
 import type { Problem } from '../problems.ts';
-import type { Label, PermissionDef, Source } from './types.ts';
+import type { PermissionDef } from './model.ts';
+import type { Label, Source } from './types.ts';
 
 /** Verbs of an entity's own permissions, with the word of _enums.yaml that each takes. */
 export const OWN_VERBS: Readonly<Record<string, string>> = {

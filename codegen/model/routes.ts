@@ -4,7 +4,8 @@ import { compareText, didYouMean } from '../problems.ts';
 import type { Problem } from '../problems.ts';
 import { sortSystems } from './permissions.ts';
 import type { PermissionBook } from './permissions.ts';
-import type { Entity, RouteDef, Source } from './types.ts';
+import type { RouteDef } from './model.ts';
+import type { Entity, Source } from './types.ts';
 
 /** What a path leads to. */
 export type Target = Omit<RouteDef, 'path' | 'systems'>;

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadFolder } from '../load.ts';
 import { buildModel } from '../model/build.ts';
-import type { CallDef, Entity, Model } from '../model/types.ts';
+import type { Model } from '../model/model.ts';
+import type { CallDef, Entity } from '../model/types.ts';
 import { camel, isCamel, kebab, namesOf } from '../names.ts';
 import { didYouMean, formatProblem } from '../problems.ts';
 

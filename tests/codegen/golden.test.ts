@@ -7,7 +7,7 @@ import { signalsOf } from '#codegen/expression/walk.ts';
 import type { Expr } from '#codegen/expression/types.ts';
 import { loadTexts } from '#codegen/load.ts';
 import { buildModel } from '#codegen/model/build.ts';
-import type { Model } from '#codegen/model/types.ts';
+import type { Model } from '#codegen/model/model.ts';
 import { formatProblem } from '#codegen/problems.ts';
 
 const here = join(import.meta.dirname, 'golden');

@@ -1,6 +1,7 @@
 import { entityBanner, page as textOf } from '../banner.ts';
 import type { Emitter } from '../emitter.ts';
-import type { Action, Entity, Model } from '../../model/types.ts';
+import type { Model } from '../../model/model.ts';
+import type { Action, Entity } from '../../model/types.ts';
 import { formInput } from './inputs.ts';
 import { code, printed } from './jsx.ts';
 import { formsConst, formsOf } from './list.ts';
@@ -53,7 +54,7 @@ function emitEntity(model: Model, entity: Entity): string {
   return textOf(entityBanner(entity), imports, body.join('\n'));
 }
 
-/** The actions of each entity that has any. */
+/** The actions of each entity with actions. */
 export const actions: Emitter = {
   id: 'console actions',
   each: (entity, model) => {

@@ -1,4 +1,5 @@
-import type { Field, ListFilter, Model } from '../../model/types.ts';
+import type { Model } from '../../model/model.ts';
+import type { Field, ListFilter } from '../../model/types.ts';
 import { code, printed, type Value } from './jsx.ts';
 import { entityOf, fieldOf, isListed, parentOf, referencePart, type Page } from './page.ts';
 

@@ -1,7 +1,8 @@
 import { entityBanner, page as textOf } from '../banner.ts';
 import type { Emitter } from '../emitter.ts';
 import { arrow } from '../schema.ts';
-import type { Entity, FormSection, Model } from '../../model/types.ts';
+import type { Model } from '../../model/model.ts';
+import type { Entity, FormSection } from '../../model/types.ts';
 import { input } from './inputs.ts';
 import { code, element, printed } from './jsx.ts';
 import { keyOf } from './keys.ts';

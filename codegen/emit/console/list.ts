@@ -2,7 +2,8 @@ import { entityBanner, page as textOf } from '../banner.ts';
 import { sortable } from '../callShapes.ts';
 import type { Emitter } from '../emitter.ts';
 import { arrow } from '../schema.ts';
-import type { Entity, ListColumn, Model } from '../../model/types.ts';
+import type { Model } from '../../model/model.ts';
+import type { Entity, ListColumn } from '../../model/types.ts';
 import { cell } from './cells.ts';
 import { filterDefs } from './filters.ts';
 import { code, element, printed } from './jsx.ts';
@@ -33,7 +34,7 @@ function column(page: Page, { field: name, hidden, alert, when }: ListColumn): s
   });
 }
 
-/** Says where the computed fields of an entity come from, where it has any. */
+/** Says where the computed fields of an entity with such fields come from. */
 export const derivedOf = (page: Page) =>
   page.entity.fields.some(({ derive }) => derive !== undefined) ? own(page, 'Derive', 'derive') : undefined;
 

@@ -1,5 +1,6 @@
 import { ImportSet } from '../../imports.ts';
-import type { Entity, Label, Model } from '../../model/types.ts';
+import type { Model } from '../../model/model.ts';
+import type { Entity, Label } from '../../model/types.ts';
 import { banner, literal, page as textOf } from '../banner.ts';
 import type { Emitter } from '../emitter.ts';
 import { entityWords, put, type Language, type Messages } from './words.ts';

@@ -1,5 +1,6 @@
 import { ImportSet } from '../../imports.ts';
-import type { Entity, Field, Model } from '../../model/types.ts';
+import type { Model } from '../../model/model.ts';
+import type { Entity, Field } from '../../model/types.ts';
 import { code, type Code } from './jsx.ts';
 
 /** What is at hand while one file of one entity's views is printed. */

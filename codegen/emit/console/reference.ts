@@ -1,7 +1,8 @@
 import { entityBanner, page as textOf } from '../banner.ts';
 import { sortable } from '../callShapes.ts';
 import type { Emitter } from '../emitter.ts';
-import type { Entity, Model } from '../../model/types.ts';
+import type { Model } from '../../model/model.ts';
+import type { Entity } from '../../model/types.ts';
 import { element, printed } from './jsx.ts';
 import { component, hasVerb, isListed, newPage, parentOf, type Page } from './page.ts';
 

@@ -1,5 +1,6 @@
 import { ImportSet } from '../../imports.ts';
-import type { Entity, Model } from '../../model/types.ts';
+import type { Model } from '../../model/model.ts';
+import type { Entity } from '../../model/types.ts';
 import { banner, entityBanner, literal, page } from '../banner.ts';
 import type { Emitter } from '../emitter.ts';
 import { entityDoc } from './entityDoc.ts';

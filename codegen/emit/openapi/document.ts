@@ -1,4 +1,5 @@
-import type { CallDef, Entity, JsonSchema, Model } from '../../model/types.ts';
+import type { Model } from '../../model/model.ts';
+import type { CallDef, Entity, JsonSchema } from '../../model/types.ts';
 import { allCalls } from '../calls.ts';
 import { componentSchemas, dataSchema, payloadSchema, refTo, summaryOf } from './schemas.ts';
 

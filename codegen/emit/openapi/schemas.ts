@@ -1,5 +1,6 @@
 import { standardOf } from '../../fields/schema.ts';
-import type { CallDef, Entity, JsonSchema, Model } from '../../model/types.ts';
+import type { Model } from '../../model/model.ts';
+import type { CallDef, Entity, JsonSchema } from '../../model/types.ts';
 import {
   actionOf,
   batchInput,

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { proposeMigration } from '#codegen/diff/migration.ts';
 import { entityMeta } from '#codegen/emit/meta.ts';
 import { tableMeta } from '#codegen/emit/table.ts';
-import type { Model } from '#codegen/model/types.ts';
+import type { Model } from '#codegen/model/model.ts';
 import type { Migration } from '#server/store/migrations/index.ts';
 import type { Schema } from '#server/store/schema.ts';
 import { openStore } from '#server/store/store.ts';

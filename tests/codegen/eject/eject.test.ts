@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eject, uneject } from '#codegen/eject/command.ts';
 import { ejectedDrift } from '#codegen/eject/drift.ts';
 import { formatFiles } from '#codegen/format.ts';
-import type { Model } from '#codegen/model/types.ts';
+import type { Model } from '#codegen/model/model.ts';
 import { AD, exampleModel } from '../emit/example.ts';
 import { model as ours } from '../emit/schemas.ts';
 

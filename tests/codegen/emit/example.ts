@@ -1,7 +1,7 @@
 import { loadTexts } from '#codegen/load.ts';
 import type { Loaded } from '#codegen/load.ts';
 import { buildModel } from '#codegen/model/build.ts';
-import type { Model } from '#codegen/model/types.ts';
+import type { Model } from '#codegen/model/model.ts';
 import { formatProblem } from '#codegen/problems.ts';
 
 const PERMISSIONS = `

@@ -8,7 +8,7 @@ import { print } from '#codegen/generate.ts';
 import { loadTexts } from '#codegen/load.ts';
 import { Memory } from '#codegen/memory.ts';
 import { buildModel } from '#codegen/model/build.ts';
-import type { Model } from '#codegen/model/types.ts';
+import type { Model } from '#codegen/model/model.ts';
 import { formatProblem } from '#codegen/problems.ts';
 import { model as ours } from '../emit/schemas.ts';
 
