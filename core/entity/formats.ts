@@ -43,7 +43,7 @@ export function isUnique(items: readonly unknown[]): boolean {
   return new Set(items.map((item) => JSON.stringify(sorted(item)))).size === items.length;
 }
 
-/** Says whether an object has any key. */
+/** Says whether an object has a key at all. */
 export const saysSomething = (value: object): boolean => Object.keys(value).length > 0;
 
 function sorted(value: unknown): unknown {
