@@ -4,7 +4,6 @@ import { matchPath, Navigate, Route, useNavigate } from 'react-router-dom';
 import type { RouteMeta } from '#core/entity/meta.ts';
 import { routes as allRoutes } from '#generated/model/routes.gen.ts';
 import { drawnBy, VIEWS, viewsByResource } from './drawnBy.ts';
-import { followLinks } from './followLinks.ts';
 import { prefetchLinks, prefetchWhenIdle } from './prefetch.ts';
 import { AppShell } from './shell/AppShell.tsx';
 import { useConsole } from './shell/consoleContext.ts';
@@ -15,6 +14,26 @@ import { PasswordGate } from './shell/PasswordGate.tsx';
 import { useSections } from './shell/usePlace.ts';
 import { listParts } from './ui/list/listParts.ts';
 import { ViewsContext, type ResourceViews } from './ui/view.ts';
+
+/** The mark of a link that the console's router opens: see src/ui/AppLink.tsx. */
+const LINK = 'a[data-route]';
+
+/** A click that asks for nothing more than the page: no new tab, no new window, no download. */
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.defaultPrevented && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
+
+/** Opens marked links by the router, wherever they stand. Returns how to end that. */
+function followLinks(open: (path: string) => void): () => void {
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(LINK) : null;
+    const path = link?.getAttribute('href');
+    if (typeof path !== 'string' || !isPlain(event)) return;
+    event.preventDefault();
+    open(path);
+  };
+  document.addEventListener('click', follow);
+  return () => document.removeEventListener('click', follow);
+}
 
 const pending = (element: ReactElement): ReactElement => <Suspense fallback={<PagePending />}>{element}</Suspense>;
 

@@ -1,7 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { LayoutDocument } from '#core/layout/document.ts';
-import type { Size } from './scale.ts';
-import { placement } from './scale.ts';
 import './stage.css';
 import type { Playable, SourceOf, StageEvents } from './types.ts';
 import { WidgetBox } from './WidgetBox.tsx';
@@ -72,4 +70,26 @@ export function Stage({ document, pageId, playing, takeover = null, sourceOf, ..
       )}
     </div>
   );
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Placement {
+  scale: number;
+  /** Of the upper left corner, in pixels of the viewport. */
+  left: number;
+  top: number;
+}
+
+/** Returns how a layout of so many design pixels fits whole into a viewport, in its middle. */
+export function placement(layout: Size, viewport: Size): Placement {
+  const scale = Math.min(viewport.width / layout.width, viewport.height / layout.height);
+  return {
+    scale,
+    left: (viewport.width - layout.width * scale) / 2,
+    top: (viewport.height - layout.height * scale) / 2,
+  };
 }

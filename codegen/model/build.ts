@@ -1,11 +1,8 @@
 import type { Loaded } from '../load.ts';
-import { sortProblems } from '../problems.ts';
-import type { Problem } from '../problems.ts';
-import { Desk } from './desk.ts';
-import type { Shared } from './desk.ts';
+import { sortProblems, type Problem } from '../problems.ts';
+import { Desk, type Shared } from './desk.ts';
 import { buildEntity, draftEntity } from './entity.ts';
 import { buildErrors } from './errors.ts';
-import { freeze } from './freeze.ts';
 import { buildLimits } from './limits.ts';
 import { buildMenu } from './menu.ts';
 import { PermissionBook } from './permissions.ts';
@@ -80,4 +77,12 @@ function checkNames(entities: readonly Entity[], problems: Problem[]): void {
       });
     owners.set(names.camels, names.camel);
   }
+}
+
+/** Freezes a value and all that it holds, sets included. */
+function freeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const inner of value instanceof Set ? value : Object.values(value)) freeze(inner);
+  return value;
 }

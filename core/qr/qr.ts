@@ -1,6 +1,6 @@
-import { codewords } from './codewords.ts';
 import { penalty } from './penalty.ts';
-import { versionFor, type QrVersion } from './versions.ts';
+import { versionFor, type QrVersion, capacity } from './versions.ts';
+import { errorCorrection } from './errorCorrection.ts';
 
 /** Dark, light, or not drawn yet. */
 type Grid = (boolean | null)[][];
@@ -96,4 +96,31 @@ export function qrCode(text: string): boolean[][] {
   const words = codewords(bytes, version);
   const drawn = MASKS.map((_, mask) => draw(words, blank, version.size, mask));
   return drawn.reduce((best, one) => (penalty(one) < penalty(best) ? one : best));
+}
+
+/** Mode "bytes", length, bytes, terminator, then the two padding bytes in turn. */
+function dataCodewords(bytes: Uint8Array, version: QrVersion): number[] {
+  const nibbles = [4, bytes.length >> 4, bytes.length & 15, ...[...bytes].flatMap((byte) => [byte >> 4, byte & 15]), 0];
+  const words = Array.from(
+    { length: nibbles.length / 2 },
+    (_, index) => (nibbles[2 * index]! << 4) | nibbles[2 * index + 1]!,
+  );
+  for (let padding = 0xec; words.length < capacity(version); padding ^= 0xec ^ 0x11) words.push(padding);
+  return words;
+}
+
+/** Takes one of each list in turn until all are empty. */
+function interleave(lists: readonly (readonly number[])[]): number[] {
+  const longest = Math.max(...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, index) =>
+    lists.flatMap((list) => (index < list.length ? [list[index]!] : [])),
+  ).flat();
+}
+
+/** Returns all codewords of a symbol in the order in which they are drawn. */
+function codewords(bytes: Uint8Array, version: QrVersion): number[] {
+  const data = dataCodewords(bytes, version);
+  let start = 0;
+  const blocks = version.blocks.map((length) => data.slice(start, (start += length)));
+  return [...interleave(blocks), ...interleave(blocks.map((block) => errorCorrection(block, version.correction)))];
 }

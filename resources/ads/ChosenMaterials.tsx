@@ -10,7 +10,6 @@ import { fileThumb } from '#src/ui/fields/fileThumb.ts';
 import { Thumb } from '#src/ui/fields/Thumb.tsx';
 import { useFormats } from '#src/ui/format.ts';
 import { useUploads } from '#src/ui/upload.ts';
-import { moved } from './moved.ts';
 
 interface ChosenMaterialsProps {
   ids: readonly string[];
@@ -113,4 +112,12 @@ export function ChosenMaterials({ ids, onChange }: ChosenMaterialsProps) {
       ) : null}
     </>
   );
+}
+
+/** Returns the list with one item so many places on. */
+export function moved<T>(list: readonly T[], index: number, by: number): T[] {
+  const next = [...list];
+  const [item] = next.splice(index, 1);
+  if (item !== undefined) next.splice(index + by, 0, item);
+  return next;
 }

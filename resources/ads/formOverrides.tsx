@@ -1,7 +1,20 @@
 import type { AdSlots } from '#generated/console/ads/slots.gen.tsx';
-import { AdAside } from './AdAside.tsx';
 import { MaterialsInput } from './MaterialsInput.tsx';
 import { TargetStep } from './TargetStep.tsx';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense } from 'react';
+
+/** With the stage that draws it, after the form is there. */
+const AdPreview = lazy(() => import('./preview/AdPreview.tsx'));
+
+/** Preview and outcome of an ad that is being written. */
+function AdAside() {
+  return (
+    <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
+      <AdPreview />
+    </Suspense>
+  );
+}
 
 /** An ad is made of pictures, and of places that are chosen by what they are (AD-03). */
 export const slots: AdSlots = {

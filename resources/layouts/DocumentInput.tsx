@@ -7,8 +7,22 @@ import { useSentences } from '#src/ui/sentences.ts';
 import { PagePlan } from './PagePlan.tsx';
 import { layoutSentences } from './sentences.ts';
 import { Templates } from './Templates.tsx';
-import { templateOf } from './templateOf.ts';
 import { useSize } from './useSize.ts';
+import { builtinLayouts } from '#core/layout/builtin.ts';
+import type { LayoutDocument } from '#core/layout/document.ts';
+import { resized } from '#core/layout/resized.ts';
+
+const written = (document: LayoutDocument): string => JSON.stringify(readLayout(document));
+
+/** Returns the key of the template that a layout still is, at its own size or another; null where it is none. */
+function templateOf(document: LayoutDocument): string | null {
+  const { width, height } = document;
+  const asked = written(document);
+  const found =
+    builtinLayouts.find((template) => written(template.document) === asked) ??
+    builtinLayouts.find((template) => written(resized(template.document, width, height)) === asked);
+  return found?.key ?? null;
+}
 
 /** What a layout shows where: an arrangement to begin with, its plan, and the document itself for who knows it. */
 export function DocumentInput() {

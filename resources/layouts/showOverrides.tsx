@@ -1,5 +1,26 @@
 import type { LayoutSlots } from '#generated/console/layouts/slots.gen.tsx';
-import { DocumentField } from './DocumentField.tsx';
+import { useMemo } from 'react';
+import { useRecordContext } from 'react-admin';
+import { readLayout } from '#core/layout/migrate.ts';
+import type { LayoutDetail } from '#generated/model/layouts/types.gen.ts';
+import { useSentences } from '#src/ui/sentences.ts';
+import { PagePlan } from './PagePlan.tsx';
+import { layoutSentences } from './sentences.ts';
 
 /** What a layout shows where is looked at. */
 export const slots: LayoutSlots = { values: { document: <DocumentField /> } };
+
+/** The pages of a layout, each as a plan. */
+function DocumentField() {
+  const translate = useSentences(layoutSentences);
+  const value = useRecordContext<LayoutDetail>()?.document;
+  const read = useMemo(() => readLayout(value), [value]);
+  if (!read.ok) return <>{translate('layouts.unreadable')}</>;
+  return (
+    <div className="page-plans">
+      {read.document.pages.map((page) => (
+        <PagePlan key={page.id} document={read.document} page={page} />
+      ))}
+    </div>
+  );
+}

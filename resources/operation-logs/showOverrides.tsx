@@ -1,10 +1,44 @@
 import type { OperationLogSlots } from '#generated/console/operation-logs/slots.gen.tsx';
 import { Changed } from './Changed.tsx';
-import { ObjectLink } from './ObjectLink.tsx';
-import { ResultInFull } from './ResultInFull.tsx';
+import { useRecordContext, useLocaleState } from 'react-admin';
+import type { OperationLogDetail, OperationLogRow } from '#generated/model/operation-logs/types.gen.ts';
+import { headNamed } from '#src/providers/entityOf.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { Empty } from '#src/ui/fields/Empty.tsx';
+import { usePathOf } from '#src/ui/paths.ts';
+import { errors } from '#generated/model/errors.gen.ts';
+import { Result } from './Result.tsx';
 
 /** What an operation changed is read, not parsed. */
 export const slots: OperationLogSlots = {
   values: { code: <ResultInFull />, targetName: <ObjectLink /> },
   show: { below: <Changed /> },
 };
+
+/** What the operation was done to, by the name that it had: a link to its page where it has one. */
+function ObjectLink() {
+  const log = useRecordContext<OperationLogDetail>();
+  const pathOf = usePathOf();
+  const resource = headNamed(log?.entity)?.resource;
+  if (!log?.targetName) return <Empty />;
+  const path = resource && log.targetId ? pathOf(resource, 'show', log.targetId) : null;
+  return path === null ? (
+    <>{log.targetName}</>
+  ) : (
+    <AppLink href={path} className="field-link">
+      {log.targetName}
+    </AppLink>
+  );
+}
+
+/** Whether it was done, and if not the reason, as the person was told. */
+function ResultInFull() {
+  const log = useRecordContext<OperationLogRow>();
+  const [locale] = useLocaleState();
+  const error = Object.values(errors).find(({ code }) => code === log?.code);
+  return (
+    <>
+      <Result /> {error ? `${locale === 'zh_cn' ? error.zh : error.en} (${error.code})` : null}
+    </>
+  );
+}

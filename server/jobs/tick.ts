@@ -1,10 +1,10 @@
 import { hex32 } from '#core/protocol/random.ts';
 import type { Services } from '../services.ts';
 import { tellImports } from './imports/due.ts';
-import { holdLease } from './lease.ts';
 import { rebindPoints } from './rebindPoints.ts';
 import { sweepRows, sweepUploads } from './sweep.ts';
 import { runTransitions } from './transitions.ts';
+import type { Tx } from '../store/types.ts';
 
 /** How often timed work is done. A lease outlives a few of them. */
 export const TICK_MS = 5_000;
@@ -40,4 +40,24 @@ export function createTick({
     await tellImports(store, media, clock.now());
     return { isOurs, moved, bound, swept: await sweepUploads(store, media, clock.now()) };
   };
+}
+
+/**
+ * Takes or keeps a lease: true for the one process that holds it until `now + ttlMs`. Whoever
+ * dies with it is followed by another when it has run out.
+ */
+async function holdLease(tx: Tx, name: string, holder: string, ttlMs: number): Promise<boolean> {
+  const until = tx.now + ttlMs;
+  await tx.db
+    .insertInto('leases')
+    .values({ name, holder, until: 0 })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const { numUpdatedRows } = await tx.db
+    .updateTable('leases')
+    .set({ holder, until })
+    .where('name', '=', name)
+    .where((eb) => eb.or([eb('holder', '=', holder), eb('until', '<=', tx.now)]))
+    .executeTakeFirst();
+  return Number(numUpdatedRows) === 1;
 }

@@ -5,9 +5,31 @@ import { currentOn } from './current.ts';
 import { createDb } from './driver.ts';
 import type { Connection, Engine } from './engine.ts';
 import { lockFolder } from './lock.ts';
-import { FairQueue } from './queue.ts';
 import { SqliteConnection } from './sqliteConnection.ts';
 import type { Db } from './types.ts';
+
+/**
+ * Lets one in at a time, in the order of asking, so that no writer starves.
+ * `enter` returns nothing where the way is free (no turn of the event loop is lost), else a promise.
+ */
+class FairQueue {
+  #busy = false;
+  readonly #waiting: (() => void)[] = [];
+
+  enter(): Promise<void> | undefined {
+    if (!this.#busy) {
+      this.#busy = true;
+      return undefined;
+    }
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  leave(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#busy = false;
+  }
+}
 
 /** As data folder: nothing is kept, and nothing is locked. For tests. */
 const IN_MEMORY = ':memory:';

@@ -1,9 +1,8 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect } from 'react';
 import type { BootTranslate } from '../i18n/translate.ts';
 import { Failure } from './Failure.tsx';
 import { TextInput } from './TextInput.tsx';
 import type { LoginServices } from './types.ts';
-import { useCountdown } from './useCountdown.ts';
 import { useSubmit } from './useSubmit.ts';
 
 /** Mobile number and a code that is sent to it. */
@@ -68,4 +67,23 @@ export function MobileForm({ t, services }: { t: BootTranslate; services: LoginS
       </button>
     </form>
   );
+}
+
+/** Returns the seconds that are left, and what starts them. By the clock, not by ticks: a sleeping tab counts on. */
+function useCountdown(): [left: number, start: (seconds: number) => void] {
+  const [until, setUntil] = useState(0);
+  const [now, setNow] = useState(() => Date.now());
+  const left = Math.max(0, Math.ceil((until - now) / 1000));
+  const running = left > 0;
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, [running]);
+  const start = (seconds: number): void => {
+    const begin = Date.now();
+    setNow(begin);
+    setUntil(begin + seconds * 1000);
+  };
+  return [left, start];
 }

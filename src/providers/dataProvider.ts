@@ -1,15 +1,42 @@
-import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin';
+import { type DataProvider, type GetListParams, type Identifier, type RaRecord, HttpError } from 'react-admin';
 import type { Operation, System } from '#core/entity/meta.ts';
 import { filterAt } from '#core/entity/presetRange.ts';
-import type { BatchResult } from '#core/protocol/reply.ts';
+import type { BatchResult, BatchItem } from '#core/protocol/reply.ts';
 import type { CallName } from '#generated/model/calls.gen.ts';
 import type { CallTypes } from '#generated/model/callTypes.gen.ts';
 import type { CallOptions, Client, Download } from '../transport/client.ts';
-import { throwFailed } from './batch.ts';
-import { changedFields, payloadFields } from './changes.ts';
 import { entityName, findEntity, isListedIn } from './entityOf.ts';
 import { toHttpError } from './httpError.ts';
 import { callPath } from './printedTables.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const same = (one: unknown, other: unknown): boolean =>
+  (one ?? null) === (other ?? null) || JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+/** Returns what of the values the call takes. What was never entered is left out. */
+function payloadFields(values: Fields, allowed: ReadonlySet<string>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => allowed.has(name) && value !== undefined));
+}
+
+/** Returns what differs from the record as it was: what is absent from an update stays, null clears (architecture 4). */
+function changedFields(
+  values: Fields,
+  previous: Fields | undefined,
+  allowed: ReadonlySet<string>,
+): Record<string, unknown> {
+  const given = payloadFields(values, allowed);
+  if (!previous) return given;
+  return Object.fromEntries(Object.entries(given).filter(([name, value]) => !same(value, previous[name])));
+}
+
+const failedItems = (result: BatchResult): readonly BatchItem[] => result.results.filter(({ code }) => code < 0);
+
+/** Throws where an item of a batch failed: react-admin's delete knows only all or nothing, and nothing may look done that is not. */
+function throwFailed(result: BatchResult): void {
+  const [first] = failedItems(result);
+  if (first) throw new HttpError(first.message, first.code, { code: first.code, results: result.results });
+}
 
 export interface ConsoleDataProvider extends DataProvider {
   /** Any call that is not one of react-admin's own verbs, by its one name: `call('ad.approve', {ids})`. */

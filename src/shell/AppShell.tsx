@@ -1,4 +1,4 @@
-import { lazy, useDeferredValue, useState, type ReactNode } from 'react';
+import { lazy, useDeferredValue, useState, type ReactNode, useEffect } from 'react';
 import { useNotificationContext, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { CommandContext, createCommandBook } from '../ui/commands.ts';
@@ -12,8 +12,9 @@ import { usePalette } from './palette/usePalette.ts';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { useStoredFlag } from './stored.ts';
 import { Topbar } from './topbar/Topbar.tsx';
-import { useDocumentTitle } from './useDocumentTitle.ts';
 import './shell.css';
+import { useConsole } from './consoleContext.ts';
+import { usePageTitle, usePlace } from './usePlace.ts';
 
 const Drawer = lazy(() => import('@mui/material/Drawer'));
 const Notification = lazy(() => import('./Notification.tsx'));
@@ -74,4 +75,19 @@ export function AppShell({ children }: { children?: ReactNode }) {
       </Later>
     </div>
   );
+}
+
+/** Writes page, entry and brand into the tab (SES-17). */
+function useDocumentTitle(): void {
+  const translate = useTranslate();
+  const titleOf = usePageTitle();
+  const { ground } = useConsole();
+  const { route, place } = usePlace();
+  const entry = place && translate(place.entry.label, { smart_count: 2 });
+  const page = !route ? translate('error.notFoundTitle') : route.redirect ? undefined : titleOf(route);
+  const words = [...new Set([page, entry, ground.host.brand.name])].filter((word) => word !== undefined && word !== '');
+  const title = words.join(' · ');
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
 }

@@ -4,7 +4,6 @@ import { hex32 } from '#core/protocol/random.ts';
 import { CallError, isReply, readReply, type Reply } from '#core/protocol/reply.ts';
 import { signedCall } from '#core/protocol/signedCall.ts';
 import type { Connection } from './connection.ts';
-import { fileNameOf } from './fileName.ts';
 import type { Host } from './host.ts';
 import { NetworkError } from './networkError.ts';
 import { createServerClock, type ServerClock } from './serverClock.ts';
@@ -141,4 +140,18 @@ export function createClient(parts: ClientParts): Client {
     call: (path, payload, options) => withClock(() => call(path, payload, options)),
     download: (path, payload, options) => withClock(() => download(path, payload, options)),
   };
+}
+
+/** Returns the file's name of a Content-Disposition header (RFC 6266): the UTF-8 form wins over the plain one. */
+function fileNameOf(disposition: string): string | null {
+  const encoded = /filename\*\s*=\s*utf-8''([^;]+)/i.exec(disposition)?.[1];
+  if (encoded) {
+    try {
+      return decodeURIComponent(encoded.trim());
+    } catch {
+      // A malformed escape: the plain form may still be there.
+    }
+  }
+  const plain = /filename\s*=\s*(?:"([^"]*)"|([^;]+))/i.exec(disposition);
+  return plain?.[1] ?? plain?.[2]?.trim() ?? null;
 }

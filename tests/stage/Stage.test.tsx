@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { LayoutDocument, Widget } from '#core/layout/document.ts';
 import { widgetKinds } from '#core/layout/kinds.ts';
-import { placement } from '#stage/scale.ts';
+import { placement } from '#stage/Stage.tsx';
 import { Stage } from '#stage/Stage.tsx';
 import type { Playable } from '#stage/types.ts';
 

@@ -1,7 +1,7 @@
 import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import IconButton from '@mui/material/IconButton';
-import { useId } from 'react';
+import { useId, useEffect, useState } from 'react';
 import { useGetOne, useLocale } from 'react-admin';
 import type { AdSlotDetail } from '#generated/model/ad-slots/types.gen.ts';
 import { useFormats } from '#src/ui/format.ts';
@@ -9,11 +9,38 @@ import { useCan } from '#src/ui/permission.ts';
 import { sentence, tongueOf } from '../sentence/sentence.ts';
 import { Outcome } from './Outcome.tsx';
 import { Shape, type ShapeFacts } from './Shape.tsx';
-import { useAdDraft } from './useAdDraft.ts';
-import { useCycle } from './useCycle.ts';
-import { useReach } from './useReach.ts';
+import { useAdDraft, type AdDraft } from './useAdDraft.ts';
 import { useShown } from './useShown.ts';
 import './preview.css';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { AdReachInput, AdReachOutput } from '#generated/model/ads/types.gen.ts';
+import { useCall } from '#src/ui/useCall.ts';
+
+/** How long the preview stays with each content, milliseconds: long enough to see it, whatever the screens do. */
+const LOOK_MS = 3000;
+
+const wantsRest = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Goes round through so many contents until somebody pauses it or chooses one. */
+function useCycle(count: number) {
+  const [index, setIndex] = useState(0);
+  const [isRunning, setRunning] = useState(() => !wantsRest());
+  const isMoving = isRunning && count > 1;
+  useEffect(() => {
+    if (!isMoving) return undefined;
+    const timer = setInterval(() => setIndex((now) => now + 1), LOOK_MS);
+    return () => clearInterval(timer);
+  }, [isMoving]);
+  return {
+    index: count === 0 ? 0 : index % count,
+    isRunning,
+    toggle: () => setRunning(!isRunning),
+    choose: (next: number) => {
+      setRunning(false);
+      setIndex(next);
+    },
+  };
+}
 
 /** Shapes that are drawn; the rest is counted. */
 const DRAWN = 3;
@@ -107,4 +134,25 @@ export default function AdPreview() {
       />
     </section>
   );
+}
+
+/** What the server says of the target; null until there is one, or where it does not answer. */
+function useReach({ targetType, targetIds, slotId, isMatching, type, endAt }: AdDraft): AdReachOutput | null {
+  const call = useCall();
+  const asked: AdReachInput = {
+    targetType: targetType as AdReachInput['targetType'],
+    targetIds,
+    slotId,
+    deliveryMode: isMatching ? 'matching' : 'precise',
+    type,
+    endAt: endAt === null ? null : new Date(endAt).toISOString(),
+  };
+  const isAsked = targetIds.length > 0;
+  const { data } = useQuery({
+    queryKey: ['ads', 'reach', asked],
+    queryFn: async () => (await call('ad.reach', asked)) as AdReachOutput,
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+  });
+  return isAsked ? (data ?? null) : null;
 }

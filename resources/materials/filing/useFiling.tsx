@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { useDataProvider, useNotify, useTranslate, useCloseNotification } from 'react-admin';
 import type { BatchResult } from '#core/protocol/reply.ts';
 import type { MaterialRow } from '#generated/model/materials/types.gen.ts';
 import type { ConsoleDataProvider } from '#src/providers/dataProvider.ts';
 import { failedItems } from '#src/ui/actions/batch.ts';
-import { UndoButton } from './UndoButton.tsx';
+import Button from '@mui/material/Button';
 
 const BatchResultDialog = lazy(async () => ({
   default: (await import('#src/ui/actions/BatchResultDialog.tsx')).BatchResultDialog,
@@ -116,4 +116,22 @@ export function useFiling(): Filing {
     </Suspense>
   ) : null;
   return { file, isBusy, dialog };
+}
+
+/** Takes back what the notification says. */
+function UndoButton({ onUndo }: { onUndo: () => void }) {
+  const translate = useTranslate();
+  const close = useCloseNotification();
+  return (
+    <Button
+      color="inherit"
+      size="small"
+      onClick={() => {
+        close();
+        onUndo();
+      }}
+    >
+      {translate('ra.action.undo')}
+    </Button>
+  );
 }

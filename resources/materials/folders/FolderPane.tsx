@@ -5,19 +5,20 @@ import FolderIcon from '@mui/icons-material/FolderOutlined';
 import PermMedia from '@mui/icons-material/PermMediaOutlined';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate, useDataProvider } from 'react-admin';
 import { useCan } from '#src/ui/permission.ts';
 import { carryFolder } from '../filing/drag.ts';
 import { useFiling } from '../filing/useFiling.tsx';
 import { useTakeDropped } from '../uploads/useTakeFiles.ts';
 import { usePlace } from '../usePlace.ts';
 import { FolderTasks, type FolderTask } from './FolderTasks.tsx';
-import { ALL, UNFILED, type Folder } from './folders.ts';
+import { ALL, UNFILED, type Folder, type Place } from './folders.ts';
 import { useArrangeFolder } from './useArrangeFolder.ts';
-import { useFolderCounts } from './useFolderCounts.ts';
 import { useFolders } from './useFolders.ts';
 import { useOpenFolders } from './useOpenFolders.ts';
 import { useTreeDrop } from './useTreeDrop.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ConsoleDataProvider } from '#src/providers/dataProvider.ts';
 
 const FolderTree = lazy(() => import('./FolderTree.tsx'));
 const FolderMenu = lazy(() => import('./FolderMenu.tsx'));
@@ -131,4 +132,17 @@ export function FolderButton({ name, onOpen }: { name: string; onOpen: () => voi
       <span>{name}</span>
     </button>
   );
+}
+
+/** Returns how many materials a place holds. Under the key of the materials, so that every write makes it ask anew. */
+function useFolderCounts(): (place: Place) => number | undefined {
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const { data } = useQuery({
+    queryKey: ['materials', 'counts'],
+    queryFn: ({ signal }) => provider.call('material.counts', {}, { signal }),
+  });
+  if (!data) return () => undefined;
+  const by = new Map<Place, number>(data.folders.map(({ id, count }) => [id, count]));
+  by.set(ALL, data.total).set(UNFILED, data.unfiled);
+  return (place) => by.get(place) ?? 0;
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { useListView } from '#src/ui/list/listView.ts';
 import { ErrorNotice } from '#src/ui/page/ErrorNotice.tsx';
@@ -9,7 +9,6 @@ import { gridShape, rowsInView } from './shape.ts';
 import { TileTasks, type TileTask } from './TileTasks.tsx';
 import { useGridKeys } from './useGridKeys.ts';
 import { useSelection } from './useSelection.ts';
-import { useTileFocus } from './useTileFocus.ts';
 import { useViewport } from './useViewport.ts';
 
 const PreviewDialog = lazy(() => import('../preview/PreviewDialog.tsx'));
@@ -100,4 +99,32 @@ export function MaterialGrid() {
       {task ? <TileTasks key={task.count} task={task.task} onClose={() => setTask(null)} /> : null}
     </>
   );
+}
+
+/** Returns the tile where Tab stops, and what leads to another one, scrolling it into sight. */
+function useTileFocus(box: RefObject<HTMLElement | null>) {
+  const [stop, setStop] = useState(0);
+  const wanted = useRef<{ index: number; isFocused: boolean } | null>(null);
+  // A tile may be drawn only after the one that leads to it: it is looked for after each drawing until it is there.
+  useLayoutEffect(() => {
+    if (wanted.current === null) return;
+    const tile = box.current?.querySelector<HTMLElement>(`[data-index="${wanted.current.index}"]`);
+    if (!tile) return;
+    if (wanted.current.isFocused) tile.focus({ preventScroll: true });
+    wanted.current = null;
+    tile.scrollIntoView({ block: 'nearest' });
+  });
+  return {
+    stop,
+    setStop,
+    go: (index: number): void => {
+      wanted.current = { index, isFocused: true };
+      setStop(index);
+    },
+    /** Brings it into sight, and lets the focus where it is: in a dialog above. */
+    show: (index: number): void => {
+      wanted.current = { index, isFocused: false };
+      setStop(index);
+    },
+  };
 }

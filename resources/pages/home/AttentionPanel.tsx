@@ -11,7 +11,20 @@ import { useLabels } from '#src/ui/labels.ts';
 import { ErrorNotice } from '#src/ui/page/ErrorNotice.tsx';
 import { usePathOf } from '#src/ui/paths.ts';
 import { useSurroundings } from '#src/ui/ruleContext.ts';
-import { relative } from './relative.ts';
+
+const UNITS: readonly [unit: Intl.RelativeTimeFormatUnit, ms: number][] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+
+/** Returns how far an instant is from now in the largest unit that fits: "3 days ago", "in 5 hours". */
+function relative(at: number, now: number, tag: string): string {
+  const format = new Intl.RelativeTimeFormat(tag, { numeric: 'always' });
+  const away = at - now;
+  const [unit, ms] = UNITS.find(([, size]) => Math.abs(away) >= size) ?? UNITS[UNITS.length - 1]!;
+  return format.format(Math.trunc(away / ms), unit);
+}
 
 type Item = CallTypes['device.attention']['output']['list'][number];
 type Reason = Item['reasons'][number];

@@ -2,11 +2,38 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import { useTranslate } from 'react-admin';
 import { usePlace } from '../usePlace.ts';
-import { foldByArrows, moveByArrows } from './arrowKeys.ts';
-import { Brand } from './Brand.tsx';
 import { Section } from './Section.tsx';
-import { useCurrentInSight } from './useCurrentInSight.ts';
 import './sidebar.css';
+import { BrandMark } from '../../theme/BrandMark.tsx';
+import { AppLink } from '../../ui/AppLink.tsx';
+import { useConsole } from '../consoleContext.ts';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+
+const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Moves the focus between the links and buttons of a list by the arrows, Home and End; Tab goes through them as ever. */
+function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
+  const { key, currentTarget, target } = event;
+  const step = STEPS[key];
+  if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+  const stops = [...currentTarget.querySelectorAll<HTMLElement>('a[href], button')];
+  const at = stops.indexOf(target as HTMLElement);
+  if (at < 0) return;
+  event.preventDefault();
+  stops[step(at, stops.length)]?.focus();
+}
+
+/** Closes and opens a section by the arrows that a tree has for it. */
+function foldByArrows({ key, target }: KeyboardEvent<HTMLElement>): void {
+  if (!(target instanceof HTMLButtonElement)) return;
+  const isOpen = target.getAttribute('aria-expanded') === 'true';
+  if (key === (isOpen ? 'ArrowLeft' : 'ArrowRight')) target.click();
+}
 
 interface SidebarProps {
   folded: boolean;
@@ -57,4 +84,42 @@ export function Sidebar({ folded, onFold, onNavigate }: SidebarProps) {
       ) : null}
     </div>
   );
+}
+
+/** Whose console this is, and which edition; leads home (SES-12). */
+function Brand({ folded, onNavigate }: { folded: boolean; onNavigate?: () => void }) {
+  const translate = useTranslate();
+  const { ground, session, home } = useConsole();
+  const { brand, edition } = ground.host;
+  const level = session.versionLevel ?? edition;
+  return (
+    <AppLink className="sidebar-brand" href={home} onClick={onNavigate} aria-label={folded ? brand.name : undefined}>
+      <BrandMark brand={brand} />
+      {folded ? null : (
+        <span>
+          <strong>{brand.name}</strong>
+          <small>
+            {session.system === 'ADS' ? translate('shell.advertiser') : translate(`shell.edition.${level}`)}
+          </small>
+        </span>
+      )}
+    </AppLink>
+  );
+}
+
+/** Keeps the entry of the open page in sight, when it changes and when the room for the entries does. Takes its path; returns the ref of what scrolls. */
+function useCurrentInSight<E extends HTMLElement>(path: string | undefined) {
+  const frame = useRef<E>(null);
+  useEffect(() => {
+    const look = () => frame.current?.querySelector(`a[href="${path}"]`)?.scrollIntoView?.({ block: 'nearest' });
+    // Once the page is painted: asked for before, the browser would lay it out for this alone.
+    const later = setTimeout(look);
+    const observer = new ResizeObserver(look);
+    if (frame.current) observer.observe(frame.current);
+    return () => {
+      clearTimeout(later);
+      observer.disconnect();
+    };
+  }, [path]);
+  return frame;
 }

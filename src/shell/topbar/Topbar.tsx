@@ -2,9 +2,10 @@ import MenuIcon from '@mui/icons-material/Menu';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { ProgressBar } from '../ProgressBar.tsx';
-import { Breadcrumb } from './Breadcrumb.tsx';
 import { TopbarEnd } from './TopbarEnd.tsx';
 import './topbar.css';
+import { Link } from 'react-router-dom';
+import { usePageTitle, usePlace } from '../usePlace.ts';
 
 interface TopbarProps {
   onMenu: () => void;
@@ -26,5 +27,31 @@ export function Topbar({ onMenu, ...end }: TopbarProps) {
       <TopbarEnd {...end} />
       <ProgressBar />
     </header>
+  );
+}
+
+/** Where one is: section, entry, and the page below it. */
+function Breadcrumb() {
+  const translate = useTranslate();
+  const titleOf = usePageTitle();
+  const { place, route } = usePlace();
+  const entry = place ? translate(place.entry.label, { smart_count: 2 }) : null;
+  const title = route && !route.redirect ? titleOf(route) : null;
+  const isBelow = title !== null && title !== entry;
+  const section = place && place.section.entries.length > 1 ? translate(`menu.sections.${place.section.key}`) : null;
+  return (
+    <nav aria-label={translate('shell.position')} className="breadcrumb">
+      <ol>
+        {section !== null && section !== entry ? <li className="breadcrumb-section">{section}</li> : null}
+        {place ? (
+          <li>{isBelow ? <Link to={place.entry.path}>{entry}</Link> : <span aria-current="page">{entry}</span>}</li>
+        ) : null}
+        {isBelow ? (
+          <li className={place ? 'breadcrumb-page' : undefined}>
+            <span aria-current="page">{title}</span>
+          </li>
+        ) : null}
+      </ol>
+    </nav>
   );
 }

@@ -1,9 +1,13 @@
 import Menu from '@mui/material/Menu';
-import type { ReactElement } from 'react';
+import { type ReactElement, useSyncExternalStore } from 'react';
 import type { MenuActions, MenuKind, OpenMenu } from './menus.ts';
 import { useAccountItems } from './useAccountItems.tsx';
 import { useHelpItems } from './useHelpItems.tsx';
-import { useThemeItems } from './useThemeItems.tsx';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslate } from 'react-admin';
+import { chooseMode, modeChoice, onModeChange } from '../../theme/mode.ts';
+import { THEME_CHOICES } from './themeChoices.ts';
 
 interface TopbarMenuProps extends MenuActions {
   menu: OpenMenu | null;
@@ -28,4 +32,27 @@ export default function TopbarMenu({ menu, ...actions }: TopbarMenuProps) {
       {menu ? items[menu.kind] : null}
     </Menu>
   );
+}
+
+/** The modes to choose from. */
+function useThemeItems({ onClose }: MenuActions): ReactElement[] {
+  const translate = useTranslate();
+  const choice = useSyncExternalStore(onModeChange, modeChoice);
+  return THEME_CHOICES.map(({ choice: one, label, Icon }) => (
+    <MenuItem
+      key={one}
+      role="menuitemradio"
+      aria-checked={one === choice}
+      selected={one === choice}
+      onClick={() => {
+        chooseMode(one);
+        onClose();
+      }}
+    >
+      <ListItemIcon>
+        <Icon fontSize="small" />
+      </ListItemIcon>
+      {translate(label)}
+    </MenuItem>
+  ));
 }

@@ -2,13 +2,17 @@ import { whyNot } from '#core/entity/guard.ts';
 import type { EntityMeta } from '#core/entity/meta.ts';
 import { useHasVerb } from '../permission.ts';
 import type { Slots } from '../slots.ts';
-import { ActionButton } from './ActionButton.tsx';
-import { ActionCommand } from './ActionCommand.tsx';
+import { ActionButton, type ActionButtonProps } from './ActionButton.tsx';
 import type { LoadActionForms } from './actionForms.ts';
 import { ActionMenu } from './ActionMenu.tsx';
 import { availableActions } from './available.ts';
-import type { ActionRecord } from './useActionFlow.tsx';
+import { type ActionRecord, useActionFlow } from './useActionFlow.tsx';
 import { useAsker } from './useAsker.ts';
+import { useMemo } from 'react';
+import { useEvent } from 'react-admin';
+import { useCommands } from '../commands.ts';
+import { useLabels } from '../labels.ts';
+import { useGuardReason } from './useGuardReason.ts';
 
 interface ActionBarProps {
   meta: EntityMeta;
@@ -42,4 +46,21 @@ export function ActionBar({ meta, record, forms, only, slots }: ActionBarProps) 
       <ActionMenu meta={meta} actions={rest} record={record} forms={forms} slots={slots} />
     </>
   );
+}
+
+/** Offers one action of the page's record to the palette; draws nothing but the dialog that it asks by. */
+function ActionCommand(props: Pick<ActionButtonProps, 'meta' | 'action' | 'records' | 'forms' | 'slots'>) {
+  const { meta, action, records } = props;
+  const label = useLabels(meta.resource).action(action.name);
+  const { sentence } = useGuardReason(meta);
+  const why = whyNot(meta, action, records, useAsker());
+  const reason = why ? sentence(why) : undefined;
+  const flow = useActionFlow(props);
+  const run = useEvent(flow.start);
+  const commands = useMemo(
+    () => [{ key: `${meta.name}.${action.name}`, label, run, ...(reason === undefined ? {} : { reason }) }],
+    [meta.name, action.name, label, reason, run],
+  );
+  useCommands(commands);
+  return flow.dialog;
 }

@@ -7,8 +7,10 @@ import { useLabels } from '../labels.ts';
 import { recordName } from '../recordName.ts';
 import type { ActionForms } from './actionForms.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { Preflight } from './Preflight.tsx';
 import type { ActionRecord } from './useActionFlow.tsx';
+import Box from '@mui/material/Box';
+import { useRecordNames } from '../recordNames.ts';
+import { useGuardReason } from './useGuardReason.ts';
 
 /** With what forms are made of, which a plain question does not need. */
 const ActionFormDialog = lazy(async () => ({ default: (await import('./ActionFormDialog.tsx')).ActionFormDialog }));
@@ -78,5 +80,28 @@ export function ActionQuestion({ meta, action, division, forms, isBusy, onSend, 
     >
       {about}
     </ConfirmDialog>
+  );
+}
+
+interface PreflightProps {
+  meta: EntityMeta;
+  division: Division<ActionRecord>;
+}
+
+/** "32 can, 3 cannot (Expired): these", before anything is sent. Says nothing where all can. */
+function Preflight({ meta, division }: PreflightProps) {
+  const translate = useTranslate();
+  const { word } = useGuardReason(meta);
+  const namesOf = useRecordNames(meta);
+  if (division.unable.length === 0) return null;
+  return (
+    <Box component="ul" sx={{ my: 1, pl: 2.5, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
+      <li>{translate('ui.action.can', { n: division.able.length })}</li>
+      {division.unable.map(({ why, records }) => (
+        <Box component="li" key={word(why)} sx={{ color: 'text.secondary' }}>
+          {translate('ui.action.cannot', { n: records.length, why: word(why), names: namesOf(records) })}
+        </Box>
+      ))}
+    </Box>
   );
 }

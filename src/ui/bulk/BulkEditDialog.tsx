@@ -15,7 +15,8 @@ import type { Slots } from '../slots.ts';
 import type { BulkRecord } from './BulkEditButton.tsx';
 import { BulkFields } from './BulkFields.tsx';
 import { bulkResolver, setOf } from './bulkValues.ts';
-import { BulkSend } from './BulkSend.tsx';
+import { ReasonedButton } from '../actions/ReasonedButton.tsx';
+import { useApplicability } from './useApplicability.ts';
 
 interface BulkEditDialogProps {
   def: FormDef;
@@ -89,5 +90,30 @@ export function BulkEditDialog({ def, fields, records, slots, isBusy, onSend, on
         </EntityFormContext.Provider>
       </ResourceContextProvider>
     </Dialog>
+  );
+}
+
+interface BulkSendProps {
+  def: FormDef;
+  chosen: readonly string[];
+  records: readonly BulkRecord[];
+  isBusy: boolean;
+}
+
+/** Sends the fields to the records that take them; off with its reason where there is nothing to do. */
+function BulkSend({ def, chosen, records, isBusy }: BulkSendProps) {
+  const translate = useTranslate();
+  const { able } = useApplicability(def, chosen, records);
+  const reason =
+    chosen.length === 0 ? translate('ui.bulk.addFirst') : able.length === 0 ? translate('ui.bulk.nobody') : undefined;
+  return (
+    <ReasonedButton
+      type={reason === undefined ? 'submit' : 'button'}
+      reason={reason}
+      variant="contained"
+      loading={isBusy}
+    >
+      {translate('ui.bulk.change', { n: able.length })}
+    </ReasonedButton>
   );
 }

@@ -6,7 +6,8 @@ import { Link } from 'react-router-dom';
 import { Notice } from '../page/Notice.tsx';
 import { useRuleContext } from '../ruleContext.ts';
 import type { FormDef } from './EntityForm.tsx';
-import { fixedBy } from './fixedBy.ts';
+import type { EntityMeta } from '#core/entity/meta.ts';
+import type { Rule, RuleContext, Values } from '#core/entity/rule.ts';
 
 interface ChangeableProps {
   def: FormDef;
@@ -31,5 +32,22 @@ export function Changeable({ def, back, children }: ChangeableProps) {
         </Button>
       }
     />
+  );
+}
+
+/**
+ * Returns the rule by which a record cannot be changed at all: one that it breaks as it is, and that reads nothing a form
+ * could change. Whoever filled in the form would be refused in the end. Undefined where it may be changed.
+ */
+export function fixedBy(
+  { fields }: Pick<EntityMeta, 'fields'>,
+  rules: readonly Rule[],
+  record: Values,
+  context: RuleContext,
+): Rule | undefined {
+  const readOnly = new Set(fields.filter((field) => field.readOnly).map(({ name }) => name));
+  return rules.find(
+    ({ on, reads, assert }) =>
+      on !== 'create' && reads.length > 0 && reads.every((name) => readOnly.has(name)) && !assert(record, context),
   );
 }

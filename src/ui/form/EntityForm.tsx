@@ -1,12 +1,11 @@
 import { useContext, useMemo } from 'react';
 import { Form, useNotify, useRecordContext, useSaveContext } from 'react-admin';
 import type { EntityMeta } from '#core/entity/meta.ts';
-import type { Rule, Whens } from '#core/entity/rule.ts';
+import type { Rule, Whens, Values } from '#core/entity/rule.ts';
 import { usePathOf } from '../paths.ts';
 import { useCanAny, useHasVerb } from '../permission.ts';
 import { useRuleContext, useSurroundings } from '../ruleContext.ts';
 import type { Slots } from '../slots.ts';
-import { changedFields, givenFields } from './changes.ts';
 import { Draft } from './Draft.tsx';
 import { EmbeddedFormContext } from './embeddedForm.ts';
 import { EntityFormViewContext, type EntityFormView } from './entityForm.ts';
@@ -20,6 +19,23 @@ import { LeaveGuard } from './LeaveGuard.tsx';
 import { FEWEST, SectionIndex } from './SectionIndex.tsx';
 import { formResolver, type FormSchema } from './resolver.ts';
 import { askableSections, isAsked, type FormInputs, type FormSection } from './section.ts';
+
+const isSame = (a: unknown, b: unknown): boolean =>
+  (a ?? null) === (b ?? null) || JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+/** Returns the fields that differ from what was read: what is absent stays, null clears (architecture 4). */
+export function changedFields(values: Values, previous: Values | undefined): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => name !== 'id' && name !== 'rev' && !isSame(value, previous?.[name]),
+    ),
+  );
+}
+
+/** Returns the fields that have a value: a create says nothing of the others. */
+export function givenFields(values: Values): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined));
+}
 
 /** What codegen prints of an entity's form; the same for its create and edit view. */
 export interface FormDef<Field extends string = string, Section extends string = string> {

@@ -8,10 +8,37 @@ import { useLabels } from '../labels.ts';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { usePathOf } from '../paths.ts';
 import { useMay } from '../permission.ts';
-import { ColumnChoice } from './ColumnChoice.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { useListView } from './listView.ts';
 import { ViewSwitch } from './saved/ViewSwitch.tsx';
+import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
+import { lazy, useState } from 'react';
+import { Later } from '../Later.tsx';
+
+const ColumnMenu = lazy(() => import('./ColumnMenu.tsx'));
+
+/** Which columns are shown. */
+function ColumnChoice() {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Button
+        color="inherit"
+        startIcon={<ViewColumn />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+      >
+        {translate('ui.list.columns')}
+      </Button>
+      <Later when={anchor !== null}>
+        <ColumnMenu anchor={anchor} onClose={() => setAnchor(null)} />
+      </Later>
+    </>
+  );
+}
 
 /** Title, how many there are, and the primary action. */
 export function ListHeader() {

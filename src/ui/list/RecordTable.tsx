@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useListContext, useNavigate, useTranslate } from 'react-admin';
+import { useListContext, useNavigate, useTranslate, useEvent, type RaRecord } from 'react-admin';
 import { useLabels } from '../labels.ts';
 import { RecordRow } from './RecordRow.tsx';
 import { RecordTableHead } from './RecordTableHead.tsx';
@@ -9,7 +9,6 @@ import { useColumnChoice } from './useColumnChoice.ts';
 import { usePeek } from './peek/usePeek.ts';
 import { useRowKeys } from './useRowKeys.ts';
 import { useRowPath, useRows } from './useRows.ts';
-import { useRowSelection } from './useRowSelection.ts';
 
 /** The page as a dense table, its head always in sight. */
 export function RecordTable() {
@@ -62,4 +61,26 @@ export function RecordTable() {
       </table>
     </TableFrame>
   );
+}
+
+/** Returns what selects rows: one, or all from the last one that was to this one. */
+function useRowSelection() {
+  const { data = [], selectedIds, onSelect, onToggleItem } = useListContext<RaRecord<string>>();
+  const last = useRef<string | null>(null);
+  const extend = useEvent((id: string) => {
+    const ids = data.map((row) => row.id);
+    const [from, to] = [ids.indexOf(last.current ?? id), ids.indexOf(id)].toSorted((a, b) => a - b);
+    if (from === undefined || to === undefined || from < 0) return;
+    onSelect([...new Set([...selectedIds, ...ids.slice(from, to + 1)])]);
+    last.current = id;
+  });
+  const toggle = useEvent((id: string, isRange = false) => {
+    if (isRange && last.current !== null) {
+      extend(id);
+      return;
+    }
+    last.current = id;
+    onToggleItem(id);
+  });
+  return { toggle, extend };
 }

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deviceNumber } from '#resources/devices/deviceNumber.ts';
+import { deviceNumber } from '#resources/devices/formOverrides.tsx';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp.ts';
 import { data } from '../../support/call.ts';
 import { addDevice, givePoints, showNumber } from '../../support/library.ts';

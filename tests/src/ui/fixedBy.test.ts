@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FieldMeta } from '#core/entity/meta.ts';
 import type { Rule, Values } from '#core/entity/rule.ts';
-import { fixedBy } from '#src/ui/form/fixedBy.ts';
+import { fixedBy } from '#src/ui/form/Changeable.tsx';
 
 const fields = [{ name: 'builtIn', readOnly: true }, { name: 'name' }] as FieldMeta[];
 const context = { now: 0, me: null, on: 'update' } as const;

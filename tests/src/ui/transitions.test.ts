@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withBelow, chosenNode } from '#src/ui/list/filters/treeValue.ts';
-import { nextStates } from '#src/ui/show/nextStates.ts';
+import { nextStates } from '#src/ui/show/NextStates.tsx';
 import { adMeta } from '#generated/model/ads/meta.gen.ts';
 import { adStates } from '#generated/model/ads/states.gen.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plainPath, pathsOf } from '#src/ui/paths.ts';
 import { formats, localeTag } from '#src/ui/format.ts';
-import { changedFields, givenFields } from '#src/ui/form/changes.ts';
+import { changedFields, givenFields } from '#src/ui/form/EntityForm.tsx';
 import { errorList } from '#src/ui/form/errorList.ts';
 import { readMessage, ruleMessage } from '#src/ui/form/ruleMessage.ts';
 import { keepDigits, readDigits, readFen, writeFen } from '#src/ui/inputs/digits.ts';

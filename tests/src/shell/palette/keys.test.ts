@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createKeyReader } from '#src/shell/palette/keys.ts';
-import { ranked } from '#src/shell/palette/rank.ts';
+import { ranked } from '#src/shell/palette/items.ts';
 
 const stroke = (key: string, timeStamp = 0, held: object = {}) => ({
   key,
