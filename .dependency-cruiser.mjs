@@ -115,9 +115,17 @@ export default {
       severity: 'error',
       from: { path: '^server/(store|policies|commands)/' },
       to: {
-        path: '^server/(routes|plugins|handlers|dispatch/(?!types|refuse|errors))',
+        path: '^server/(routes|plugins|handlers|dispatch)',
         dependencyTypesNot: ['type-only'],
       },
+    },
+    {
+      name: 'call-below-dispatch',
+      comment:
+        'What handlers need of a call lives in server/call/: neither handlers nor what they use know the dispatcher.',
+      severity: 'error',
+      from: { path: '^server/(call|handlers)/' },
+      to: { path: '^server/(routes|plugins|dispatch)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'not-to-tests',

@@ -41,7 +41,7 @@ const CHUNKS = [
     priority: 2,
     test: modules(
       'src/Front',
-      'src/providers/(?:ground|userInfo)',
+      'src/providers/(?:appServices|userInfo)',
       'src/theme/(?:useThemeMode|BrandMark|cssVariables|brandTokens)',
       'src/i18n/(?:language|translate)',
       'src/shell/(?:BootFailure|ChunkBoundary|PlainNotFound)',

@@ -7,7 +7,7 @@ import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { openApiDocument } from '#codegen/emit/openapi/document.ts';
 import { loadFolder } from '#codegen/load.ts';
 import { buildModel } from '#codegen/model/build.ts';
-import { Press } from '#codegen/press.ts';
+import { Watcher } from '#codegen/watcher.ts';
 import { median, milliseconds, type Row } from './table.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -81,7 +81,7 @@ function command(folder: string, forget: () => void, ...options: string[]): numb
 }
 
 /** Milliseconds from a saved schema to the written files, in a process that runs already. */
-async function edit(press: Press, folder: string, change: (text: string, n: number) => string): Promise<number> {
+async function edit(press: Watcher, folder: string, change: (text: string, n: number) => string): Promise<number> {
   const file = join(folder, 'schemas/ad.yaml');
   const before = readFileSync(file, 'utf8');
   const times: number[] = [];
@@ -131,7 +131,7 @@ export async function codegen(): Promise<Row[]> {
     const compiled = command(folder, () => drop(generated));
     const again = command(folder, () => undefined);
     const check = command(folder, () => undefined, '--check');
-    const press = new Press(folder);
+    const press = new Watcher(folder);
     await (
       await press.run(() => undefined)
     ).rest;

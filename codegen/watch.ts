@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { HotPayload, Plugin, ViteDevServer } from 'vite';
 import { explained } from './explained.ts';
-import { Press } from './press.ts';
-import type { OnWritten } from './press.ts';
+import { Watcher } from './watcher.ts';
+import type { OnWritten } from './watcher.ts';
 import { PrintedBatch, withoutGone } from './printedBatch.ts';
 import { formatProblem } from './problems.ts';
 import type { Problem } from './problems.ts';
@@ -43,7 +43,7 @@ const MENDED: HotPayload = { type: 'update', updates: [] };
  * the terminal and over every page, also one that is opened later, and leaves generated/ as it was.
  */
 export function codegenWatch({ root = process.cwd(), onPrinted, settleMs = 30 }: WatchOptions = {}): Plugin<WatchApi> {
-  const press = new Press(root);
+  const watcher = new Watcher(root);
   let running: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let isRunning = false;
@@ -64,7 +64,7 @@ export function codegenWatch({ root = process.cwd(), onPrinted, settleMs = 30 }:
   async function print(server: ViteDevServer): Promise<void> {
     const { logger } = server.config;
     try {
-      const { problems, rest } = await press.run((paths) => {
+      const { problems, rest } = await watcher.run((paths) => {
         const batch = new PrintedBatch(resolve(root, 'generated'), paths);
         for (const file of batch.files) batches.set(file, batch);
         return Promise.race([onPrinted?.(paths), closing.promise]);
@@ -135,7 +135,7 @@ export function codegenWatch({ root = process.cwd(), onPrinted, settleMs = 30 }:
       });
       server.middlewares.use(
         '/__schema',
-        explained(() => press.model),
+        explained(() => watcher.model),
       );
       server.ws.on('connection', (socket) => {
         if (mistake !== undefined) socket.send(JSON.stringify(mistake));

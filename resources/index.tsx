@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { resources as generated } from '#generated/console/resources.gen.tsx';
-import { kept } from '#src/ui/kept.ts';
+import { hmrKeep } from '#src/ui/hmrKeep.ts';
 import { lazyView } from '#src/ui/lazyView.ts';
 import type { OpenableView, ResourceViews, ViewProps } from '#src/ui/view.ts';
 
@@ -67,7 +67,7 @@ function join(views: ResourceViews): ResourceViews {
   const joined: ResourceViews = { meta };
   for (const view of VIEWS) {
     const name = `${meta.resource} ${view} ${views[view] !== undefined} ${own}`;
-    const View = kept(import.meta.hot, name, () => viewOf(views, view));
+    const View = hmrKeep(import.meta.hot, name, () => viewOf(views, view));
     if (View) joined[view] = View;
   }
   return joined;

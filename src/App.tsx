@@ -7,7 +7,7 @@ import { loadMessages } from './messages.ts';
 import { OpenedContext } from './openedContext.ts';
 import { preloadView } from './drawnBy.ts';
 import { createAuthProvider } from './providers/authProvider.ts';
-import type { Ground } from './providers/ground.ts';
+import type { AppServices } from './providers/appServices.ts';
 import { toHttpError } from './providers/httpError.ts';
 import { createI18nProvider } from './providers/i18nProvider.ts';
 import { reloadPage } from './providers/reload.ts';
@@ -16,7 +16,7 @@ import { loadUserInfo } from './providers/userInfo.ts';
 import { OpeningSkeleton } from './shell/OpeningSkeleton.tsx';
 
 interface AppProps {
-  ground: Ground;
+  ground: AppServices;
   /** Who is signed in, where that was asked already. */
   arriving?: Promise<Session> | undefined;
 }
@@ -29,7 +29,7 @@ interface Opened {
 }
 
 /** Tells how the console is used, where the host has a collector and the browser is not asked to keep it to itself (NET-10). */
-function trackUsage({ host }: Ground, { userId }: Session, router: Opened['router']): void {
+function trackUsage({ host }: AppServices, { userId }: Session, router: Opened['router']): void {
   const { collector } = host;
   if (collector === undefined || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) return;
   // After the page: it never waits for this.
@@ -47,7 +47,7 @@ function trackUsage({ host }: Ground, { userId }: Session, router: Opened['route
   else setTimeout(start, 0);
 }
 
-const loadWords = async ({ language }: Ground): Promise<I18nProvider> =>
+const loadWords = async ({ language }: AppServices): Promise<I18nProvider> =>
   createI18nProvider(language, await loadMessages(language), LANGUAGE_NAMES);
 
 function OpenedConsole() {
@@ -56,7 +56,7 @@ function OpenedConsole() {
 }
 
 /** Loads who is signed in and the language, then opens the console. User info that cannot be fetched logs out (SES-06). */
-async function open(ground: Ground, arriving?: Promise<Session>): Promise<Opened> {
+async function open(ground: AppServices, arriving?: Promise<Session>): Promise<Opened> {
   const authProvider = createAuthProvider({ ...ground, path: () => location.pathname, reload: reloadPage });
   const words = loadWords(ground);
   preloadView(location.pathname, ground.store.session()?.system);

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { storeLanguage } from './i18n/language.ts';
-import type { Ground } from './providers/ground.ts';
+import type { AppServices } from './providers/appServices.ts';
 import { guard } from './providers/navigationGuard.ts';
 import { knownRoutes } from './providers/printedTables.ts';
 import { isKnownPath, LOGIN_PATH } from './providers/routeTable.ts';
@@ -21,7 +21,7 @@ export async function fetchSide(hasToken: boolean): Promise<void> {
 export type Side = 'login' | 'console' | 'notFound';
 
 interface FrontProps {
-  ground: Ground;
+  ground: AppServices;
   first: Side;
   /** What the page before this one left word of. */
   notice: Notice | null;
@@ -37,7 +37,7 @@ interface Wish {
 const here = (): string => `${location.pathname}${location.search}`;
 
 /** Says what this page is, and puts the address of login in the bar where it is that. Called once, before anything is drawn. */
-export function firstSide({ store }: Ground): Side {
+export function firstSide({ store }: AppServices): Side {
   const path = location.pathname;
   const token = store.token();
   const known = isKnownPath(knownRoutes(), path);

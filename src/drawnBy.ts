@@ -3,7 +3,7 @@ import { matchPath } from 'react-router-dom';
 import type { RouteMeta, System } from '#core/entity/meta.ts';
 import { routes } from '#generated/model/routes.gen.ts';
 import { resources } from '#resources/index.tsx';
-import { kept } from './ui/kept.ts';
+import { hmrKeep } from './ui/hmrKeep.ts';
 import { lazyView } from './ui/lazyView.ts';
 import type { OpenableView, ResourceViews } from './ui/view.ts';
 
@@ -11,7 +11,7 @@ import type { OpenableView, ResourceViews } from './ui/view.ts';
 const PAGES = Object.fromEntries(
   Object.entries(import.meta.glob<{ default: ComponentType }>('../resources/pages/*.tsx')).map(([path, load]) => {
     const name = path.replace(/^.*\/(\w+)\.tsx$/, '$1');
-    return [name[0]!.toLowerCase() + name.slice(1), kept(import.meta.hot, path, () => lazyView(load))];
+    return [name[0]!.toLowerCase() + name.slice(1), hmrKeep(import.meta.hot, path, () => lazyView(load))];
   }),
 );
 

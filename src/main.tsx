@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import './theme/base.css';
 import { fetchSide, firstSide, Front } from './Front.tsx';
 import { currentLanguage, languageTag } from './i18n/language.ts';
-import { createGround, type Ground } from './providers/ground.ts';
+import { createAppServices, type AppServices } from './providers/appServices.ts';
 import { createSessionStore, type Session } from './providers/session.ts';
 import { loadUserInfo } from './providers/userInfo.ts';
 import { BootFailure } from './shell/BootFailure.tsx';
@@ -14,7 +14,7 @@ import { themeMode } from './theme/mode.ts';
 import { loadHost } from './transport/host.ts';
 
 /** Asks who is signed in while the console's script is on its way; the console hears of what fails. */
-function askUserInfo({ client, store }: Ground): Promise<Session> {
+function askUserInfo({ client, store }: AppServices): Promise<Session> {
   const asked = loadUserInfo(client, store);
   asked.catch(() => undefined);
   return asked;
@@ -32,7 +32,7 @@ function start(): void {
     async (host) => {
       applyTokens(brandTokens(themeMode(), host.brand.accent), themeMode());
       applyBrand(host.brand);
-      const ground = createGround(host, language);
+      const ground = createAppServices(host, language);
       const first = firstSide(ground);
       const arriving = first === 'console' ? askUserInfo(ground) : undefined;
       // A place that is drawn without its script is held back by React, however soon that comes.

@@ -1,11 +1,11 @@
 import { createContext } from 'react';
 import type { AuthProvider, I18nProvider } from 'react-admin';
-import type { Ground } from './providers/ground.ts';
+import type { AppServices } from './providers/appServices.ts';
 import type { Session } from './providers/session.ts';
 
 /** What the console is opened with. */
 export interface ConsoleProps {
-  ground: Ground;
+  ground: AppServices;
   session: Session;
   authProvider: AuthProvider;
   i18nProvider: I18nProvider;

@@ -1,7 +1,7 @@
 import type { ActionFile } from '../grammar/behaviour.ts';
 import type { Path } from '../load.ts';
 import { didYouMean } from '../problems.ts';
-import type { Desk } from './desk.ts';
+import type { EntityBuilder } from './entityBuilder.ts';
 import { checkStates, many } from './states.ts';
 import type { Field } from './types.ts';
 
@@ -10,24 +10,24 @@ import type { Field } from './types.ts';
  * that a generic verb does it.
  */
 export function checkAction(
-  desk: Desk,
+  builder: EntityBuilder,
   name: string,
   spec: ActionFile,
   fields: ReadonlyMap<string, Field>,
   changes: boolean,
 ): void {
-  checkWork(desk, name, spec, changes);
-  checkCall(desk, name, spec);
-  checkMove(desk, name, spec);
-  if (spec.open !== undefined) checkView(desk, spec.open, ['x-actions', name, 'open']);
+  checkWork(builder, name, spec, changes);
+  checkCall(builder, name, spec);
+  checkMove(builder, name, spec);
+  if (spec.open !== undefined) checkView(builder, spec.open, ['x-actions', name, 'open']);
   const typed = typeof spec.confirm === 'object' ? spec.confirm.typeToConfirm : undefined;
-  if (typed !== undefined) desk.field(fields, typed, ['x-actions', name, 'confirm', 'typeToConfirm']);
+  if (typed !== undefined) builder.field(fields, typed, ['x-actions', name, 'confirm', 'typeToConfirm']);
 }
 
 /** It calls or opens something; and what it calls has something to do. */
-function checkWork(desk: Desk, name: string, spec: ActionFile, changes: boolean): void {
+function checkWork(builder: EntityBuilder, name: string, spec: ActionFile, changes: boolean): void {
   const idle = (at: Path, message: string, hint: string) =>
-    desk.problem(['x-actions', name, ...at], 'idle-action', `action "${name}" ${message}`, hint, 'key');
+    builder.problem(['x-actions', name, ...at], 'idle-action', `action "${name}" ${message}`, hint, 'key');
   const call = 'add call: <verb of x-calls>';
   if (spec.call !== undefined) {
     if (!changes && !spec.handler)
@@ -41,15 +41,15 @@ function checkWork(desk: Desk, name: string, spec: ActionFile, changes: boolean)
   else if (spec.open === undefined) idle([], 'does nothing', `${call}, or open: <view>`);
 }
 
-function checkCall(desk: Desk, name: string, { call }: ActionFile): void {
+function checkCall(builder: EntityBuilder, name: string, { call }: ActionFile): void {
   if (call === undefined) return;
   const path = ['x-actions', name, 'call'];
-  const calls = Object.keys(desk.data['x-calls'] ?? {});
+  const calls = Object.keys(builder.data['x-calls'] ?? {});
   if (!calls.includes(call))
-    desk.problem(path, 'unknown-call', `"${call}" is no verb of x-calls`, didYouMean(call, calls));
-  const twin = Object.entries(desk.data['x-actions'] ?? {}).find(([, other]) => other.call === call)?.[0];
+    builder.problem(path, 'unknown-call', `"${call}" is no verb of x-calls`, didYouMean(call, calls));
+  const twin = Object.entries(builder.data['x-actions'] ?? {}).find(([, other]) => other.call === call)?.[0];
   if (twin !== undefined && twin !== name)
-    desk.problem(
+    builder.problem(
       path,
       'duplicate-call',
       `the verb "${call}" is called by action "${twin}"`,
@@ -58,30 +58,35 @@ function checkCall(desk: Desk, name: string, { call }: ActionFile): void {
 }
 
 /** Its states are states, and it does not stay where it was. */
-function checkMove(desk: Desk, name: string, { from, to }: ActionFile): void {
+function checkMove(builder: EntityBuilder, name: string, { from, to }: ActionFile): void {
   const path = ['x-actions', name];
-  if (!desk.data['x-states']) {
+  if (!builder.data['x-states']) {
     if (from !== undefined || to !== undefined)
-      desk.problem(
+      builder.problem(
         [...path, from === undefined ? 'to' : 'from'],
         'no-states',
-        `${desk.name} has no states`,
+        `${builder.name} has no states`,
         'declare x-states',
         'key',
       );
     return;
   }
-  checkStates(desk, from, [...path, 'from']);
-  checkStates(desk, to, [...path, 'to']);
+  checkStates(builder, from, [...path, 'from']);
+  checkStates(builder, to, [...path, 'to']);
   const [enters, ...others] = many(to);
   if (enters !== undefined && others.length === 0 && many(from).length === 1 && many(from)[0] === enters)
-    desk.problem([...path, 'to'], 'idle-action', `action "${name}" stays in "${enters}"`, 'leave `to` out, or mend it');
+    builder.problem(
+      [...path, 'to'],
+      'idle-action',
+      `action "${name}" stays in "${enters}"`,
+      'leave `to` out, or mend it',
+    );
 }
 
 /** What it opens is a view of the entity that a call feeds. */
-function checkView(desk: Desk, view: string, path: Path): void {
-  const calls = desk.data['x-calls'] ?? {};
-  const lists = ['list', ...Object.keys(desk.data['x-list']?.views ?? {})];
+function checkView(builder: EntityBuilder, view: string, path: Path): void {
+  const calls = builder.data['x-calls'] ?? {};
+  const lists = ['list', ...Object.keys(builder.data['x-list']?.views ?? {})];
   const known = [
     ...(calls.list ? lists : []),
     ...(calls.create ? ['create'] : []),
@@ -89,5 +94,10 @@ function checkView(desk: Desk, view: string, path: Path): void {
     ...(calls.one ? ['show'] : []),
   ];
   if (!known.includes(view))
-    desk.problem(path, 'unknown-view', `${desk.name} has no view "${view}" that a call feeds`, didYouMean(view, known));
+    builder.problem(
+      path,
+      'unknown-view',
+      `${builder.name} has no view "${view}" that a call feeds`,
+      didYouMean(view, known),
+    );
 }

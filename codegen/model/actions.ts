@@ -1,7 +1,7 @@
 import type { FieldFile } from '../grammar/field.ts';
 import type { ActionFile } from '../grammar/behaviour.ts';
 import { checkAction } from './actionChecks.ts';
-import type { Desk } from './desk.ts';
+import type { EntityBuilder } from './entityBuilder.ts';
 import { draftField } from './fields.ts';
 import type { FieldContext } from './draft.ts';
 import { finishFields, scopeOf } from './scopes.ts';
@@ -12,36 +12,40 @@ import type { Action, Field, State } from './types.ts';
 const BULK_MAX = 200;
 
 /** Returns the actions of an entity, as written. */
-export function buildActions(desk: Desk, fields: ReadonlyMap<string, Field>, states: readonly State[]): Action[] {
-  return Object.entries(desk.data['x-actions'] ?? {}).map(([name, spec]) =>
-    buildAction(desk, name, spec, fields, states),
+export function buildActions(
+  builder: EntityBuilder,
+  fields: ReadonlyMap<string, Field>,
+  states: readonly State[],
+): Action[] {
+  return Object.entries(builder.data['x-actions'] ?? {}).map(([name, spec]) =>
+    buildAction(builder, name, spec, fields, states),
   );
 }
 
 function buildAction(
-  desk: Desk,
+  builder: EntityBuilder,
   name: string,
   spec: ActionFile,
   fields: ReadonlyMap<string, Field>,
   states: readonly State[],
 ): Action {
   const path = ['x-actions', name];
-  const form = buildForm(desk, name, spec.form ?? {});
+  const form = buildForm(builder, name, spec.form ?? {});
   const final = states.find((state) => state.final)?.name;
   const to = spec.to === undefined ? (name === 'delete' && final ? [final] : undefined) : many(spec.to);
   const deletes = name === 'delete' || (to !== undefined && to[0] === final);
   const sets = form.map((field) => field.name).filter((field) => fields.has(field));
-  checkAction(desk, name, spec, fields, to !== undefined || deletes || sets.length > 0);
+  checkAction(builder, name, spec, fields, to !== undefined || deletes || sets.length > 0);
   return {
     name,
-    label: desk.labelled(
+    label: builder.labelled(
       path,
       `action "${name}"`,
       `add label: {zh: …, en: …}, or verbs.${name} to _enums.yaml`,
       spec.label,
-      desk.shared.words.verb(name),
+      builder.shared.words.verb(name),
     ),
-    perm: desk.permission(spec.perm, [...path, 'perm']),
+    perm: builder.permission(spec.perm, [...path, 'perm']),
     ...(spec.edition ? { edition: spec.edition } : {}),
     ...(spec.from === undefined ? {} : { from: many(spec.from) }),
     ...(to === undefined ? {} : { to }),
@@ -54,7 +58,7 @@ function buildAction(
     form,
     ...(spec.open ? { open: spec.open } : {}),
     needsHandler: spec.handler === true,
-    source: desk.at(path),
+    source: builder.at(path),
   };
 }
 
@@ -65,12 +69,12 @@ function confirmOf({ confirm }: ActionFile): Pick<Action, 'confirm' | 'typeToCon
 }
 
 /** Fields of an action's form. One called like a field of the entity takes from it what it does not say itself. */
-function buildForm(desk: Desk, action: string, specs: Readonly<Record<string, FieldFile>>): Field[] {
+function buildForm(builder: EntityBuilder, action: string, specs: Readonly<Record<string, FieldFile>>): Field[] {
   const complete: Record<string, FieldFile> = {};
   for (const [name, spec] of Object.entries(specs)) {
-    const own = desk.data.properties?.[name];
+    const own = builder.data.properties?.[name];
     if (spec['x-when'] !== undefined)
-      desk.problem(
+      builder.problem(
         ['x-actions', action, 'form', name, 'x-when'],
         'not-here',
         'an action asks for all fields of its form',
@@ -87,7 +91,7 @@ function buildForm(desk: Desk, action: string, specs: Readonly<Record<string, Fi
     .map(([name]) => name);
   const context: FieldContext = { required, lock: [], states: [], siblings: complete };
   const drafts = Object.entries(complete).map(([name, spec]) =>
-    draftField(desk, name, ['x-actions', action, 'form', name], spec, context, true),
+    draftField(builder, name, ['x-actions', action, 'form', name], spec, context, true),
   );
-  return finishFields(desk, drafts, scopeOf(desk, drafts));
+  return finishFields(builder, drafts, scopeOf(builder, drafts));
 }

@@ -1,5 +1,5 @@
 import type { FieldFile } from '../grammar/field.ts';
-import type { Desk } from './desk.ts';
+import type { EntityBuilder } from './entityBuilder.ts';
 
 /** Columns of every row (architecture 3), in this order. */
 export const BASE_FIELDS = [
@@ -37,15 +37,15 @@ const REFERENCES: Readonly<Record<string, string>> = {
 const CHOSEN = ['deptId'];
 
 /** Returns the schema of a base column, with what the file says about it. */
-export function baseSpec(desk: Desk, name: string, declared: FieldFile | undefined): FieldFile {
+export function baseSpec(builder: EntityBuilder, name: string, declared: FieldFile | undefined): FieldFile {
   const base = SPECS[name]!;
   const to = REFERENCES[name];
-  const reference = to && desk.shared.sources.entityNames.includes(to) ? { 'x-ref': { to } } : {};
+  const reference = to && builder.shared.sources.entityNames.includes(to) ? { 'x-ref': { to } } : {};
   if (!declared) return { ...base, ...reference };
   const [type] = [base.type].flat();
   if (![declared.type].flat().includes(type) || declared.format !== base.format) {
     const wanted = base.format ? `{type: ${String(type)}, format: ${base.format}}` : `{type: ${String(type)}}`;
-    desk.problem(
+    builder.problem(
       ['properties', name],
       'base-column',
       `"${name}" is a column of every row, and of another type`,

@@ -1,6 +1,6 @@
 import type { Loaded } from '../load.ts';
 import { sortProblems, type Problem } from '../problems.ts';
-import { Desk, type Shared } from './desk.ts';
+import { EntityBuilder, type Shared } from './entityBuilder.ts';
 import { buildEntity, draftEntity } from './entity.ts';
 import { buildErrors } from './errors.ts';
 import { buildLimits } from './limits.ts';
@@ -24,13 +24,13 @@ export function buildModel(loaded: Loaded): { model: Model | null; problems: Pro
   const { limits, uploads } = buildLimits(_limits, problems);
   const permissions = new PermissionBook(_permissions, problems);
   const shared: Shared = { problems, sources, words, limits, uploads, permissions, scopes: new Map() };
-  const drafts = sources.entities.map((source) => draftEntity(new Desk(shared, source)));
-  for (const { desk, scope } of drafts) shared.scopes.set(desk.name, scope);
+  const drafts = sources.entities.map((source) => draftEntity(new EntityBuilder(shared, source)));
+  for (const { builder, scope } of drafts) shared.scopes.set(builder.name, scope);
   const built = drafts.map(buildEntity);
   const referring = referringOf(built);
   const entities = built.map((entity, index) => ({
     ...entity,
-    show: { ...entity.show, related: buildRelated(drafts[index]!.desk, referring) },
+    show: { ...entity.show, related: buildRelated(drafts[index]!.builder, referring) },
   }));
   checkPaths(entities, problems);
   checkNames(entities, problems);

@@ -3,7 +3,7 @@ import type { CallFile } from '../grammar/entity.ts';
 import type { Keywords } from '../grammar/keywords.ts';
 import { kebab } from '../names.ts';
 import { BULK_VERB } from './bulk.ts';
-import type { Desk } from './desk.ts';
+import type { EntityBuilder } from './entityBuilder.ts';
 import { templateVerb } from './sheets.ts';
 import { plainJson } from './json.ts';
 import { checkJson } from './jsonChecks.ts';
@@ -25,35 +25,35 @@ interface Role {
 }
 
 /** Returns the calls of an entity, as written: nothing is called that does not stand in x-calls. */
-export function buildCalls(desk: Desk, actions: readonly Action[]): CallDef[] {
-  return Object.entries(desk.data['x-calls'] ?? {}).map(([verb, spec]) => {
-    const role = roleOf(desk, verb, actions);
-    checkCall(desk, verb, spec, role);
-    return buildCall(desk, verb, spec, role);
+export function buildCalls(builder: EntityBuilder, actions: readonly Action[]): CallDef[] {
+  return Object.entries(builder.data['x-calls'] ?? {}).map(([verb, spec]) => {
+    const role = roleOf(builder, verb, actions);
+    checkCall(builder, verb, spec, role);
+    return buildCall(builder, verb, spec, role);
   });
 }
 
 /** Says what a verb is, and whose permission guards it unless the call names its own. */
-function roleOf(desk: Desk, verb: string, actions: readonly Action[]): Role {
-  const perms = desk.data['x-entity'].perm;
+function roleOf(builder: EntityBuilder, verb: string, actions: readonly Action[]): Role {
+  const perms = builder.data['x-entity'].perm;
   const action = actions.find((candidate) => candidate.call === verb);
-  if (desk.stored) {
+  if (builder.stored) {
     if (verb === 'list' || verb === 'one') return { kind: verb, perm: perms?.list };
     if (verb === 'create') return { kind: verb, perm: perms?.create };
     if (verb === 'update' || verb === BULK_VERB) return { kind: verb, perm: perms?.edit };
   }
   if (action) return { kind: 'action', perm: action.perm, action };
-  const { 'x-import': importing, 'x-export': exporting } = desk.data;
+  const { 'x-import': importing, 'x-export': exporting } = builder.data;
   if (importing?.call === verb) return { kind: 'import', perm: importing.perm };
   if (importing?.template && templateVerb(importing.call) === verb) return { kind: 'template', perm: importing.perm };
   if (exporting?.call === verb) return { kind: 'export', perm: exporting.perm ?? perms?.export };
   return { kind: 'service' };
 }
 
-function checkCall(desk: Desk, verb: string, spec: CallFile, { kind, perm }: Role): void {
+function checkCall(builder: EntityBuilder, verb: string, spec: CallFile, { kind, perm }: Role): void {
   const path = ['x-calls', verb];
-  if (kind === 'service' && verb === 'delete' && desk.stored) {
-    desk.problem(
+  if (kind === 'service' && verb === 'delete' && builder.stored) {
+    builder.problem(
       path,
       'missing-action',
       'a delete is an action with a permission of its own',
@@ -63,18 +63,18 @@ function checkCall(desk: Desk, verb: string, spec: CallFile, { kind, perm }: Rol
     return;
   }
   const isCrud = (CRUD as readonly string[]).includes(verb);
-  if (spec.perm) desk.permission(spec.perm, [...path, 'perm']);
+  if (spec.perm) builder.permission(spec.perm, [...path, 'perm']);
   else if (perm === undefined) {
     const hint =
-      isCrud && desk.stored
+      isCrud && builder.stored
         ? `add x-entity.perm.${{ list: 'list', one: 'list', create: 'create', update: 'edit', updateMany: 'edit' }[verb as 'list']}`
         : 'add perm: a permission, open or public';
-    desk.problem(path, 'missing-permission', `call ${desk.name}.${verb} has no permission`, hint, 'key');
+    builder.problem(path, 'missing-permission', `call ${builder.name}.${verb} has no permission`, hint, 'key');
   }
-  const systems = desk.shared.permissions.systemsOf(spec.perm ?? perm ?? 'open');
-  const asked = sortSystems(spec.mode ?? desk.systems);
+  const systems = builder.shared.permissions.systemsOf(spec.perm ?? perm ?? 'open');
+  const asked = sortSystems(spec.mode ?? builder.systems);
   if (systems.length > 0 && !asked.some((system) => systems.includes(system))) {
-    desk.problem(
+    builder.problem(
       spec.perm ? [...path, 'perm'] : path,
       'not-in-system',
       `nobody in ${asked.join(' or ')} can hold "${spec.perm ?? perm}"`,
@@ -82,55 +82,61 @@ function checkCall(desk: Desk, verb: string, spec: CallFile, { kind, perm }: Rol
       spec.perm ? 'value' : 'key',
     );
   }
-  if (spec.page === false) checkPageless(desk, verb, kind);
-  if (kind === 'service') checkService(desk, verb, spec);
+  if (spec.page === false) checkPageless(builder, verb, kind);
+  if (kind === 'service') checkService(builder, verb, spec);
   else if (spec.input || spec.output)
-    desk.problem(
+    builder.problem(
       [...path, spec.input ? 'input' : 'output'],
       'known-shape',
-      `the shape of ${desk.name}.${verb} follows from the entity`,
+      `the shape of ${builder.name}.${verb} follows from the entity`,
       `leave it out${isCrud ? '' : ', or give the verb another name'}`,
       'key',
     );
 }
 
 /** Who has the permission of a form is offered it: one that no page has must not be asked for by that name. */
-function checkPageless(desk: Desk, verb: string, kind: CallKind): void {
+function checkPageless(builder: EntityBuilder, verb: string, kind: CallKind): void {
   const path = ['x-calls', verb, 'page'];
   if (kind !== 'create' && kind !== 'update') {
-    desk.problem(path, 'no-form', `${desk.name}.${verb} has no form to leave out`, 'of create and update only', 'key');
+    builder.problem(
+      path,
+      'no-form',
+      `${builder.name}.${verb} has no form to leave out`,
+      'of create and update only',
+      'key',
+    );
     return;
   }
   const name = kind === 'create' ? 'create' : 'edit';
-  if (desk.data['x-entity'].perm?.[name] !== undefined)
-    desk.problem(
+  if (builder.data['x-entity'].perm?.[name] !== undefined)
+    builder.problem(
       path,
       'no-form',
-      `x-entity.perm.${name} is for a page that ${desk.name} has not`,
+      `x-entity.perm.${name} is for a page that ${builder.name} has not`,
       `say perm at x-calls.${verb}`,
       'key',
     );
 }
 
-function checkService(desk: Desk, verb: string, spec: CallFile): void {
+function checkService(builder: EntityBuilder, verb: string, spec: CallFile): void {
   const path = ['x-calls', verb];
   for (const side of ['input', 'output'] as const) {
     const schema = spec[side];
-    if (schema) checkJson(desk, [...path, side], schema);
+    if (schema) checkJson(builder, [...path, side], schema);
     else if (side === 'input' || !spec.download)
-      desk.problem(
+      builder.problem(
         path,
         'missing-shape',
-        `call ${desk.name}.${verb} has no ${side}`,
+        `call ${builder.name}.${verb} has no ${side}`,
         `its verb is none of list, one, create, update and no action calls it: add ${side}`,
         'key',
       );
   }
 }
 
-function buildCall(desk: Desk, verb: string, spec: CallFile, { kind, perm, action }: Role): CallDef {
+function buildCall(builder: EntityBuilder, verb: string, spec: CallFile, { kind, perm, action }: Role): CallDef {
   const write = spec.read !== true && !READING.includes(kind);
-  const paths = [spec.path ?? `/${kebab(desk.name)}/${kebab(verb)}`, ...(spec.alias ?? [])];
+  const paths = [spec.path ?? `/${kebab(builder.name)}/${kebab(verb)}`, ...(spec.alias ?? [])];
   const legacy = paths.filter(
     (path) =>
       path.startsWith('/avr/') || spec.legacy === true || (Array.isArray(spec.legacy) && spec.legacy.includes(path)),
@@ -138,7 +144,7 @@ function buildCall(desk: Desk, verb: string, spec: CallFile, { kind, perm, actio
   if (Array.isArray(spec.legacy)) {
     spec.legacy.forEach((path, index) => {
       if (!paths.includes(path))
-        desk.problem(
+        builder.problem(
           ['x-calls', verb, 'legacy', index],
           'unknown-path',
           `"${path}" is neither path nor alias of this call`,
@@ -146,14 +152,14 @@ function buildCall(desk: Desk, verb: string, spec: CallFile, { kind, perm, actio
     });
   }
   return {
-    name: `${desk.name}.${verb}`,
+    name: `${builder.name}.${verb}`,
     verb,
-    label: labelOf(desk, verb, spec, { kind, action }),
+    label: labelOf(builder, verb, spec, { kind, action }),
     kind,
     paths: paths.map(shtml),
     legacyPaths: legacy.map(shtml),
     perm: spec.perm ?? perm ?? 'open',
-    systems: sortSystems(spec.mode ?? desk.systems),
+    systems: sortSystems(spec.mode ?? builder.systems),
     write,
     limit: spec.limit ?? (write ? LIMITS.write : LIMITS.read),
     download: spec.download === true || kind === 'export' || kind === 'template',
@@ -161,19 +167,19 @@ function buildCall(desk: Desk, verb: string, spec: CallFile, { kind, perm, actio
     ...(action ? { action: action.name } : {}),
     page: spec.page !== false,
     needsHandler: action ? action.needsHandler : !GENERIC.includes(kind),
-    source: desk.at(['x-calls', verb]),
+    source: builder.at(['x-calls', verb]),
   };
 }
 
 /** A standard verb is called by itself where no file has a word for it; any other has none unless it is given. */
-function labelOf(desk: Desk, verb: string, spec: CallFile, { kind, action }: Role): Label {
-  return desk.labelled(
+function labelOf(builder: EntityBuilder, verb: string, spec: CallFile, { kind, action }: Role): Label {
+  return builder.labelled(
     ['x-calls', verb],
     `call "${verb}"`,
     `add label: {zh: …, en: …}, or verbs.${verb} to _enums.yaml`,
     spec.label,
     action?.label,
-    desk.shared.words.verb(verb),
+    builder.shared.words.verb(verb),
     kind === 'service' ? undefined : { zh: verb, en: verb },
   );
 }

@@ -2,7 +2,7 @@ import type { Scope } from '../expression/scope.ts';
 import { didYouMean } from '../problems.ts';
 import { buildActions } from './actions.ts';
 import { buildCalls } from './calls.ts';
-import type { Desk } from './desk.ts';
+import type { EntityBuilder } from './entityBuilder.ts';
 import { draftFields } from './fields.ts';
 import type { Draft } from './draft.ts';
 import { buildForm, buildShow } from './forms.ts';
@@ -18,16 +18,16 @@ import { checkBulk, checkWhens, gatedFields } from './whens.ts';
 
 /** An entity whose fields have names and kinds, before any expression is typed. */
 export interface EntityDraft {
-  desk: Desk;
+  builder: EntityBuilder;
   drafts: readonly Draft[];
   states: readonly State[];
   scope: Scope;
 }
 
 /** First pass: fields and scope, which the filters of other entities' references need. */
-export function draftEntity(desk: Desk): EntityDraft {
-  const states = buildStateList(desk);
-  const { data } = desk;
+export function draftEntity(builder: EntityBuilder): EntityDraft {
+  const states = buildStateList(builder);
+  const { data } = builder;
   const siblings = data.properties ?? {};
   const context = {
     required: data.required ?? [],
@@ -36,64 +36,64 @@ export function draftEntity(desk: Desk): EntityDraft {
     siblings,
     ...(data['x-states'] ? { stateField: data['x-states'].field } : {}),
   };
-  const drafts = desk.stored ? draftFields(desk, context) : [];
+  const drafts = builder.stored ? draftFields(builder, context) : [];
   data.required?.forEach((name, index) => {
     if (!(name in siblings))
-      desk.problem(
+      builder.problem(
         ['required', index],
         'unknown-field',
-        `required names "${name}", which is no field of ${desk.name}`,
+        `required names "${name}", which is no field of ${builder.name}`,
         didYouMean(name, Object.keys(siblings)),
       );
   });
-  return { desk, drafts, states, scope: scopeOf(desk, drafts) };
+  return { builder, drafts, states, scope: scopeOf(builder, drafts) };
 }
 
 /** Second pass: all the rest. */
-export function buildEntity({ desk, drafts, states, scope }: EntityDraft): Entity {
-  const { data } = desk;
-  const own = finishFields(desk, drafts, scope);
-  const form = buildForm(desk, new Map(own.map((field) => [field.name, field])), scope);
+export function buildEntity({ builder, drafts, states, scope }: EntityDraft): Entity {
+  const { data } = builder;
+  const own = finishFields(builder, drafts, scope);
+  const form = buildForm(builder, new Map(own.map((field) => [field.name, field])), scope);
   const fields = gatedFields(own, form);
   const byName = new Map(fields.map((field) => [field.name, field]));
-  checkWhens(desk, byName, form);
-  checkBulk(desk, byName, form);
-  const machine = buildStates(desk, states, scope);
-  const actions = buildActions(desk, byName, states);
-  checkMachine(desk, actions);
-  const list = buildList(desk, byName, scope, actions);
-  checkService(desk);
-  const [seenBy, stored] = [buildScope(desk, byName), buildStorage(desk, byName)];
+  checkWhens(builder, byName, form);
+  checkBulk(builder, byName, form);
+  const machine = buildStates(builder, states, scope);
+  const actions = buildActions(builder, byName, states);
+  checkMachine(builder, actions);
+  const list = buildList(builder, byName, scope, actions);
+  checkService(builder);
+  const [seenBy, stored] = [buildScope(builder, byName), buildStorage(builder, byName)];
   return {
-    names: desk.names,
-    label: desk.label,
-    stored: desk.stored,
-    systems: desk.systems,
-    route: buildRoute(desk),
-    display: desk.stored ? checkedDisplay(desk, byName) : 'id',
-    perm: buildPerm(desk),
+    names: builder.names,
+    label: builder.label,
+    stored: builder.stored,
+    systems: builder.systems,
+    route: buildRoute(builder),
+    display: builder.stored ? checkedDisplay(builder, byName) : 'id',
+    perm: buildPerm(builder),
     scope: seenBy,
-    storage: desk.stored ? indexed(desk, { fields, list, scope: seenBy, storage: stored }) : stored,
+    storage: builder.stored ? indexed(builder, { fields, list, scope: seenBy, storage: stored }) : stored,
     ...(data['x-entity'].live
       ? { live: { everyMs: msOf(data['x-entity'].live.every), keepDirty: data['x-entity'].live.keepDirty === true } }
       : {}),
     fields,
     ...(machine ? { states: machine } : {}),
     actions,
-    rules: buildRules(desk, byName, scope),
+    rules: buildRules(builder, byName, scope),
     list,
     form,
     // What refers to it is known once all are built.
-    show: { ...buildShow(desk, byName, scope, form), related: [] },
-    ...buildSheets(desk, byName, list.columns),
-    calls: buildCalls(desk, actions),
-    source: desk.at(['$id'], 'value'),
+    show: { ...buildShow(builder, byName, scope, form), related: [] },
+    ...buildSheets(builder, byName, list.columns),
+    calls: buildCalls(builder, actions),
+    source: builder.at(['$id'], 'value'),
   };
 }
 
 /** A service has calls and nothing else. */
-function checkService(desk: Desk): void {
-  if (desk.stored) return;
+function checkService(builder: EntityBuilder): void {
+  if (builder.stored) return;
   for (const key of [
     'properties',
     'required',
@@ -106,27 +106,27 @@ function checkService(desk: Desk): void {
     'x-import',
     'x-export',
   ] as const) {
-    if (desk.data[key] !== undefined)
-      desk.problem([key], 'service', `a service (storage: none) has no ${key}`, undefined, 'key');
+    if (builder.data[key] !== undefined)
+      builder.problem([key], 'service', `a service (storage: none) has no ${key}`, undefined, 'key');
   }
 }
 
-function checkedDisplay(desk: Desk, fields: ReadonlyMap<string, Field>): string {
-  const name = displayOf(desk);
-  if (desk.data['x-entity'].display) desk.field(fields, name, ['x-entity', 'display']);
+function checkedDisplay(builder: EntityBuilder, fields: ReadonlyMap<string, Field>): string {
+  const name = displayOf(builder);
+  if (builder.data['x-entity'].display) builder.field(fields, name, ['x-entity', 'display']);
   return name;
 }
 
-function buildRules(desk: Desk, fields: ReadonlyMap<string, Field>, scope: Scope): RuleDef[] {
+function buildRules(builder: EntityBuilder, fields: ReadonlyMap<string, Field>, scope: Scope): RuleDef[] {
   const seen = new Set<string>();
-  return (desk.data['x-rules'] ?? []).flatMap((rule, index) => {
+  return (builder.data['x-rules'] ?? []).flatMap((rule, index) => {
     const path = ['x-rules', index];
-    if (seen.has(rule.id)) desk.problem([...path, 'id'], 'duplicate-rule', `rule "${rule.id}" stands twice`);
+    if (seen.has(rule.id)) builder.problem([...path, 'id'], 'duplicate-rule', `rule "${rule.id}" stands twice`);
     seen.add(rule.id);
-    if (rule.at !== 'root') desk.field(fields, rule.at, [...path, 'at']);
-    const assert = desk.expression([...path, 'assert'], rule.assert, 'boolean', scope);
+    if (rule.at !== 'root') builder.field(fields, rule.at, [...path, 'at']);
+    const assert = builder.expression([...path, 'assert'], rule.assert, 'boolean', scope);
     return assert
-      ? [{ id: rule.id, at: rule.at, on: rule.on ?? 'both', assert, msg: rule.msg, source: desk.at(path) }]
+      ? [{ id: rule.id, at: rule.at, on: rule.on ?? 'both', assert, msg: rule.msg, source: builder.at(path) }]
       : [];
   });
 }

@@ -1,7 +1,7 @@
 import type { FieldKind, Operation } from '#core/entity/meta.ts';
 import type { FieldFile } from '../grammar/field.ts';
 import type { Path } from '../load.ts';
-import type { Desk } from './desk.ts';
+import type { EntityBuilder } from './entityBuilder.ts';
 import { baseSpec, isBase, BASE_FIELDS } from './base.ts';
 import { isNullable, plainJson, typeOf } from './json.ts';
 import { checkJson } from './jsonChecks.ts';
@@ -17,10 +17,10 @@ type Kinds = Readonly<Record<string, readonly FieldKind[]>>;
 const namesFor = (kinds: Kinds, kind: FieldKind): string[] =>
   Object.keys(kinds).filter((name) => kinds[name]?.includes(kind));
 
-function checkFor(desk: Desk, path: Path, kinds: Kinds, widget: string | undefined, kind: FieldKind): void {
+function checkFor(builder: EntityBuilder, path: Path, kinds: Kinds, widget: string | undefined, kind: FieldKind): void {
   if (widget === undefined || kinds[widget]?.includes(kind)) return;
   const others = namesFor(kinds, kind);
-  desk.problem(
+  builder.problem(
     path,
     'widget-kind',
     `"${widget}" is for ${kinds[widget]?.join(', ')}, and this is ${kind}`,
@@ -29,59 +29,67 @@ function checkFor(desk: Desk, path: Path, kinds: Kinds, widget: string | undefin
 }
 
 /** Checks that the widgets of a field are for its kind. The grammar knows their names. */
-function checkWidgets(desk: Desk, path: Path, spec: FieldFile, kind: FieldKind): void {
-  checkFor(desk, [...path, 'x-widget'], fieldWidgets, spec['x-widget'], kind);
-  checkFor(desk, [...path, 'x-ref', 'widget'], referenceWidgets, spec['x-ref']?.widget, kind);
+function checkWidgets(builder: EntityBuilder, path: Path, spec: FieldFile, kind: FieldKind): void {
+  checkFor(builder, [...path, 'x-widget'], fieldWidgets, spec['x-widget'], kind);
+  checkFor(builder, [...path, 'x-ref', 'widget'], referenceWidgets, spec['x-ref']?.widget, kind);
 }
 
 const OPERATIONS: readonly Operation[] = ['list', 'one', 'create', 'update'];
 
 /** Returns all fields of an entity: base columns first, then as written. */
-export function draftFields(desk: Desk, context: FieldContext): Draft[] {
-  const declared = desk.data.properties ?? {};
+export function draftFields(builder: EntityBuilder, context: FieldContext): Draft[] {
+  const declared = builder.data.properties ?? {};
   const drafts: Draft[] = [];
   for (const name of BASE_FIELDS)
     drafts.push(
       draftField(
-        desk,
+        builder,
         name,
         ['properties', name],
-        baseSpec(desk, name, declared[name]),
+        baseSpec(builder, name, declared[name]),
         context,
         declared[name] !== undefined,
       ),
     );
   for (const [name, spec] of Object.entries(declared))
-    if (!isBase(name)) drafts.push(draftField(desk, name, ['properties', name], spec, context, true));
+    if (!isBase(name)) drafts.push(draftField(builder, name, ['properties', name], spec, context, true));
   return drafts;
 }
 
 /** Makes one field, of an entity or of an action's form. */
 export function draftField(
-  desk: Desk,
+  builder: EntityBuilder,
   name: string,
   path: Path,
   spec: FieldFile,
   context: FieldContext,
   declared: boolean,
 ): Draft {
-  if (declared) checkJson(desk, path, spec);
+  if (declared) checkJson(builder, path, spec);
   if (spec.const !== undefined)
-    desk.problem([...path, 'const'], 'field-type', `"${name}" has one value for all records`, 'list it in enum', 'key');
+    builder.problem(
+      [...path, 'const'],
+      'field-type',
+      `"${name}" has one value for all records`,
+      'list it in enum',
+      'key',
+    );
   const isState = name === context.stateField;
   const isBaseColumn = isBase(name) && path[0] === 'properties';
   const kind = isState ? 'state' : isBaseColumn && name === 'id' ? 'id' : kindOf(spec);
-  checkWidgets(desk, path, spec, kind);
+  checkWidgets(builder, path, spec, kind);
   const readOnly = spec.readOnly === true || spec['x-derive'] !== undefined;
   const required = context.required.includes(name);
   const values = isState
     ? context.states.map(({ name: value, label, color }): EnumValue => ({ value, label, color }))
-    : valuesOf(desk, name, path, spec, context);
+    : valuesOf(builder, name, path, spec, context);
   const json = plainJson(spec);
-  const file = fileOf(desk, path, spec);
+  const file = fileOf(builder, path, spec);
   const field: Field = {
     name,
-    label: declared ? labelOf(desk, name, path, spec) : (desk.shared.words.column(name) ?? { zh: name, en: name }),
+    label: declared
+      ? labelOf(builder, name, path, spec)
+      : (builder.shared.words.column(name) ?? { zh: name, en: name }),
     ...(spec['x-help'] ? { help: spec['x-help'] } : {}),
     kind,
     json: isState ? { ...json, enum: context.states.map((state) => state.name) } : json,
@@ -90,16 +98,16 @@ export function draftField(
     required,
     readOnly,
     writeOnly: spec.writeOnly === true,
-    in: operationsOf(desk, name, path, spec, { readOnly, declared, locked: context.lock.includes(name) }),
-    perm: permOf(desk, path, spec),
-    ...refOf(desk, name, path, spec, context),
+    in: operationsOf(builder, name, path, spec, { readOnly, declared, locked: context.lock.includes(name) }),
+    perm: permOf(builder, path, spec),
+    ...refOf(builder, name, path, spec, context),
     ...(file ? { file } : {}),
     ...(values ? { values } : {}),
     ...(spec['x-widget'] ? { widget: spec['x-widget'] } : {}),
     ...(spec.default === undefined ? {} : { default: spec.default }),
     base: isBaseColumn,
     declared,
-    source: desk.at(declared ? path : ['x-entity']),
+    source: builder.at(declared ? path : ['x-entity']),
   };
   return { field, spec, path };
 }
@@ -116,13 +124,13 @@ function kindOf(spec: FieldFile): FieldKind {
   return ({ 'date-time': 'instant', date: 'date', time: 'time' } as const)[spec.format as string] ?? 'text';
 }
 
-function labelOf(desk: Desk, name: string, path: Path, spec: FieldFile) {
-  return desk.labelled(
+function labelOf(builder: EntityBuilder, name: string, path: Path, spec: FieldFile) {
+  return builder.labelled(
     path,
     `field "${name}"`,
     'add x-label: {zh: …, en: …}',
     spec['x-label'],
-    desk.shared.words.column(name),
+    builder.shared.words.column(name),
   );
 }
 
@@ -134,7 +142,7 @@ interface Ways {
 
 /** Says which calls carry a field: what readOnly and writeOnly allow, less where x-in says so. */
 function operationsOf(
-  desk: Desk,
+  builder: EntityBuilder,
   name: string,
   path: Path,
   spec: FieldFile,
@@ -148,14 +156,14 @@ function operationsOf(
   spec['x-in']?.forEach((operation, index) => {
     const because = readOnly ? 'is read only' : spec.writeOnly ? 'is write only' : 'is locked after create';
     if (!allowed.includes(operation))
-      desk.problem([...path, 'x-in', index], 'not-carried', `${operation} cannot carry "${name}", which ${because}`);
+      builder.problem([...path, 'x-in', index], 'not-carried', `${operation} cannot carry "${name}", which ${because}`);
   });
   return new Set(allowed.filter((operation) => spec['x-in']?.includes(operation) ?? true));
 }
 
-function permOf(desk: Desk, path: Path, spec: FieldFile): Field['perm'] {
+function permOf(builder: EntityBuilder, path: Path, spec: FieldFile): Field['perm'] {
   const { read, write } = spec['x-perm'] ?? {};
-  desk.permission(read, [...path, 'x-perm', 'read']);
-  desk.permission(write, [...path, 'x-perm', 'write']);
+  builder.permission(read, [...path, 'x-perm', 'read']);
+  builder.permission(write, [...path, 'x-perm', 'write']);
   return { ...(read ? { read } : {}), ...(write ? { write } : {}) };
 }

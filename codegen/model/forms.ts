@@ -2,7 +2,7 @@ import type { Scope } from '../expression/scope.ts';
 import type { SectionFile } from '../grammar/views.ts';
 import type { Path } from '../load.ts';
 import { buildBulk } from './bulk.ts';
-import type { Desk } from './desk.ts';
+import type { EntityBuilder } from './entityBuilder.ts';
 import type { Entity, Field, FormDef, FormSection } from './types.ts';
 
 type Fields = ReadonlyMap<string, Field>;
@@ -10,31 +10,31 @@ type Fields = ReadonlyMap<string, Field>;
 const isEntered = (field: Field): boolean => field.in.has('create') || field.in.has('update');
 
 /** Builds the form: as written, or one group of all that can be entered. */
-export function buildForm(desk: Desk, fields: Fields, scope: Scope): FormDef {
-  const spec = desk.data['x-form'] ?? {};
+export function buildForm(builder: EntityBuilder, fields: Fields, scope: Scope): FormDef {
+  const spec = builder.data['x-form'] ?? {};
   if (spec.steps && spec.groups)
-    desk.problem(['x-form', 'groups'], 'form', 'a form has steps or groups, not both', undefined, 'key');
+    builder.problem(['x-form', 'groups'], 'form', 'a form has steps or groups, not both', undefined, 'key');
   const kind = spec.steps ? 'steps' : 'groups';
   const given = spec.steps ?? spec.groups;
   const sections = given
     ? Object.entries(given).map(([name, section]) =>
-        buildSection(desk, name, section, ['x-form', kind, name], fields, scope, kind === 'steps'),
+        buildSection(builder, name, section, ['x-form', kind, name], fields, scope, kind === 'steps'),
       )
-    : [wholeForm(desk, fields)];
-  if (given) checkForm(desk, given, ['x-form', kind], fields);
-  spec.edit?.lock.forEach((name, index) => desk.field(fields, name, ['x-form', 'edit', 'lock', index]));
+    : [wholeForm(builder, fields)];
+  if (given) checkForm(builder, given, ['x-form', kind], fields);
+  spec.edit?.lock.forEach((name, index) => builder.field(fields, name, ['x-form', 'edit', 'lock', index]));
   const placed = sections.flatMap((section) => section.rows.flat());
   const lock = placed.filter((name) => fields.get(name)?.in.has('create') && !fields.get(name)?.in.has('update'));
   return {
     kind,
     sections: sections.filter((section) => section.rows.length > 0),
     lock: [...new Set([...(spec.edit?.lock ?? []), ...lock])],
-    bulk: buildBulk(desk, fields, placed),
+    bulk: buildBulk(builder, fields, placed),
   };
 }
 
 function buildSection(
-  desk: Desk,
+  builder: EntityBuilder,
   name: string,
   section: SectionFile,
   path: Path,
@@ -44,39 +44,44 @@ function buildSection(
 ): FormSection {
   const rows = section.fields.map((row) => (typeof row === 'string' ? [row] : row));
   section.fields.forEach((row, index) => {
-    if (typeof row === 'string') desk.field(fields, row, [...path, 'fields', index]);
-    else row.forEach((field, place) => desk.field(fields, field, [...path, 'fields', index, place]));
+    if (typeof row === 'string') builder.field(fields, row, [...path, 'fields', index]);
+    else row.forEach((field, place) => builder.field(fields, field, [...path, 'fields', index, place]));
   });
   const label =
-    section.label ?? (needsLabel ? desk.labelled(path, `step "${name}"`, 'add label: {zh: …, en: …}') : undefined);
+    section.label ?? (needsLabel ? builder.labelled(path, `step "${name}"`, 'add label: {zh: …, en: …}') : undefined);
   const when =
-    section.when === undefined ? undefined : desk.expression([...path, 'when'], section.when, 'boolean', scope);
+    section.when === undefined ? undefined : builder.expression([...path, 'when'], section.when, 'boolean', scope);
   return {
     name,
     ...(label ? { label } : {}),
     rows,
     ...(when ? { when, whenText: section.when! } : {}),
-    source: desk.at(path),
+    source: builder.at(path),
   };
 }
 
-const wholeForm = (desk: Desk, fields: Fields): FormSection => ({
+const wholeForm = (builder: EntityBuilder, fields: Fields): FormSection => ({
   name: 'base',
   rows: [...fields.values()].filter(isEntered).map((field) => [field.name]),
-  source: desk.at(['x-entity']),
+  source: builder.at(['x-entity']),
 });
 
 /** Each field of a form can be entered, stands once, and what create needs is there. */
-function checkForm(desk: Desk, sections: Readonly<Record<string, SectionFile>>, path: Path, fields: Fields): void {
+function checkForm(
+  builder: EntityBuilder,
+  sections: Readonly<Record<string, SectionFile>>,
+  path: Path,
+  fields: Fields,
+): void {
   const seen = new Set<string>();
   for (const [name, section] of Object.entries(sections)) {
     section.fields.forEach((row, index) => {
       [row].flat().forEach((field, place) => {
         const at = typeof row === 'string' ? [...path, name, 'fields', index] : [...path, name, 'fields', index, place];
         const found = fields.get(field);
-        if (seen.has(field)) desk.problem(at, 'field-twice', `"${field}" stands twice in the form`);
+        if (seen.has(field)) builder.problem(at, 'field-twice', `"${field}" stands twice in the form`);
         if (found && !isEntered(found))
-          desk.problem(
+          builder.problem(
             at,
             'not-carried',
             `"${field}" cannot be entered: it is ${found.readOnly ? 'read only' : 'in neither create nor update'}`,
@@ -85,11 +90,11 @@ function checkForm(desk: Desk, sections: Readonly<Record<string, SectionFile>>, 
       });
     });
   }
-  if (!desk.data['x-calls']?.create) return;
+  if (!builder.data['x-calls']?.create) return;
   for (const field of fields.values()) {
     const isWanted = field.required && field.default === undefined && field.in.has('create');
     if (isWanted && !seen.has(field.name))
-      desk.problem(
+      builder.problem(
         path,
         'required-not-in-form',
         `"${field.name}" is required, but the form does not ask for it`,
@@ -100,13 +105,18 @@ function checkForm(desk: Desk, sections: Readonly<Record<string, SectionFile>>, 
 }
 
 /** Builds the page of one record: as written, or the form's sections and then what is read only. */
-export function buildShow(desk: Desk, fields: Fields, scope: Scope, form: FormDef): Omit<Entity['show'], 'related'> {
-  const given = desk.data['x-show']?.groups;
+export function buildShow(
+  builder: EntityBuilder,
+  fields: Fields,
+  scope: Scope,
+  form: FormDef,
+): Omit<Entity['show'], 'related'> {
+  const given = builder.data['x-show']?.groups;
   if (given) {
     const sections = Object.entries(given).map(([name, section]) =>
-      buildSection(desk, name, section, ['x-show', 'groups', name], fields, scope, false),
+      buildSection(builder, name, section, ['x-show', 'groups', name], fields, scope, false),
     );
-    checkShow(desk, given, fields);
+    checkShow(builder, given, fields);
     return { sections };
   }
   const isShown = (name: string) => fields.get(name)?.in.has('one') === true;
@@ -118,19 +128,19 @@ export function buildShow(desk: Desk, fields: Fields, scope: Scope, form: FormDe
   const rest = [...fields.values()].filter((field) => field.declared && isShown(field.name) && !placed.has(field.name));
   const sections = [
     ...entered,
-    { name: 'record', rows: rest.map((field) => [field.name]), source: desk.at(['x-entity']) },
+    { name: 'record', rows: rest.map((field) => [field.name]), source: builder.at(['x-entity']) },
   ];
   return { sections: sections.filter((section) => section.rows.length > 0) };
 }
 
-function checkShow(desk: Desk, given: Readonly<Record<string, SectionFile>>, fields: Fields): void {
+function checkShow(builder: EntityBuilder, given: Readonly<Record<string, SectionFile>>, fields: Fields): void {
   for (const [name, section] of Object.entries(given)) {
     section.fields.forEach((row, index) => {
       [row].flat().forEach((field, place) => {
         const at = ['x-show', 'groups', name, 'fields', index, ...(typeof row === 'string' ? [] : [place])];
         const found = fields.get(field);
         if (found && !found.in.has('one'))
-          desk.problem(
+          builder.problem(
             at,
             'not-carried',
             `one record does not carry "${field}"`,

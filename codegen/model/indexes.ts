@@ -1,7 +1,7 @@
 import type { FieldKind } from '#core/entity/meta.ts';
 import type { Expr } from '../expression/types.ts';
 import type { Path } from '../load.ts';
-import type { Desk } from './desk.ts';
+import type { EntityBuilder } from './entityBuilder.ts';
 import type { Entity, Field } from './types.ts';
 
 type Parts = Pick<Entity, 'fields' | 'list' | 'scope' | 'storage'>;
@@ -45,13 +45,13 @@ function isServed(expr: Expr, leaders: ReadonlySet<string>): boolean {
  * A list may be filtered by what an index finds. `contains` alone looks through the rows of a corporation: no index
  * finds text inside text. Filters that codegen chose itself bring their index with them.
  */
-export function indexed(desk: Desk, parts: Parts): Entity['storage'] {
+export function indexed(builder: EntityBuilder, parts: Parts): Entity['storage'] {
   const leaders = leadersOf(parts);
-  const given = desk.data['x-list']?.filters;
+  const given = builder.data['x-list']?.filters;
   const unserved = parts.list.filters.filter(({ field, op }) => op !== 'contains' && !leaders.has(field));
   parts.list.views.forEach(({ name, where }) => {
     if (where && !isServed(where, leaders))
-      desk.problem(
+      builder.problem(
         ['x-list', 'views', name, 'where'],
         'no-index',
         `no index finds the rows of view "${name}"`,
@@ -66,7 +66,7 @@ export function indexed(desk: Desk, parts: Parts): Entity['storage'] {
     const name = typeof filter === 'string' ? filter : filter.field;
     const path: Path = ['x-list', 'filters', index, ...(typeof filter === 'string' ? [] : ['field'])];
     if (unserved.some(({ field }) => field === name) && isColumn(parts.fields, name))
-      desk.problem(
+      builder.problem(
         path,
         'no-index',
         `the list is filtered by "${name}", which leads no index`,

@@ -1,6 +1,6 @@
 import type { Keywords, TypeName } from '../grammar/keywords.ts';
 import type { Path } from '../load.ts';
-import type { Desk } from './desk.ts';
+import type { EntityBuilder } from './entityBuilder.ts';
 import { isNullable, plainJson, typeOf } from './json.ts';
 import { hasSample, takes } from './judge.ts';
 
@@ -41,13 +41,13 @@ const sound = new WeakSet<Keywords>();
  * Reports, all the way down, what a schema says in vain or against itself: a keyword of another type or beside a list of
  * all values, a range without values, a default that is none. What passes is printed whole (fields/), and takes a value.
  */
-export function checkJson(desk: Desk, path: Path, spec: Keywords): void {
+export function checkJson(builder: EntityBuilder, path: Path, spec: Keywords): void {
   if (sound.has(spec)) return;
-  const before = desk.shared.problems.length;
+  const before = builder.shared.problems.length;
   const type = typeOf(spec);
   const what = `"${String(path.at(-1))}"`;
   if (!type) {
-    desk.problem(
+    builder.problem(
       path,
       'field-type',
       spec.type === undefined ? `${what} has no type` : `${what} has several types`,
@@ -56,33 +56,39 @@ export function checkJson(desk: Desk, path: Path, spec: Keywords): void {
     );
     return;
   }
-  checkTypes(desk, path, spec, type);
-  checkAlone(desk, path, spec);
-  checkChoices(desk, path, spec);
+  checkTypes(builder, path, spec, type);
+  checkAlone(builder, path, spec);
+  checkChoices(builder, path, spec);
   for (const [least, most] of RANGES) {
     if (Number(spec[least]) > Number(spec[most]))
-      desk.problem([...path, most], 'empty-range', `${most} is less than ${least}`);
+      builder.problem([...path, most], 'empty-range', `${most} is less than ${least}`);
   }
   if (type === 'array' && !spec.items)
-    desk.problem(path, 'missing-items', `the list ${what} does not say what is in it`, 'add items: {type: …}', 'key');
-  checkInside(desk, path, spec);
-  if (desk.shared.problems.length === before) checkValues(desk, path, spec, what);
-  if (desk.shared.problems.length === before) sound.add(spec);
+    builder.problem(
+      path,
+      'missing-items',
+      `the list ${what} does not say what is in it`,
+      'add items: {type: …}',
+      'key',
+    );
+  checkInside(builder, path, spec);
+  if (builder.shared.problems.length === before) checkValues(builder, path, spec, what);
+  if (builder.shared.problems.length === before) sound.add(spec);
 }
 
-function checkTypes(desk: Desk, path: Path, spec: Keywords, type: TypeName): void {
+function checkTypes(builder: EntityBuilder, path: Path, spec: Keywords, type: TypeName): void {
   for (const [keyword, types] of Object.entries(KEYWORD_TYPES)) {
     if (spec[keyword] !== undefined && !types.includes(type))
-      desk.problem([...path, keyword], 'keyword-type', `${keyword} says nothing about ${type}`, undefined, 'key');
+      builder.problem([...path, keyword], 'keyword-type', `${keyword} says nothing about ${type}`, undefined, 'key');
   }
   if (spec.format && spec.format !== 'money' && type !== 'string')
-    desk.problem([...path, 'format'], 'keyword-type', `format ${spec.format} is for text`);
+    builder.problem([...path, 'format'], 'keyword-type', `format ${spec.format} is for text`);
   if (spec.format === 'money' && type !== 'integer')
-    desk.problem([...path, 'format'], 'keyword-type', 'money is an integer, in fen');
+    builder.problem([...path, 'format'], 'keyword-type', 'money is an integer, in fen');
 }
 
 /** Some keywords leave nothing for others to say, and some say nothing without another. */
-function checkAlone(desk: Desk, path: Path, spec: Keywords): void {
+function checkAlone(builder: EntityBuilder, path: Path, spec: Keywords): void {
   const whole =
     spec.enum !== undefined
       ? 'enum'
@@ -94,52 +100,62 @@ function checkAlone(desk: Desk, path: Path, spec: Keywords): void {
   const others = whole === undefined ? [] : ['format', 'const', ...Object.keys(KEYWORD_TYPES)];
   for (const keyword of new Set(others)) {
     if (keyword !== whole && keyword !== 'enum' && spec[keyword] !== undefined)
-      desk.problem([...path, keyword], 'keyword-alone', `${keyword} says nothing beside ${whole}`, undefined, 'key');
+      builder.problem([...path, keyword], 'keyword-alone', `${keyword} says nothing beside ${whole}`, undefined, 'key');
   }
   for (const keyword of ['required', 'additionalProperties']) {
     if (spec[keyword] !== undefined && !spec.properties)
-      desk.problem([...path, keyword], 'keyword-alone', `${keyword} says nothing without properties`, undefined, 'key');
+      builder.problem(
+        [...path, keyword],
+        'keyword-alone',
+        `${keyword} says nothing without properties`,
+        undefined,
+        'key',
+      );
   }
 }
 
 /** Values of an enum are of its type, once each; null is among them exactly where the type has it. */
-function checkChoices(desk: Desk, path: Path, spec: Keywords): void {
+function checkChoices(builder: EntityBuilder, path: Path, spec: Keywords): void {
   const { enum: choices, const: only } = spec;
   const bare = plainJson({ type: spec.type });
   choices?.forEach((value, index) => {
     const place = [...path, 'enum', index];
-    if (choices.indexOf(value) < index) desk.problem(place, 'value-twice', `${JSON.stringify(value)} stands twice`);
+    if (choices.indexOf(value) < index) builder.problem(place, 'value-twice', `${JSON.stringify(value)} stands twice`);
     else if (value === null ? !isNullable(spec) : !takes(bare, value))
-      desk.problem(place, 'value-type', `${JSON.stringify(value)} is not of type ${[spec.type].flat().join(' or ')}`);
+      builder.problem(
+        place,
+        'value-type',
+        `${JSON.stringify(value)} is not of type ${[spec.type].flat().join(' or ')}`,
+      );
   });
   if (choices && isNullable(spec) && !choices.includes(null))
-    desk.problem([...path, 'type'], 'value-type', 'the type has null, and the values have not', 'add null to enum');
+    builder.problem([...path, 'type'], 'value-type', 'the type has null, and the values have not', 'add null to enum');
   if (only !== undefined && (isNullable(spec) || !takes(bare, only)))
-    desk.problem(
+    builder.problem(
       [...path, 'const'],
       'value-type',
       isNullable(spec) ? 'the only value is not null' : `${JSON.stringify(only)} is not of type ${String(spec.type)}`,
     );
 }
 
-function checkInside(desk: Desk, path: Path, spec: Keywords): void {
-  if (spec.items) checkJson(desk, [...path, 'items'], spec.items);
+function checkInside(builder: EntityBuilder, path: Path, spec: Keywords): void {
+  if (spec.items) checkJson(builder, [...path, 'items'], spec.items);
   for (const [name, inner] of Object.entries(spec.properties ?? {}))
-    checkJson(desk, [...path, 'properties', name], inner);
+    checkJson(builder, [...path, 'properties', name], inner);
   spec.required?.forEach((name, index) => {
     const place = [...path, 'required', index];
     if (spec.properties && !Object.hasOwn(spec.properties, name))
-      desk.problem(place, 'unknown-field', `required names "${name}", which is no property here`);
-    else if (spec.required!.indexOf(name) < index) desk.problem(place, 'value-twice', `"${name}" stands twice`);
+      builder.problem(place, 'unknown-field', `required names "${name}", which is no property here`);
+    else if (spec.required!.indexOf(name) < index) builder.problem(place, 'value-twice', `"${name}" stands twice`);
   });
 }
 
-function checkValues(desk: Desk, path: Path, spec: Keywords, what: string): void {
+function checkValues(builder: EntityBuilder, path: Path, spec: Keywords, what: string): void {
   const json = plainJson(spec, false);
   if (spec.default !== undefined && !takes(json, spec.default))
-    desk.problem([...path, 'default'], 'bad-default', `the default of ${what} is none of its values`);
+    builder.problem([...path, 'default'], 'bad-default', `the default of ${what} is none of its values`);
   else if (!hasSample(json))
-    desk.problem(
+    builder.problem(
       path,
       'no-sample',
       `codegen finds no value for ${what}, and tests need one`,

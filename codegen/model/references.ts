@@ -2,7 +2,7 @@ import type { FileMeta } from '#core/entity/meta.ts';
 import type { FieldFile } from '../grammar/field.ts';
 import type { Path } from '../load.ts';
 import { didYouMean } from '../problems.ts';
-import type { Desk } from './desk.ts';
+import type { EntityBuilder } from './entityBuilder.ts';
 import type { FieldContext } from './draft.ts';
 import { typeOf } from './json.ts';
 import { bytesOf } from './limits.ts';
@@ -10,7 +10,7 @@ import type { Field } from './types.ts';
 
 /** A reference names an entity, or the sibling whose value does. Its filter is typed later. */
 export function refOf(
-  desk: Desk,
+  builder: EntityBuilder,
   name: string,
   path: Path,
   spec: FieldFile,
@@ -19,21 +19,21 @@ export function refOf(
   const ref = spec['x-ref'];
   if (!ref) return {};
   const place = [...path, 'x-ref'];
-  const { entityNames } = desk.shared.sources;
+  const { entityNames } = builder.shared.sources;
   if ((ref.to === undefined) === (ref.toBy === undefined))
-    desk.problem(place, 'reference', `"${name}" needs either to or toBy`);
-  checkIds(desk, name, path, spec);
+    builder.problem(place, 'reference', `"${name}" needs either to or toBy`);
+  checkIds(builder, name, path, spec);
   if (ref.to !== undefined && !entityNames.includes(ref.to)) {
-    desk.problem(
+    builder.problem(
       [...place, 'to'],
       'unknown-entity',
       `field "${name}" refers to unknown entity "${ref.to}"`,
       didYouMean(ref.to, entityNames),
     );
   }
-  if (ref.toBy !== undefined) checkToBy(desk, place, ref.toBy, context);
+  if (ref.toBy !== undefined) checkToBy(builder, place, ref.toBy, context);
   if (ref.toBy !== undefined && ref.filter !== undefined)
-    desk.problem(
+    builder.problem(
       [...place, 'filter'],
       'reference',
       'a filter needs one entity, and toBy has several',
@@ -52,10 +52,10 @@ export function refOf(
 }
 
 /** A reference is an id, or a list of ids, and says nothing else about its text. */
-function checkIds(desk: Desk, name: string, path: Path, spec: FieldFile): void {
+function checkIds(builder: EntityBuilder, name: string, path: Path, spec: FieldFile): void {
   const id = typeOf(spec) === 'array' ? spec.items : spec;
   if (!id || (typeOf(id) === 'string' && !id.enum && id.const === undefined && !id.format)) return;
-  desk.problem(
+  builder.problem(
     path,
     'reference',
     `"${name}" refers to records, so it holds ids`,
@@ -64,21 +64,21 @@ function checkIds(desk: Desk, name: string, path: Path, spec: FieldFile): void {
   );
 }
 
-function checkToBy(desk: Desk, place: Path, toBy: string, { siblings }: FieldContext): void {
+function checkToBy(builder: EntityBuilder, place: Path, toBy: string, { siblings }: FieldContext): void {
   const sibling = siblings[toBy];
-  const { entityNames } = desk.shared.sources;
+  const { entityNames } = builder.shared.sources;
   if (!sibling)
-    desk.problem(
+    builder.problem(
       [...place, 'toBy'],
       'unknown-field',
       `"${toBy}" is no field beside this one`,
       didYouMean(toBy, Object.keys(siblings)),
     );
-  else if (!sibling.enum) desk.problem([...place, 'toBy'], 'reference', `"${toBy}" has no enum of entities`);
+  else if (!sibling.enum) builder.problem([...place, 'toBy'], 'reference', `"${toBy}" has no enum of entities`);
   else {
     sibling.enum.forEach((value, index) => {
       if (value !== null && !entityNames.includes(String(value))) {
-        desk.problem(
+        builder.problem(
           ['properties', toBy, 'enum', index],
           'unknown-entity',
           `"${toBy}" chooses an entity, and "${value}" is none`,
@@ -90,14 +90,14 @@ function checkToBy(desk: Desk, place: Path, toBy: string, { siblings }: FieldCon
 }
 
 /** Upload profiles or endings, with the field's own limits. */
-export function fileOf(desk: Desk, path: Path, spec: FieldFile): FileMeta | undefined {
+export function fileOf(builder: EntityBuilder, path: Path, spec: FieldFile): FileMeta | undefined {
   const file = spec['x-file'];
   if (!file) return undefined;
-  const { uploads } = desk.shared;
+  const { uploads } = builder.shared;
   const known = [...uploads.map((profile) => profile.name), ...uploads.flatMap((profile) => profile.endings)];
   file.accept.forEach((name, index) => {
     if (!known.includes(name))
-      desk.problem(
+      builder.problem(
         [...path, 'x-file', 'accept', index],
         'unknown-upload',
         `"${name}" is no upload profile and no ending of one`,

@@ -1,5 +1,5 @@
 import { didYouMean } from '../problems.ts';
-import type { Desk } from './desk.ts';
+import type { EntityBuilder } from './entityBuilder.ts';
 import type { Entity, Field, Related } from './types.ts';
 
 type Candidate = Related & { isMaker: boolean };
@@ -41,12 +41,12 @@ export function referringOf(entities: readonly Entity[]): Referring {
  * Returns the reverse lists of an entity's page: what refers to a record. All that can be listed by their
  * reference, or those that `x-show.related` names, in its order; `false` is none.
  */
-export function buildRelated(desk: Desk, referring: Referring): Related[] {
-  const given = desk.data['x-show']?.related;
-  if (given === false || !desk.stored) return [];
-  const candidates = referring.get(desk.name) ?? [];
+export function buildRelated(builder: EntityBuilder, referring: Referring): Related[] {
+  const given = builder.data['x-show']?.related;
+  if (given === false || !builder.stored) return [];
+  const candidates = referring.get(builder.name) ?? [];
   const chosen = given
-    ? given.flatMap((name, index) => pick(desk, name, index, given, candidates))
+    ? given.flatMap((name, index) => pick(builder, name, index, given, candidates))
     : candidates.filter(({ isMaker }) => !isMaker);
   return chosen.map((candidate) => {
     const { isMaker: _isMaker, ...related } = candidate;
@@ -55,7 +55,7 @@ export function buildRelated(desk: Desk, referring: Referring): Related[] {
 }
 
 function pick(
-  desk: Desk,
+  builder: EntityBuilder,
   name: string,
   index: number,
   given: readonly string[],
@@ -67,20 +67,20 @@ function pick(
   const before = given.slice(0, index).map(meant);
   const names = candidates.map((one) => one.name);
   if (found.length === 0)
-    desk.problem(
+    builder.problem(
       path,
       'unknown-related',
-      `nothing that is called "${name}" refers to ${desk.name}, or no list is filtered by it`,
+      `nothing that is called "${name}" refers to ${builder.name}, or no list is filtered by it`,
       didYouMean(name, [...new Set([...candidates.map(({ entity }) => entity), ...names])]),
     );
   else if (found.length > 1)
-    desk.problem(
+    builder.problem(
       path,
       'ambiguous-related',
-      `"${name}" refers to ${desk.name} by several fields`,
+      `"${name}" refers to ${builder.name} by several fields`,
       `name one: ${found.map((one) => one.name).join(', ')}`,
     );
   else if (before.some((others) => others.length === 1 && others[0] === found[0]))
-    desk.problem(path, 'related-twice', `"${name}" is listed twice`);
+    builder.problem(path, 'related-twice', `"${name}" is listed twice`);
   return found;
 }

@@ -1,7 +1,7 @@
 import type { FieldKind } from '#core/entity/meta.ts';
 import type { Scope, ScopeField } from '../expression/scope.ts';
 import type { Expr, ValueType } from '../expression/types.ts';
-import type { Desk } from './desk.ts';
+import type { EntityBuilder } from './entityBuilder.ts';
 import type { Draft } from './draft.ts';
 import { typeOf } from './json.ts';
 import type { Field } from './types.ts';
@@ -28,10 +28,10 @@ const TYPES: Record<FieldKind, ValueType> = {
 const FILLED: readonly FieldKind[] = ['id', 'enum', 'state', 'ref', 'file', 'instant'];
 
 /** Returns the names that expressions of an entity (or of an action's form) may use. Derived fields stand for what they are derived from. */
-export function scopeOf(desk: Desk, drafts: readonly Draft[]): Scope {
+export function scopeOf(builder: EntityBuilder, drafts: readonly Draft[]): Scope {
   const fields = new Map<string, ScopeField>();
-  const limits = new Map(desk.shared.limits.map((limit) => [limit.name, limit]));
-  const scope: Scope = { entity: desk.name, fields, limits, signals: false, me: true };
+  const limits = new Map(builder.shared.limits.map((limit) => [limit.name, limit]));
+  const scope: Scope = { entity: builder.name, fields, limits, signals: false, me: true };
   for (const draft of drafts) {
     const { kind, name, values } = draft.field;
     fields.set(name, {
@@ -39,7 +39,7 @@ export function scopeOf(desk: Desk, drafts: readonly Draft[]): Scope {
       ...(values ? { values: values.map(({ value }) => value) } : {}),
       ordered: kind === 'date' || kind === 'time',
       filled: FILLED.includes(kind),
-      ...(draft.spec['x-derive'] === undefined ? {} : { derive: derivation(desk, draft, scope) }),
+      ...(draft.spec['x-derive'] === undefined ? {} : { derive: derivation(builder, draft, scope) }),
     });
   }
   return scope;
@@ -53,30 +53,32 @@ function wanted(draft: Draft): ValueType {
 }
 
 /** Types a derivation when it is first asked for, once; one that needs itself is a problem. */
-function derivation(desk: Desk, draft: Draft, scope: Scope): () => Expr | undefined {
+function derivation(builder: EntityBuilder, draft: Draft, scope: Scope): () => Expr | undefined {
   let state: 'new' | 'busy' | 'done' = 'new';
   let expr: Expr | undefined;
   const path = [...draft.path, 'x-derive'];
   return () => {
-    if (state === 'busy') desk.problem(path, 'derive-cycle', `"${draft.field.name}" is derived from itself`);
+    if (state === 'busy') builder.problem(path, 'derive-cycle', `"${draft.field.name}" is derived from itself`);
     if (state !== 'new') return expr;
     state = 'busy';
-    expr = desk.expression(path, draft.spec['x-derive']!, wanted(draft), scope);
+    expr = builder.expression(path, draft.spec['x-derive']!, wanted(draft), scope);
     state = 'done';
     return expr;
   };
 }
 
 /** Returns the fields with their expressions typed. */
-export function finishFields(desk: Desk, drafts: readonly Draft[], scope: Scope): Field[] {
+export function finishFields(builder: EntityBuilder, drafts: readonly Draft[], scope: Scope): Field[] {
   return drafts.map(({ field, spec, path }) => {
     const when =
-      spec['x-when'] === undefined ? undefined : desk.expression([...path, 'x-when'], spec['x-when'], 'boolean', scope);
+      spec['x-when'] === undefined
+        ? undefined
+        : builder.expression([...path, 'x-when'], spec['x-when'], 'boolean', scope);
     const derive = spec['x-derive'] === undefined ? undefined : scope.fields.get(field.name)?.derive?.();
-    const filter = filterOf(desk, field, spec['x-ref']?.filter, [...path, 'x-ref', 'filter']);
+    const filter = filterOf(builder, field, spec['x-ref']?.filter, [...path, 'x-ref', 'filter']);
     if (field.required && !field.in.has('create'))
-      desk.problem(
-        requiredPath(desk, field.name),
+      builder.problem(
+        requiredPath(builder, field.name),
         'required-read-only',
         `"${field.name}" is required, but create does not carry it`,
       );
@@ -89,15 +91,18 @@ export function finishFields(desk: Desk, drafts: readonly Draft[], scope: Scope)
   });
 }
 
-const requiredPath = (desk: Desk, name: string) => ['required', Math.max(0, desk.data.required?.indexOf(name) ?? 0)];
+const requiredPath = (builder: EntityBuilder, name: string) => [
+  'required',
+  Math.max(0, builder.data.required?.indexOf(name) ?? 0),
+];
 
 /** Which rows may be chosen is asked of the entity referred to, in the database. */
 function filterOf(
-  desk: Desk,
+  builder: EntityBuilder,
   field: Field,
   text: string | undefined,
   path: readonly (string | number)[],
 ): Expr | undefined {
-  const target = field.ref?.to === undefined ? undefined : desk.shared.scopes.get(field.ref.to);
-  return text === undefined || !target ? undefined : desk.expression(path, text, 'boolean', target, 'sql');
+  const target = field.ref?.to === undefined ? undefined : builder.shared.scopes.get(field.ref.to);
+  return text === undefined || !target ? undefined : builder.expression(path, text, 'boolean', target, 'sql');
 }

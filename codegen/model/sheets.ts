@@ -1,6 +1,6 @@
 import type { FieldKind } from '#core/entity/meta.ts';
 import { didYouMean } from '../problems.ts';
-import type { Desk } from './desk.ts';
+import type { EntityBuilder } from './entityBuilder.ts';
 import type { Entity, Field, ListColumn } from './types.ts';
 
 type Fields = ReadonlyMap<string, Field>;
@@ -16,16 +16,16 @@ const NO_CELL: readonly FieldKind[] = ['file', 'files', 'json'];
 export const templateVerb = (call: string): string => `${call}Template`;
 
 /** What goes in and out as a sheet. */
-export function buildSheets(desk: Desk, fields: Fields, list: readonly ListColumn[]): Sheets {
-  const importing = buildImport(desk, fields);
-  const exporting = buildExport(desk, fields, list);
+export function buildSheets(builder: EntityBuilder, fields: Fields, list: readonly ListColumn[]): Sheets {
+  const importing = buildImport(builder, fields);
+  const exporting = buildExport(builder, fields, list);
   return { ...(importing ? { importing } : {}), ...(exporting ? { exporting } : {}) };
 }
 
-function checkCall(desk: Desk, key: Key, verb: string, at: string = 'call'): void {
-  const { 'x-calls': calls = {} } = desk.data;
+function checkCall(builder: EntityBuilder, key: Key, verb: string, at: string = 'call'): void {
+  const { 'x-calls': calls = {} } = builder.data;
   if (calls[verb]) return;
-  desk.problem(
+  builder.problem(
     [key, at],
     'unknown-call',
     `"${verb}" is no verb of x-calls`,
@@ -33,23 +33,23 @@ function checkCall(desk: Desk, key: Key, verb: string, at: string = 'call'): voi
   );
 }
 
-function buildImport(desk: Desk, fields: Fields): Sheets['importing'] {
-  const { 'x-import': importing } = desk.data;
+function buildImport(builder: EntityBuilder, fields: Fields): Sheets['importing'] {
+  const { 'x-import': importing } = builder.data;
   if (!importing) return undefined;
   const { perm, call: verb, columns } = importing;
-  desk.permission(perm, ['x-import', 'perm']);
-  checkCall(desk, 'x-import', verb);
-  if (importing.template) checkCall(desk, 'x-import', templateVerb(verb), 'template');
-  if (!desk.shared.sources.entityNames.includes(JOB))
-    desk.problem(['x-import'], 'unknown-entity', `an import needs the entity ${JOB}`, 'add its schema', 'key');
-  if (!desk.data['x-calls']?.['create'])
-    desk.problem(['x-import'], 'unknown-call', 'each row is a create', 'add create to x-calls', 'key');
+  builder.permission(perm, ['x-import', 'perm']);
+  checkCall(builder, 'x-import', verb);
+  if (importing.template) checkCall(builder, 'x-import', templateVerb(verb), 'template');
+  if (!builder.shared.sources.entityNames.includes(JOB))
+    builder.problem(['x-import'], 'unknown-entity', `an import needs the entity ${JOB}`, 'add its schema', 'key');
+  if (!builder.data['x-calls']?.['create'])
+    builder.problem(['x-import'], 'unknown-call', 'each row is a create', 'add create to x-calls', 'key');
   columns.forEach((name, index) => {
-    const field = desk.field(fields, name, ['x-import', 'columns', index]);
+    const field = builder.field(fields, name, ['x-import', 'columns', index]);
     const why = field && whyNotWritten(field);
-    if (why) desk.problem(['x-import', 'columns', index], 'not-a-column', `"${name}" ${why}`);
+    if (why) builder.problem(['x-import', 'columns', index], 'not-a-column', `"${name}" ${why}`);
   });
-  checkWhole(desk, fields, columns);
+  checkWhole(builder, fields, columns);
   return { perm, columns, verb, ...(importing.template ? { template: templateVerb(verb) } : {}) };
 }
 
@@ -62,12 +62,12 @@ function whyNotWritten(field: Field): string | undefined {
 const isGiven = (field: Field): boolean => !field.readOnly && field.derive === undefined && field.in.has('create');
 
 /** Without a required field no row of the sheet could ever be taken. */
-function checkWhole(desk: Desk, fields: Fields, columns: readonly string[]): void {
+function checkWhole(builder: EntityBuilder, fields: Fields, columns: readonly string[]): void {
   for (const field of fields.values()) {
     const isAsked = field.required && field.default === undefined && field.when === undefined && field.declared;
     if (!isAsked || !isGiven(field) || columns.includes(field.name)) continue;
     const why = whyNotWritten(field);
-    desk.problem(
+    builder.problem(
       ['x-import', 'columns'],
       'missing-column',
       `"${field.name}" is required, and no column gives it`,
@@ -76,24 +76,24 @@ function checkWhole(desk: Desk, fields: Fields, columns: readonly string[]): voi
   }
 }
 
-function buildExport(desk: Desk, fields: Fields, list: readonly ListColumn[]): Sheets['exporting'] {
-  const { 'x-export': exporting, 'x-entity': root } = desk.data;
+function buildExport(builder: EntityBuilder, fields: Fields, list: readonly ListColumn[]): Sheets['exporting'] {
+  const { 'x-export': exporting, 'x-entity': root } = builder.data;
   if (!exporting) return undefined;
   const perm = exporting.perm ?? root.perm?.export;
-  if (exporting.perm) desk.permission(exporting.perm, ['x-export', 'perm']);
+  if (exporting.perm) builder.permission(exporting.perm, ['x-export', 'perm']);
   if (perm === undefined)
-    desk.problem(
+    builder.problem(
       ['x-export'],
       'missing-permission',
       'the export has no permission',
       'add perm, or x-entity.perm.export',
       'key',
     );
-  checkCall(desk, 'x-export', exporting.call);
+  checkCall(builder, 'x-export', exporting.call);
   exporting.columns?.forEach((name, index) => {
-    const field = desk.field(fields, name, ['x-export', 'columns', index]);
+    const field = builder.field(fields, name, ['x-export', 'columns', index]);
     if (field && !isExported(field))
-      desk.problem(['x-export', 'columns', index], 'not-a-column', `"${name}" does not fit into a cell`);
+      builder.problem(['x-export', 'columns', index], 'not-a-column', `"${name}" does not fit into a cell`);
   });
   const columns =
     exporting.columns ??

@@ -2,7 +2,7 @@ import { signalsOf } from '../expression/walk.ts';
 import type { Scope } from '../expression/scope.ts';
 import { didYouMean, nearest } from '../problems.ts';
 import type { Path } from '../load.ts';
-import type { Desk } from './desk.ts';
+import type { EntityBuilder } from './entityBuilder.ts';
 import type { Action, State, States } from './types.ts';
 
 /** Returns one name or several as several. */
@@ -10,26 +10,26 @@ export const many = (names: string | readonly string[] | undefined): readonly st
   names === undefined ? [] : typeof names === 'string' ? [names] : names;
 
 /** Returns the states of an entity, in order, with their words. */
-export function buildStateList(desk: Desk): State[] {
-  return Object.entries(desk.data['x-states']?.values ?? {}).map(([name, { zh, en, color, final, hidden }]) => ({
+export function buildStateList(builder: EntityBuilder): State[] {
+  return Object.entries(builder.data['x-states']?.values ?? {}).map(([name, { zh, en, color, final, hidden }]) => ({
     name,
     label: { zh, en },
     color: color ?? 'neutral',
     final: final === true,
     hidden: hidden === true,
-    source: desk.at(['x-states', 'values', name]),
+    source: builder.at(['x-states', 'values', name]),
   }));
 }
 
 /** Checks names of states, each where it stands. */
-export function checkStates(desk: Desk, names: string | readonly string[] | undefined, path: Path): void {
-  const known = Object.keys(desk.data['x-states']?.values ?? {});
+export function checkStates(builder: EntityBuilder, names: string | readonly string[] | undefined, path: Path): void {
+  const known = Object.keys(builder.data['x-states']?.values ?? {});
   many(names).forEach((name, index) => {
     if (!known.includes(name))
-      desk.problem(
+      builder.problem(
         typeof names === 'string' ? path : [...path, index],
         'unknown-state',
-        `"${name}" is no state of ${desk.name}`,
+        `"${name}" is no state of ${builder.name}`,
         didYouMean(name, known),
       );
   });
@@ -40,19 +40,19 @@ const isOfState = (keyword: string): boolean =>
   ['type', 'readOnly', 'description'].includes(keyword) || (keyword.startsWith('x-') && keyword !== 'x-enum');
 
 /** Builds the state machine without its actions. */
-export function buildStates(desk: Desk, values: readonly State[], scope: Scope): States | undefined {
-  const spec = desk.data['x-states'];
+export function buildStates(builder: EntityBuilder, values: readonly State[], scope: Scope): States | undefined {
+  const spec = builder.data['x-states'];
   if (!spec) return undefined;
-  const field = desk.data.properties?.[spec.field];
+  const field = builder.data.properties?.[spec.field];
   if (!field)
-    desk.problem(
+    builder.problem(
       ['x-states', 'field'],
       'unknown-field',
-      `"${spec.field}" is no field of ${desk.name}`,
-      didYouMean(spec.field, Object.keys(desk.data.properties ?? {})),
+      `"${spec.field}" is no field of ${builder.name}`,
+      didYouMean(spec.field, Object.keys(builder.data.properties ?? {})),
     );
   else if (field.readOnly !== true)
-    desk.problem(
+    builder.problem(
       ['properties', spec.field],
       'state-writable',
       `"${spec.field}" is moved by actions only`,
@@ -60,17 +60,17 @@ export function buildStates(desk: Desk, values: readonly State[], scope: Scope):
       'key',
     );
   else if (Object.keys(field).some((keyword) => !isOfState(keyword)) || field.type !== 'string')
-    desk.problem(
+    builder.problem(
       ['properties', spec.field],
       'state-type',
       `the values of "${spec.field}" are the states`,
       'write {type: string, readOnly: true}',
       'key',
     );
-  checkStates(desk, spec.initial, ['x-states', 'initial']);
+  checkStates(builder, spec.initial, ['x-states', 'initial']);
   const finals = values.filter((state) => state.final);
   for (const extra of finals.slice(1))
-    desk.problem(
+    builder.problem(
       ['x-states', 'values', extra.name],
       'two-final-states',
       `"${extra.name}" and "${finals[0]!.name}" are both final, and final is the deletion`,
@@ -80,9 +80,9 @@ export function buildStates(desk: Desk, values: readonly State[], scope: Scope):
   const systemScope = { ...scope, signals: true, me: false };
   const system = (spec.system ?? []).flatMap((transition, index) => {
     const path = ['x-states', 'system', index];
-    checkStates(desk, transition.from, [...path, 'from']);
-    checkStates(desk, transition.to, [...path, 'to']);
-    const when = desk.expression([...path, 'when'], transition.when, 'boolean', systemScope, 'sql');
+    checkStates(builder, transition.from, [...path, 'from']);
+    checkStates(builder, transition.to, [...path, 'to']);
+    const when = builder.expression([...path, 'when'], transition.when, 'boolean', systemScope, 'sql');
     return when
       ? [
           {
@@ -90,7 +90,7 @@ export function buildStates(desk: Desk, values: readonly State[], scope: Scope):
             to: many(transition.to)[0]!,
             when,
             signals: signalsOf(when),
-            source: desk.at(path),
+            source: builder.at(path),
           },
         ]
       : [];
@@ -99,8 +99,8 @@ export function buildStates(desk: Desk, values: readonly State[], scope: Scope):
 }
 
 /** Every state can be reached from the initial one, and left unless it is an end. */
-export function checkMachine(desk: Desk, actions: readonly Action[]): void {
-  const spec = desk.data['x-states'];
+export function checkMachine(builder: EntityBuilder, actions: readonly Action[]): void {
+  const spec = builder.data['x-states'];
   if (!spec) return;
   const names = Object.keys(spec.values);
   // A misspelt name is one mistake, and not also a state that nothing leads to.
@@ -124,7 +124,7 @@ export function checkMachine(desk: Desk, actions: readonly Action[]): void {
   for (const [name, state] of Object.entries(spec.values)) {
     const path = ['x-states', 'values', name];
     if (!reached.has(name))
-      desk.problem(
+      builder.problem(
         path,
         'unreachable-state',
         `no action and no system transition leads to "${name}"`,
@@ -133,7 +133,7 @@ export function checkMachine(desk: Desk, actions: readonly Action[]): void {
       );
     const isLeft = edges.some(({ from, to }) => from.includes(name) && to.some((next) => next !== name));
     if (!isLeft && !state.final && !state.end)
-      desk.problem(
+      builder.problem(
         path,
         'dead-end-state',
         `nothing leads out of "${name}"`,
@@ -141,7 +141,7 @@ export function checkMachine(desk: Desk, actions: readonly Action[]): void {
         'key',
       );
     if (isLeft && state.end)
-      desk.problem(
+      builder.problem(
         [...path, 'end'],
         'end-state',
         `"${name}" is an end, but something leads out of it`,

@@ -1,13 +1,13 @@
 import type { FieldFile } from '../grammar/field.ts';
 import type { Path } from '../load.ts';
 import { didYouMean } from '../problems.ts';
-import type { Desk } from './desk.ts';
+import type { EntityBuilder } from './entityBuilder.ts';
 import type { FieldContext } from './draft.ts';
 import type { EnumValue } from './types.ts';
 
 /** Values of an enum with their words: its own, those of _enums.yaml, or entities' names where the field chooses one. */
 export function valuesOf(
-  desk: Desk,
+  builder: EntityBuilder,
   name: string,
   path: Path,
   spec: FieldFile,
@@ -18,7 +18,7 @@ export function valuesOf(
   const words = spec['x-enum'] ?? {};
   for (const value of Object.keys(words)) {
     if (!given.map(String).includes(value))
-      desk.problem(
+      builder.problem(
         [...path, 'x-enum', value],
         'unknown-value',
         `"${value}" is no value of "${name}"`,
@@ -28,7 +28,7 @@ export function valuesOf(
   }
   const texts = given.filter((value) => typeof value === 'string');
   if (given.some((value) => typeof value === 'number'))
-    desk.problem(
+    builder.problem(
       [...path, 'enum'],
       'field-type',
       'values of an enum are text',
@@ -37,12 +37,16 @@ export function valuesOf(
   if (texts.length === 0) return undefined;
   const entity = Object.values(context.siblings).some((sibling) => sibling['x-ref']?.toBy === name);
   return texts.map((value, index) => {
-    const labels = [words[value], desk.shared.words.value(value), entity ? labelOfEntity(desk, value) : undefined];
+    const labels = [
+      words[value],
+      builder.shared.words.value(value),
+      entity ? labelOfEntity(builder, value) : undefined,
+    ];
     const place = [...path, ...(ofItems ? ['items', 'enum'] : ['enum']), index];
-    const color = words[value]?.color ?? (words[value] ? undefined : desk.shared.words.value(value)?.color);
+    const color = words[value]?.color ?? (words[value] ? undefined : builder.shared.words.value(value)?.color);
     return {
       value,
-      label: desk.labelled(
+      label: builder.labelled(
         place,
         `value "${value}" of "${name}"`,
         `add it to x-enum, or to values in _enums.yaml`,
@@ -53,5 +57,5 @@ export function valuesOf(
   });
 }
 
-const labelOfEntity = (desk: Desk, name: string) =>
-  desk.shared.sources.entities.find(({ data }) => data.$id === name)?.data['x-entity'].label;
+const labelOfEntity = (builder: EntityBuilder, name: string) =>
+  builder.shared.sources.entities.find(({ data }) => data.$id === name)?.data['x-entity'].label;

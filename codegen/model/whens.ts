@@ -1,6 +1,6 @@
 import type { Expr } from '../expression/types.ts';
 import { fieldsOf } from '../expression/walk.ts';
-import type { Desk } from './desk.ts';
+import type { EntityBuilder } from './entityBuilder.ts';
 import type { Field, FormDef } from './types.ts';
 
 /** Returns the fields, each off while the section of the form in which it stands is off (architecture 3: one condition, all places). */
@@ -35,15 +35,15 @@ function readsOf(fields: ReadonlyMap<string, Field>, name: string): ReadonlySet<
 }
 
 /** Refuses a field that is on or off by its own value, and one that looks at what is never answered: the form could not know. */
-export function checkWhens(desk: Desk, fields: ReadonlyMap<string, Field>, form: FormDef): void {
+export function checkWhens(builder: EntityBuilder, fields: ReadonlyMap<string, Field>, form: FormDef): void {
   for (const [name, field] of fields) {
     if (!field.when) continue;
-    const path = whenPath(desk, name, form);
+    const path = whenPath(builder, name, form);
     if (readsOf(fields, name).has(name))
-      desk.problem(path, 'when-cycle', `whether "${name}" is on depends on its own value`);
+      builder.problem(path, 'when-cycle', `whether "${name}" is on depends on its own value`);
     const hidden = fieldsOf(field.when).find((read) => fields.get(read)?.writeOnly);
     if (hidden !== undefined)
-      desk.problem(
+      builder.problem(
         path,
         'when-hidden',
         `"${hidden}" is write only: who edits a record cannot know whether "${name}" is on`,
@@ -55,15 +55,15 @@ export function checkWhens(desk: Desk, fields: ReadonlyMap<string, Field>, form:
  * Refuses a field of x-form.bulk whose condition looks at what the list does not show to all its readers: before anything
  * is sent, the console says to which of the selected records it applies.
  */
-export function checkBulk(desk: Desk, fields: ReadonlyMap<string, Field>, form: FormDef): void {
+export function checkBulk(builder: EntityBuilder, fields: ReadonlyMap<string, Field>, form: FormDef): void {
   form.bulk.forEach((name) => {
     const hidden = [...readsOf(fields, name)].find((read) => {
       const field = fields.get(read);
       return field && (!field.declared || !field.in.has('list') || field.perm.read !== undefined);
     });
     if (hidden === undefined) return;
-    const index = desk.data['x-form']?.bulk?.indexOf(name) ?? 0;
-    desk.problem(
+    const index = builder.data['x-form']?.bulk?.indexOf(name) ?? 0;
+    builder.problem(
       ['x-form', 'bulk', index],
       'not-carried',
       `whether "${name}" applies depends on "${hidden}", which the list does not show to everybody`,
@@ -72,8 +72,8 @@ export function checkBulk(desk: Desk, fields: ReadonlyMap<string, Field>, form: 
 }
 
 /** Where the condition of a field stands: with the field, else with its section. */
-function whenPath(desk: Desk, name: string, form: FormDef): (string | number)[] {
-  if (desk.data.properties?.[name]?.['x-when'] !== undefined) return ['properties', name, 'x-when'];
+function whenPath(builder: EntityBuilder, name: string, form: FormDef): (string | number)[] {
+  if (builder.data.properties?.[name]?.['x-when'] !== undefined) return ['properties', name, 'x-when'];
   const section = form.sections.find(({ rows }) => rows.flat().includes(name));
   return ['x-form', form.kind, section?.name ?? '', 'when'];
 }

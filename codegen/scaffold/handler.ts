@@ -33,12 +33,12 @@ export function handlerText(entity: Entity, call: CallDef): string {
   const { camel, kebabs } = entity.names;
   const meta = `${camel}Meta`;
   const known = GENERIC[call.verb];
-  const imported = `import { ${meta} } from '#generated/model/${kebabs}/meta.gen.ts';\nimport { handler } from '../../dispatch/handler.ts';\n`;
+  const imported = `import { ${meta} } from '#generated/model/${kebabs}/meta.gen.ts';\nimport { handler } from '../../call/handler.ts';\n`;
   if (known)
     return `${imported}import { ${known.imported} } from '${known.from}';\n\n/** As the generated verb does it; what it does beside that goes here. */\nexport const ${constant} = handler('${call.name}', (context) => ${known.run.replaceAll('META', meta)});\n`;
   if (call.action !== undefined && !call.needsHandler)
     return `${imported}import { actionOf } from '../actionOf.ts';\nimport { act } from '../transition.ts';\n\n/** As the generated action does it; \`check\` sees each row before it moves. */\nexport const ${constant} = handler('${call.name}', (context) =>\n  act(${meta}, actionOf(${meta}, '${call.action}'), context, {\n    check: async () => undefined,\n  }),\n);\n`;
-  return `import { handler } from '../../dispatch/handler.ts';\nimport { refusal } from '../../dispatch/refuse.ts';\n\n/** Not done yet: it refuses, and keeps nothing. */\nexport const ${constant} = handler('${call.name}', async () => refusal('NOT_ALLOWED_NOW'));\n`;
+  return `import { handler } from '../../call/handler.ts';\nimport { refusal } from '../../call/refuse.ts';\n\n/** Not done yet: it refuses, and keeps nothing. */\nexport const ${constant} = handler('${call.name}', async () => refusal('NOT_ALLOWED_NOW'));\n`;
 }
 
 /** Adds a handler to the list of all. Throws an Error where the call has one. */

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { refuse } from '../dispatch/refuse.ts';
+import { refuse } from '../call/refuse.ts';
 import type { PasswordHasher } from '../services.ts';
 
 /** OWASP's second choice: 19 MiB, two passes, one lane. The package's default is Argon2id; its enum exists for types only. */

@@ -1,4 +1,4 @@
-import { addressKey } from '../dispatch/rate.ts';
+import { addressKey } from '../call/addressKey.ts';
 import { statement } from '../store/statement.ts';
 import type { Tx } from '../store/types.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { strip } from '#core/entity/rule.ts';
 import { adWhens } from '#generated/model/ads/schema.gen.ts';
 import type { AdStored } from '#generated/server/ads.gen.ts';
-import { refuse } from '../dispatch/refuse.ts';
+import { refuse } from '../call/refuse.ts';
 import type { Tx } from '../store/types.ts';
 
 /** What follows from an ad's own fields and is kept beside them. */

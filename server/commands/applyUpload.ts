@@ -1,6 +1,6 @@
 import { uuidv7 } from '#core/uuid.ts';
 import { limits, uploads } from '#generated/model/limits.gen.ts';
-import { refuse } from '../dispatch/refuse.ts';
+import { refuse } from '../call/refuse.ts';
 import { endingOf } from '../media/sniff.ts';
 import type { MediaStore } from '../services.ts';
 import type { Tx } from '../store/types.ts';

@@ -1,7 +1,7 @@
 import { readLayout } from '#core/layout/migrate.ts';
 import { placementIssues } from '#core/layout/placement.ts';
 import type { LayoutStored } from '#generated/server/layouts.gen.ts';
-import { refuse } from '../dispatch/refuse.ts';
+import { refuse } from '../call/refuse.ts';
 
 /**
  * Returns what is kept beside a layout's document. Refuses LAYOUT_UNREADABLE for what is none, and what breaks

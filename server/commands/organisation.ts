@@ -1,4 +1,4 @@
-import type { SessionUser } from '../dispatch/types.ts';
+import type { SessionUser } from '../call/types.ts';
 import type { Tx } from '../store/types.ts';
 
 /** A department with what hangs below it, as far as the caller sees. */

@@ -1,5 +1,5 @@
 import { uuidv7 } from '#core/uuid.ts';
-import { refuse } from '../dispatch/refuse.ts';
+import { refuse } from '../call/refuse.ts';
 import { archiveProblem } from '../media/archive.ts';
 import { contentTypeOf } from '../media/contentType.ts';
 import { digestFile } from '../media/digest.ts';

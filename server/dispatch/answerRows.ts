@@ -3,7 +3,7 @@ import type { CallMeta, EntityMeta } from '#core/entity/meta.ts';
 import type { RuleContext, Values } from '#core/entity/rule.ts';
 import { projection } from '../policies/projection.ts';
 import type { BoundRoute } from './routes.ts';
-import type { SessionUser } from './types.ts';
+import type { SessionUser } from '../call/types.ts';
 
 /**
  * Returns what a handler answered as it goes over the wire: rows of an entity with the columns that schema

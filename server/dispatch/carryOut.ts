@@ -1,12 +1,12 @@
 import type { Language } from '#core/protocol/envelope.ts';
 import type { Services } from '../services.ts';
 import type { Tx } from '../store/types.ts';
-import { writeLog } from './operationLog.ts';
+import { writeLog } from '../call/operationLog.ts';
 import { checkReferences } from './references.ts';
-import { isRefusal, refuse } from './refuse.ts';
+import { isRefusal, refuse } from '../call/refuse.ts';
 import type { errors } from '#generated/model/errors.gen.ts';
 import type { BoundRoute } from './routes.ts';
-import type { BeforeContext, HandlerContext, LogEntry, SessionUser } from './types.ts';
+import type { BeforeContext, HandlerContext, LogEntry, SessionUser } from '../call/types.ts';
 
 /** A call that the server makes in somebody's name: no client signed it, so it has no envelope and is no replay. */
 export interface Order {

@@ -3,24 +3,25 @@ import { errors } from '#generated/model/errors.gen.ts';
 import type { Log } from '../log.ts';
 import type { Services } from '../services.ts';
 import type { Tx } from '../store/types.ts';
-import { okBody, refusedReply } from './answer.ts';
+import { okBody, refusedReply } from '../call/answer.ts';
 import { checkAnswer, encodeAnswer } from './answerRows.ts';
 import { checkClock } from './clock.ts';
-import { isDownload, type Download } from './download.ts';
-import { writeLog } from './operationLog.ts';
+import { isDownload, type Download } from '../call/download.ts';
+import { writeLog } from '../call/operationLog.ts';
 import { checkOrigin, type OriginHeaders } from './origin.ts';
 import { languageOf, parse, traceKeyOf, type Fields, type Parsed } from './parse.ts';
 import { checkPayload, readJson } from './payload.ts';
 import { checkPermission } from './permission.ts';
-import { ADDRESS_LIMIT, addressKey, type RateLimiter } from './rate.ts';
+import { addressKey } from '../call/addressKey.ts';
+import { ADDRESS_LIMIT, type RateLimiter } from './rate.ts';
 import { checkReferences } from './references.ts';
-import { isRefusal, refusalOf, refuse, RefusedError } from './refuse.ts';
+import { isRefusal, refusalOf, refuse, RefusedError } from '../call/refuse.ts';
 import { checkReplay } from './replay.ts';
 import type { BoundRoute } from './routes.ts';
 import type { Sessions } from './session.ts';
 import { checkSign, type Applications } from './sign.ts';
 import { checkSystem } from './system.ts';
-import type { BeforeContext, HandlerContext, LogEntry, SessionUser } from './types.ts';
+import type { BeforeContext, HandlerContext, LogEntry, SessionUser } from '../call/types.ts';
 
 /** A call as it came, whatever the web framework. */
 export interface CallRequest {

@@ -1,4 +1,4 @@
-import { refuse } from './refuse.ts';
+import { refuse } from '../call/refuse.ts';
 
 /** The headers that say where in a browser a call comes from. */
 export interface OriginHeaders {

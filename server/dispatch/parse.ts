@@ -1,6 +1,6 @@
 import { ENVELOPE_FORMATS, LANGUAGES, REQUIRED_FIELDS, type Envelope, type Language } from '#core/protocol/envelope.ts';
 import { hex32 } from '#core/protocol/random.ts';
-import { refuse } from './refuse.ts';
+import { refuse } from '../call/refuse.ts';
 
 /** What a form or query parser hands over: a doubled field is an array. */
 export type Fields = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { issuesOf, type Issue } from '#core/entity/issues.ts';
-import { refuse, type RefusedError } from './refuse.ts';
+import { refuse, type RefusedError } from '../call/refuse.ts';
 
 /** Deeper JSON than this is no payload of ours (A24). */
 const MOST_LEVELS = 32;

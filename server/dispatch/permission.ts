@@ -1,7 +1,7 @@
 import { whyNotAllowed } from '#core/entity/guard.ts';
 import type { CallMeta, EntityMeta } from '#core/entity/meta.ts';
-import { refuse } from './refuse.ts';
-import type { SessionUser } from './types.ts';
+import { refuse } from '../call/refuse.ts';
+import type { SessionUser } from '../call/types.ts';
 
 /**
  * Refuses a call whose permission the role lacks (PERM-08), in both systems alike. A list that

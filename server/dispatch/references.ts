@@ -5,7 +5,7 @@ import { logicOf, predicateContext } from '../policies/logic.ts';
 import { entityOf, tableOf } from '../policies/tableOf.ts';
 import { missingUploads } from '../policies/uploads.ts';
 import type { Tx, Where } from '../store/types.ts';
-import { refuse } from './refuse.ts';
+import { refuse } from '../call/refuse.ts';
 
 /** Which fields of a payload name other records. Worked out once per call, at the start. */
 export type References = readonly Reference[];

@@ -1,7 +1,7 @@
 import type { Envelope } from '#core/protocol/envelope.ts';
 import { statement } from '../store/statement.ts';
 import type { Tx } from '../store/types.ts';
-import { refuse } from './refuse.ts';
+import { refuse } from '../call/refuse.ts';
 
 const remember = statement<{ appid: string; sequence: string; at: number }>((db, value) =>
   db

@@ -3,7 +3,7 @@ import { sessionByToken, touchSession } from '../auth/sessions.ts';
 import { callerOf } from '../policies/sessionUser.ts';
 import type { Clock } from '../services.ts';
 import type { Store } from '../store/types.ts';
-import type { SessionUser } from './types.ts';
+import type { SessionUser } from '../call/types.ts';
 
 /** A session is remembered so long with its codes and scope (architecture 5). */
 const REMEMBERED_MS = 1_000;

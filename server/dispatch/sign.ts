@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { sign } from '#core/protocol/sign.ts';
 import type { Parsed } from './parse.ts';
-import { refuse } from './refuse.ts';
+import { refuse } from '../call/refuse.ts';
 
 /** Keys that sign, by id of the application. */
 export type Applications = ReadonlyMap<string, string>;

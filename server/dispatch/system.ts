@@ -1,6 +1,6 @@
 import type { CallMeta } from '#core/entity/meta.ts';
-import { refuse } from './refuse.ts';
-import type { SessionUser } from './types.ts';
+import { refuse } from '../call/refuse.ts';
+import type { SessionUser } from '../call/types.ts';
 
 /** Refuses a call of the other console (SES-11). The system is the session's; whatever a client says of its own is not read. */
 export function checkSystem(call: CallMeta, user: SessionUser): void {

@@ -1,7 +1,7 @@
 import type { BatchItem, BatchResult } from '#core/protocol/reply.ts';
-import { itemReply } from '../dispatch/answer.ts';
-import { refusalOf } from '../dispatch/refuse.ts';
-import type { HandlerContext } from '../dispatch/types.ts';
+import { itemReply } from '../call/answer.ts';
+import { refusalOf } from '../call/refuse.ts';
+import type { HandlerContext } from '../call/types.ts';
 import { displayOf } from '../policies/changes.ts';
 import { entityOf, tableOf } from '../policies/tableOf.ts';
 

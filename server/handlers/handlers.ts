@@ -1,6 +1,6 @@
 import type { CallMeta } from '#core/entity/meta.ts';
 import type { OptionalHandler, RequiredHandler } from '#generated/server/handlers.gen.ts';
-import type { BeforeContext, CallName, HandlerContext, InputOf, OutputOf, Refusal } from '../dispatch/types.ts';
+import type { BeforeContext, CallName, HandlerContext, InputOf, OutputOf, Refusal } from '../call/types.ts';
 import { entityOf } from '../policies/tableOf.ts';
 import { create } from './crud/create.ts';
 import { exportRows } from './crud/export.ts';

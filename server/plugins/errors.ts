@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorName } from '#generated/model/errors.gen.ts';
-import { refusedReply } from '../dispatch/answer.ts';
+import { refusedReply } from '../call/answer.ts';
 import { languageOf, traceKeyOf, type Fields } from '../dispatch/parse.ts';
-import { refuse } from '../dispatch/refuse.ts';
+import { refuse } from '../call/refuse.ts';
 import { pathOf } from '../log.ts';
 import { API_HEADERS } from './headers.ts';
 

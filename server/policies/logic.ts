@@ -12,7 +12,7 @@ import {
   tableWhens,
   type TableName,
 } from '#generated/server/tables.gen.ts';
-import type { SessionUser } from '../dispatch/types.ts';
+import type { SessionUser } from '../call/types.ts';
 import { columnOf } from '../store/names.ts';
 import type { Where } from '../store/types.ts';
 import { signalsAt } from './signals.ts';

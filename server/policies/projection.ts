@@ -1,7 +1,7 @@
 import type { EntityMeta, FieldMeta } from '#core/entity/meta.ts';
 import type { RuleContext, Values } from '#core/entity/rule.ts';
 import { wireInstant } from '#core/entity/wire.ts';
-import type { SessionUser } from '../dispatch/types.ts';
+import type { SessionUser } from '../call/types.ts';
 import { logicOf } from './logic.ts';
 
 /** Which fields of an entity one caller gets in one kind of answer. */

@@ -1,5 +1,5 @@
-import { refuse } from '../dispatch/refuse.ts';
-import type { SessionUser } from '../dispatch/types.ts';
+import { refuse } from '../call/refuse.ts';
+import type { SessionUser } from '../call/types.ts';
 import type { Tx } from '../store/types.ts';
 import { permissionsOf } from './sessionUser.ts';
 

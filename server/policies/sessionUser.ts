@@ -1,6 +1,6 @@
 import { permissions, type PermissionName } from '#generated/model/permissions.gen.ts';
 import type { PermissionMeta, System } from '#core/entity/meta.ts';
-import type { SessionUser } from '../dispatch/types.ts';
+import type { SessionUser } from '../call/types.ts';
 import type { ScopeUser, Tx } from '../store/types.ts';
 import { departmentsBelow, subordinatesOf } from './trees.ts';
 

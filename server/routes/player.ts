@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { enrolRequest, syncRequest, type PlayerErrorName } from '#core/manifest/sync.ts';
-import { addressKey, RateLimiter } from '../dispatch/rate.ts';
+import { addressKey } from '../call/addressKey.ts';
+import { RateLimiter } from '../dispatch/rate.ts';
 import { readRange } from '../media/range.ts';
 import { knownDevice, type KnownDevice } from '../player/credential.ts';
 import { enrol } from '../player/enrol.ts';

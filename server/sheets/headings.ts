@@ -2,7 +2,7 @@ import type { Issue } from '#core/entity/issues.ts';
 import type { EntityMeta, FieldMeta } from '#core/entity/meta.ts';
 import { LANGUAGES, type Language } from '#core/protocol/envelope.ts';
 import { fieldsOf } from './columns.ts';
-import { plain } from './neutral.ts';
+import { unescapeFormula } from './escapeFormula.ts';
 import type { RawCell } from './readWorkbook.ts';
 import { fieldWord, headingOf, PROBLEM_HEADING } from './words.ts';
 
@@ -11,7 +11,7 @@ const REQUIRED_MARK = ' *';
 
 /** Returns a heading as it is compared: without mark, case and outer spaces. */
 const bare = (text: string): string =>
-  plain(text)
+  unescapeFormula(text)
     .trim()
     .replace(/\s*[*＊]$/, '')
     .toLowerCase();

@@ -1,7 +1,7 @@
 import type { EntityMeta, FieldMeta } from '#core/entity/meta.ts';
 import { LANGUAGES } from '#core/protocol/envelope.ts';
 import { instantOf } from '#core/wallClock.ts';
-import { plain } from './neutral.ts';
+import { unescapeFormula } from './escapeFormula.ts';
 import type { RawCell } from './readWorkbook.ts';
 import { valueWord, yesNo } from './words.ts';
 
@@ -35,7 +35,7 @@ const toSecond = (wall: number): number => Math.round(wall / 1000) * 1000;
 
 /** Returns the text of a cell as somebody typed it. */
 function textOf(cell: Exclude<RawCell, null | { formula: true }>): string {
-  if (typeof cell === 'string') return plain(cell).trim();
+  if (typeof cell === 'string') return unescapeFormula(cell).trim();
   if (typeof cell !== 'object') return String(cell);
   const iso = new Date(toSecond(cell.wall)).toISOString();
   return iso.endsWith('T00:00:00.000Z') ? iso.slice(0, 10) : iso.slice(0, 19).replace('T', ' ');
@@ -44,7 +44,7 @@ function textOf(cell: Exclude<RawCell, null | { formula: true }>): string {
 function numberOf(cell: RawCell): number | null {
   if (typeof cell === 'number') return cell;
   if (typeof cell !== 'string') return null;
-  const text = plain(cell).trim();
+  const text = unescapeFormula(cell).trim();
   return /^[+-]?\d+(\.\d+)?$/.test(text) ? Number(text) : null;
 }
 

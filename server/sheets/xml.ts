@@ -1,4 +1,4 @@
-import { neutral } from './neutral.ts';
+import { escapeFormula } from './escapeFormula.ts';
 
 /** Longest text of a cell that spreadsheets open. */
 const MOST_TEXT = 32_767;
@@ -17,4 +17,4 @@ export function escaped(text: string): string {
 }
 
 /** Returns what stands in a cell of text: never a formula, never too long. */
-export const cellText = (text: string): string => escaped(neutral(text).slice(0, MOST_TEXT));
+export const cellText = (text: string): string => escaped(escapeFormula(text).slice(0, MOST_TEXT));

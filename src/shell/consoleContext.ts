@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { RouteMeta } from '#core/entity/meta.ts';
-import type { Ground } from '../providers/ground.ts';
+import type { AppServices } from '../providers/appServices.ts';
 import type { Can } from '../providers/permission.ts';
 import type { Session } from '../providers/session.ts';
 
 /** Who is signed in, and what the console is for them. */
 export interface ConsoleValue {
-  ground: Ground;
+  ground: AppServices;
   session: Session;
   can: Can;
   /** Of this session (PERM-01). */

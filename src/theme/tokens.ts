@@ -38,7 +38,7 @@ export interface Tokens {
   accent: string;
   accentHover: string;
   onAccent: string;
-  /** Ground of what is selected. */
+  /** AppServices of what is selected. */
   accentSoft: string;
   overlay: string;
   elevation: Elevation;

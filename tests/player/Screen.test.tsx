@@ -5,7 +5,7 @@ import { Player } from '#player/run.ts';
 import { Screen } from '#player/Screen.tsx';
 import { ServerClock } from '#player/serverClock.ts';
 import { wordsFor } from '#player/words.ts';
-import { buildAd, buildManifest, freshDatabase, HandClocks } from './world.ts';
+import { buildAd, buildManifest, freshDatabase, ManualClocks } from './playerScene.ts';
 
 beforeAll(() => {
   vi.stubGlobal(
@@ -23,7 +23,7 @@ async function playerOf() {
   return new Player({
     api: createApi(() => Promise.reject(new TypeError('fetch failed'))),
     database,
-    clock: new ServerClock(new HandClocks()),
+    clock: new ServerClock(new ManualClocks()),
     fetchFile: async () => ({ ok: false, problem: 'network' }),
     createHint: () => ({ listen: () => undefined, close: () => undefined }),
     describe: () => ({

@@ -3,7 +3,7 @@ import type { Download } from '#player/download.ts';
 import { download } from '#player/download.ts';
 import { Downloads } from '#player/downloads.ts';
 import { filesHere } from '#player/programme.ts';
-import { buildFile, buildManifest, freshDatabase, pictureAd } from './world.ts';
+import { buildFile, buildManifest, freshDatabase, pictureAd } from './playerScene.ts';
 
 const poster = buildFile('poster');
 const clip = buildFile('clip');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PlayRecord } from '#core/manifest/sync.ts';
 import { openDatabase } from '#player/database.ts';
 import { addAck, addFault, addPlay, countPlays, dropParcel, packParcel } from '#player/ledger.ts';
-import { freshDatabase, NOON } from './world.ts';
+import { freshDatabase, NOON } from './playerScene.ts';
 
 const PLAY: Omit<PlayRecord, 'seq'> = {
   adId: 'ad',

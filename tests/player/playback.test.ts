@@ -4,11 +4,11 @@ import type { Fault, PlayRecord } from '#core/manifest/sync.ts';
 import { WHOLE_SCREEN } from '#core/schedule/types.ts';
 import { Playback } from '#player/playback.ts';
 import { ServerClock } from '#player/serverClock.ts';
-import { buildAd, buildFile, buildManifest, HandClocks, HOUR, NOON, pictureAd } from './world.ts';
+import { buildAd, buildFile, buildManifest, ManualClocks, HOUR, NOON, pictureAd } from './playerScene.ts';
 
 /** A player whose stage shows everything at once; `run` lets time go by in its ticks. */
 function playbackOf(manifest: Manifest | null, { isShowing = true } = {}) {
-  const clocks = new HandClocks();
+  const clocks = new ManualClocks();
   const plays: Omit<PlayRecord, 'seq'>[] = [];
   const faults: Fault[] = [];
   const subject = new Playback({
@@ -177,7 +177,7 @@ test('boot-up plays once after the start, insertions at their cycle [AD-12]', ()
 });
 
 test('durations are those of a clock that is never set back, starts those of the server', () => {
-  const clocks = new HandClocks();
+  const clocks = new ManualClocks();
   const plays: Omit<PlayRecord, 'seq'>[] = [];
   const clock = new ServerClock(clocks, 2 * HOUR);
   const subject = new Playback({ clock, onPlay: (play) => plays.push(play), onFault: () => undefined });

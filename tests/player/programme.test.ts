@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Manifest } from '#core/manifest/manifest.ts';
 import type { Database } from '#player/database.ts';
 import { filesHere, inForce, loadProgramme, receiveManifest, swapIfWhole } from '#player/programme.ts';
-import { buildAd, buildFile, buildManifest, freshDatabase, NOON, pictureAd, type TestFile } from './world.ts';
+import { buildAd, buildFile, buildManifest, freshDatabase, NOON, pictureAd, type TestFile } from './playerScene.ts';
 
 const [poster, clip] = [buildFile('poster'), buildFile('clip')];
 const store = (database: Database, { file, bytes }: TestFile) =>

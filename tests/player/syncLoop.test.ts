@@ -5,7 +5,7 @@ import { backoffMs } from '#player/backoff.ts';
 import { addPlay, countPlays } from '#player/ledger.ts';
 import { ServerClock } from '#player/serverClock.ts';
 import { SyncLoop } from '#player/syncLoop.ts';
-import { freshDatabase, HandClocks, NOON } from './world.ts';
+import { freshDatabase, ManualClocks, NOON } from './playerScene.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
@@ -26,7 +26,7 @@ const NOTHING: Pick<SyncRequest, 'rev' | 'status' | 'inventory'> = {
 
 async function loopOver(answers: ((request: SyncRequest) => SyncAnswer | Error)[]) {
   const database = await freshDatabase();
-  const clocks = new HandClocks();
+  const clocks = new ManualClocks();
   const sent: SyncRequest[] = [];
   const api: PlayerApi = {
     enrol: () => Promise.reject(new Error('not asked')),
@@ -121,7 +121,7 @@ describe('refusals', () => {
 });
 
 test('the clock follows the server by half of the trip, and no slow answer moves it', () => {
-  const clocks = new HandClocks();
+  const clocks = new ManualClocks();
   const clock = new ServerClock(clocks);
   clock.set(NOON + 5000, NOON - 400, NOON);
   expect(clock.offsetMs).toBe(5200);

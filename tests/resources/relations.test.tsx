@@ -86,10 +86,10 @@ describe('one to many', () => {
 
 describe('many to many', () => {
   test('the tags of a screen are chips, and a tag lists its screens', async () => {
-    const id = await create('tag.create', { name: 'Ground floor' });
+    const id = await create('tag.create', { name: 'AppServices floor' });
     await change({ tagIds: [id] });
     const { user } = await open(`/devices/${scene.deviceId}/show`);
-    const chip = await screen.findByRole('link', { name: 'Ground floor' });
+    const chip = await screen.findByRole('link', { name: 'AppServices floor' });
     expect(chip.closest('li')).toBeTruthy();
     await user.click(chip);
     await user.click(await tab('Devices (1)'));

@@ -9,7 +9,7 @@ import { recordOf } from '#server/handlers/crud/create.ts';
 import type { Row } from '#server/policies/tableOf.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { call, data } from '#tests/support/call.ts';
-import { companions } from '#tests/support/companions.ts';
+import { completion } from '#tests/support/completion.ts';
 import { createRecords, metaOf, type Records } from '#tests/support/records.ts';
 import { fingerprint, removeRow, rowOf, setRow } from '#tests/support/rows.ts';
 import { differences } from '#tests/support/differences.ts';
@@ -121,7 +121,7 @@ async function ready(entity: string, field: string, value: unknown) {
   const meta = metaOf(entity);
   const id = await records.make(entity, {}, { field });
   const row = (await rowOf(test, entity, id))!;
-  const more = companions({
+  const more = completion({
     entity,
     record: { ...recordOf(meta, row), [field]: value },
     fixed: [field, ...meta.lock],

@@ -7,10 +7,10 @@ import { withDefaults } from '#server/handlers/crud/create.ts';
 import { tableOf, type Row } from '#server/policies/tableOf.ts';
 import type { TestApp } from './buildTestApp.ts';
 import { data } from './call.ts';
-import { companions, isSampleId, type Wish } from './companions.ts';
+import { completion, isSampleId, type Wish } from './completion.ts';
 import { uploadFor } from './library.ts';
 import type { Persona } from './personas.ts';
-import { madeOtherwise, valuesOfWorld } from './world.ts';
+import { madeOtherwise, valuesOfWorld } from './outsideValues.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -81,7 +81,7 @@ export function createRecords(test: TestApp, caller: Persona): Records {
       const { build } = samples[entity]!;
       if (!build) throw new Error(`nothing of ${entity} is created by a call`);
       const sample: Values = { ...build(overrides, SAMPLE_TIME, count.value) };
-      const more = companions({
+      const more = completion({
         entity,
         record: withDefaults(metaOf(entity), sample),
         fixed: Object.keys(overrides),

@@ -8,7 +8,7 @@ import { Console } from '#src/Console.tsx';
 import { LANGUAGE_NAMES } from '#src/i18n/language.ts';
 import { loadMessages } from '#src/messages.ts';
 import { createAuthProvider } from '#src/providers/authProvider.ts';
-import type { Ground } from '#src/providers/ground.ts';
+import type { AppServices } from '#src/providers/appServices.ts';
 import { createI18nProvider } from '#src/providers/i18nProvider.ts';
 import { createSessionStore } from '#src/providers/session.ts';
 import { createSignIn } from '#src/providers/signIn.ts';
@@ -99,7 +99,7 @@ export async function renderConsole(
     http: create({ adapter: injected(test, { cookie: caller.cookie }) }),
   });
   const signIn = createSignIn(client, store);
-  const ground: Ground = { host, language, clock, connection, store, client, signIn };
+  const ground: AppServices = { host, language, clock, connection, store, client, signIn };
   let reloads = 0;
   const authProvider = createAuthProvider({
     ...ground,

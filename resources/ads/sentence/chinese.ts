@@ -1,6 +1,6 @@
 import type { AdFacts } from './facts.ts';
 import type { SpokenPlan } from './plan.ts';
-import type { Tongue } from './tongue.ts';
+import type { LanguagePack } from './languagePack.ts';
 
 const DAYS = ['', '一', '二', '三', '四', '五', '六', '日'];
 /** More single days than this are counted instead of named. */
@@ -54,7 +54,7 @@ function place({ type, slot, isMatching, reach }: AdFacts): string {
 }
 
 /** Chinese. */
-export const chinese: Tongue = {
+export const chinese: LanguagePack = {
   main: (facts, plan, { instant, date }) => {
     const { startAt, endAt, needsOther } = facts;
     const period = startAt === null || endAt === null ? '' : `${instant(startAt)} 至 ${instant(endAt)}，`;

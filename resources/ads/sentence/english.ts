@@ -1,6 +1,6 @@
 import type { AdFacts } from './facts.ts';
 import type { SpokenPlan } from './plan.ts';
-import type { Tongue } from './tongue.ts';
+import type { LanguagePack } from './languagePack.ts';
 
 const DAYS = ['', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'];
 /** More single days than this are counted instead of named. */
@@ -67,7 +67,7 @@ function place({ type, slot, isMatching, reach }: AdFacts): string {
 }
 
 /** English. */
-export const english: Tongue = {
+export const english: LanguagePack = {
   main: (facts, plan, { instant, date }) => {
     const { startAt, endAt, needsOther } = facts;
     const period = startAt === null || endAt === null ? '' : `From ${instant(startAt)} to ${instant(endAt)}, `;

@@ -2,7 +2,7 @@ import { chinese } from './chinese.ts';
 import { english } from './english.ts';
 import type { AdFacts } from './facts.ts';
 import { planOf } from './plan.ts';
-import type { Missing, Tongue, Writer } from './tongue.ts';
+import type { Missing, LanguagePack, Writer } from './languagePack.ts';
 
 /** What will come of an ad, in words. */
 export interface Said {
@@ -16,9 +16,9 @@ export interface Said {
   open: string | null;
 }
 
-const TONGUES: Readonly<Record<string, Tongue>> = { zh_cn: chinese, en_us: english };
+const TONGUES: Readonly<Record<string, LanguagePack>> = { zh_cn: chinese, en_us: english };
 
-export const tongueOf = (language: string): Tongue => TONGUES[language] ?? english;
+export const tongueOf = (language: string): LanguagePack => TONGUES[language] ?? english;
 
 function missingOf({ startAt, endAt, type, slot, hasTarget, contents }: AdFacts): Missing[] {
   return [
@@ -32,37 +32,37 @@ function missingOf({ startAt, endAt, type, slot, hasTarget, contents }: AdFacts)
 /** There are screens, and none of them will show it. */
 const isNowhere = (reach: AdFacts['reach']): boolean => reach !== null && reach.screens > 0 && reach.showing === 0;
 
-function warningsOf({ reach, hasTarget }: AdFacts, isNever: boolean, tongue: Tongue): string[] {
+function warningsOf({ reach, hasTarget }: AdFacts, isNever: boolean, pack: LanguagePack): string[] {
   const of = (count: number | undefined, say: (count: number) => string) => (count ? [say(count)] : []);
   return [
-    ...(isNever ? [tongue.never] : []),
-    ...(hasTarget && reach?.screens === 0 ? [tongue.noScreens] : []),
-    ...(isNowhere(reach) ? [tongue.nowhere] : []),
-    ...of(reach?.expired, tongue.expired),
-    ...of(reach?.withoutSlot, tongue.withoutSlot),
+    ...(isNever ? [pack.never] : []),
+    ...(hasTarget && reach?.screens === 0 ? [pack.noScreens] : []),
+    ...(isNowhere(reach) ? [pack.nowhere] : []),
+    ...of(reach?.expired, pack.expired),
+    ...of(reach?.withoutSlot, pack.withoutSlot),
   ];
 }
 
-function notesOf({ reach }: AdFacts, tongue: Tongue): string[] {
+function notesOf({ reach }: AdFacts, pack: LanguagePack): string[] {
   const of = (count: number | undefined, say: (count: number) => string) => (count ? [say(count)] : []);
   return [
-    ...of(reach?.expiring, tongue.expiring),
-    ...of(reach?.offline, tongue.offline),
-    ...of(reach?.inactive, tongue.inactive),
-    ...(reach && reach.zones.length > 1 ? [tongue.zones(reach.zones.length)] : []),
+    ...of(reach?.expiring, pack.expiring),
+    ...of(reach?.offline, pack.offline),
+    ...of(reach?.inactive, pack.inactive),
+    ...(reach && reach.zones.length > 1 ? [pack.zones(reach.zones.length)] : []),
   ];
 }
 
 /** Says in a language what an ad will do, when and where (AD-03). It never says more than the player's rule does. */
 export function sentence(facts: AdFacts, language: string, writer: Writer): Said {
-  const tongue = tongueOf(language);
+  const pack = tongueOf(language);
   const plan = planOf(facts);
   const missing = missingOf(facts);
   const isEmpty = facts.startAt === null && facts.slot === null && !facts.hasTarget && facts.contents.length === 0;
   return {
-    text: isEmpty || plan.isNever || isNowhere(facts.reach) ? null : tongue.main(facts, plan, writer),
-    warnings: warningsOf(facts, plan.isNever, tongue),
-    notes: notesOf(facts, tongue),
-    open: missing.length === 0 ? null : tongue.open(missing.map((one) => tongue.missing[one])),
+    text: isEmpty || plan.isNever || isNowhere(facts.reach) ? null : pack.main(facts, plan, writer),
+    warnings: warningsOf(facts, plan.isNever, pack),
+    notes: notesOf(facts, pack),
+    open: missing.length === 0 ? null : pack.open(missing.map((one) => pack.missing[one])),
   };
 }

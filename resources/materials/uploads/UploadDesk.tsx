@@ -1,13 +1,13 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useSurroundings } from '#src/ui/ruleContext.ts';
-import { desk } from './desk.ts';
+import { uploadOffers } from './uploadOffers.ts';
 
 const UploadTray = lazy(() => import('./UploadTray.tsx'));
 
 /** Beside every page: uploads go on while somebody looks at another, and after a reload (UI-06). */
 export function UploadDesk() {
   const userId = useSurroundings().me?.userId ?? '';
-  const isAwake = useSyncExternalStore(desk.subscribe, () => desk.isAwake(userId));
+  const isAwake = useSyncExternalStore(uploadOffers.subscribe, () => uploadOffers.isAwake(userId));
   return isAwake ? (
     <Suspense fallback={null}>
       <UploadTray />

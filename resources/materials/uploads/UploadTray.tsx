@@ -15,7 +15,7 @@ import { usePathOf } from '#src/ui/paths.ts';
 import { useSurroundings } from '#src/ui/ruleContext.ts';
 import { useUploads } from '#src/ui/upload.ts';
 import { WORK_PLACE } from '#src/ui/workPlace.ts';
-import { desk } from './desk.ts';
+import { uploadOffers } from './uploadOffers.ts';
 import { mustAsk, planOf, type UploadPlan } from './dropped.ts';
 import { UploadRow } from './UploadRow.tsx';
 import { useGuardedUploads, useMaterialQueue } from './useMaterialQueue.ts';
@@ -32,14 +32,14 @@ const SHOWN = 100;
 /** Looks at what was brought: sends it, or returns what must be asked first. */
 function useOffer(send: ReturnType<typeof useSendPlan>): { plan: UploadPlan; folderId: string | null } | null {
   const { profiles } = useUploads();
-  const offer = useSyncExternalStore(desk.subscribe, desk.offer);
+  const offer = useSyncExternalStore(uploadOffers.subscribe, uploadOffers.offer);
   const looked = useMemo(() => {
     if (!offer) return null;
     return { plan: planOf(offer.dropped, profiles), folderId: offer.folderId };
   }, [offer, profiles]);
   const isAsked = looked !== null && mustAsk(looked.plan);
   const begin = useEffectEvent(({ plan, folderId }: NonNullable<typeof looked>) => {
-    desk.clear();
+    uploadOffers.clear();
     void send(plan.taken, folderId);
   });
   useEffect(() => {
@@ -66,7 +66,7 @@ export default function UploadTray() {
   const [paused, failed, done] = [inState('paused'), inState('failed', 'lost'), inState('done')];
   const isLeft = done.length < items.length;
   useGuardedUploads(running.length > 0);
-  useEffect(() => desk.mark(userId, isLeft), [userId, isLeft]);
+  useEffect(() => uploadOffers.mark(userId, isLeft), [userId, isLeft]);
 
   const counts = { done: done.length, total: items.length, failed: failed.length };
   const word =
@@ -135,10 +135,10 @@ export default function UploadTray() {
           <UploadPlanDialog
             plan={asked.plan}
             onSend={() => {
-              desk.clear();
+              uploadOffers.clear();
               void send(asked.plan.taken, asked.folderId);
             }}
-            onClose={desk.clear}
+            onClose={uploadOffers.clear}
           />
         </Suspense>
       ) : null}

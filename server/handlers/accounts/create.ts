@@ -1,5 +1,5 @@
 import { accountMeta } from '#generated/model/accounts/meta.gen.ts';
-import { handler } from '../../dispatch/handler.ts';
+import { handler } from '../../call/handler.ts';
 import { checkRole } from '../../policies/roleStrength.ts';
 import { create as createRow } from '../crud/create.ts';
 

@@ -1,7 +1,7 @@
 import { accountMeta } from '#generated/model/accounts/meta.gen.ts';
 import { endSessionsOf } from '../../auth/sessions.ts';
-import { handler } from '../../dispatch/handler.ts';
-import { refuse } from '../../dispatch/refuse.ts';
+import { handler } from '../../call/handler.ts';
+import { refuse } from '../../call/refuse.ts';
 import { displayOf } from '../../policies/changes.ts';
 import { checkRole } from '../../policies/roleStrength.ts';
 import { batch } from '../batch.ts';

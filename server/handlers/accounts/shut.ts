@@ -1,8 +1,8 @@
 import { accountMeta } from '#generated/model/accounts/meta.gen.ts';
 import { endSessionsOf } from '../../auth/sessions.ts';
-import { handler } from '../../dispatch/handler.ts';
-import { refuse } from '../../dispatch/refuse.ts';
-import type { HandlerContext } from '../../dispatch/types.ts';
+import { handler } from '../../call/handler.ts';
+import { refuse } from '../../call/refuse.ts';
+import type { HandlerContext } from '../../call/types.ts';
 import { checkRole } from '../../policies/roleStrength.ts';
 import { actionOf } from '../actionOf.ts';
 import { act, type ActionInput } from '../transition.ts';

@@ -1,6 +1,6 @@
 import { accountMeta } from '#generated/model/accounts/meta.gen.ts';
-import { handler } from '../../dispatch/handler.ts';
-import { refuse } from '../../dispatch/refuse.ts';
+import { handler } from '../../call/handler.ts';
+import { refuse } from '../../call/refuse.ts';
 import { checkRole } from '../../policies/roleStrength.ts';
 import { update as updateRow } from '../crud/update.ts';
 

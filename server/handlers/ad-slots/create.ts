@@ -1,6 +1,6 @@
 import { adSlotMeta } from '#generated/model/ad-slots/meta.gen.ts';
 import { nextNumber } from '../../commands/nextNumber.ts';
-import { handler } from '../../dispatch/handler.ts';
+import { handler } from '../../call/handler.ts';
 import { create as createRow } from '../crud/create.ts';
 
 export const create = handler('adSlot.create', async (context) =>

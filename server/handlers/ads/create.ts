@@ -3,7 +3,7 @@ import { adMeta } from '#generated/model/ads/meta.gen.ts';
 import type { AdStored } from '#generated/server/ads.gen.ts';
 import { adContent } from '../../commands/adContent.ts';
 import { countAd, defaultCampaign } from '../../commands/campaignCount.ts';
-import { handler } from '../../dispatch/handler.ts';
+import { handler } from '../../call/handler.ts';
 import { create as createRow, withDefaults } from '../crud/create.ts';
 import { checkSlots } from './slots.ts';
 

@@ -1,6 +1,6 @@
-import { handler } from '../../dispatch/handler.ts';
-import { refuse } from '../../dispatch/refuse.ts';
-import type { OutputOf } from '../../dispatch/types.ts';
+import { handler } from '../../call/handler.ts';
+import { refuse } from '../../call/refuse.ts';
+import type { OutputOf } from '../../call/types.ts';
 import type { Tx } from '../../store/types.ts';
 
 type History = OutputOf<'ad.history'>;

@@ -1,6 +1,6 @@
 import { slotAreas, type LayoutDocument, type LayoutPage } from '#core/layout/document.ts';
 import { readLayout } from '#core/layout/migrate.ts';
-import type { InputOf, OutputOf } from '../../dispatch/types.ts';
+import type { InputOf, OutputOf } from '../../call/types.ts';
 import type { Tx } from '../../store/types.ts';
 
 type Shape = OutputOf<'ad.reach'>['shapes'][number];

@@ -1,6 +1,6 @@
 import { adMeta } from '#generated/model/ads/meta.gen.ts';
-import { handler } from '../../dispatch/handler.ts';
-import type { HandlerContext } from '../../dispatch/types.ts';
+import { handler } from '../../call/handler.ts';
+import type { HandlerContext } from '../../call/types.ts';
 import { hintAds } from '../../player/affected.ts';
 import { actionOf } from '../actionOf.ts';
 import { act, type ActionInput } from '../transition.ts';

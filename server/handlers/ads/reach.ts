@@ -1,5 +1,5 @@
-import { handler } from '../../dispatch/handler.ts';
-import type { InputOf, OutputOf } from '../../dispatch/types.ts';
+import { handler } from '../../call/handler.ts';
+import type { InputOf, OutputOf } from '../../call/types.ts';
 import { tableOf } from '../../policies/tableOf.ts';
 import { MOST_DEVICES, isTarget } from '../../player/targets.ts';
 import type { Tx } from '../../store/types.ts';

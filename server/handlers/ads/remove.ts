@@ -1,6 +1,6 @@
 import { adMeta } from '#generated/model/ads/meta.gen.ts';
 import { countAd } from '../../commands/campaignCount.ts';
-import { handler } from '../../dispatch/handler.ts';
+import { handler } from '../../call/handler.ts';
 import { hintAds } from '../../player/affected.ts';
 import { actionOf } from '../actionOf.ts';
 import { act } from '../transition.ts';

@@ -1,6 +1,6 @@
 import { adMeta } from '#generated/model/ads/meta.gen.ts';
-import { handler } from '../../dispatch/handler.ts';
-import { refuse } from '../../dispatch/refuse.ts';
+import { handler } from '../../call/handler.ts';
+import { refuse } from '../../call/refuse.ts';
 import { hintAds } from '../../player/affected.ts';
 import { displayOf } from '../../policies/changes.ts';
 import { actionOf } from '../actionOf.ts';

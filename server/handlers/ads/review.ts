@@ -1,8 +1,8 @@
 import { adMeta } from '#generated/model/ads/meta.gen.ts';
-import { sightingsOf } from '../../commands/adSightings.ts';
-import { handler } from '../../dispatch/handler.ts';
-import { refuse, type RefusalDetail } from '../../dispatch/refuse.ts';
-import type { HandlerContext } from '../../dispatch/types.ts';
+import { reviewViewsOf } from '../../commands/reviewViews.ts';
+import { handler } from '../../call/handler.ts';
+import { refuse, type RefusalDetail } from '../../call/refuse.ts';
+import type { HandlerContext } from '../../call/types.ts';
 import { hintAds } from '../../player/affected.ts';
 import type { Row } from '../../policies/tableOf.ts';
 import type { Tx } from '../../store/types.ts';
@@ -40,7 +40,7 @@ async function whoWasFaster(tx: Tx, ad: Row): Promise<RefusalDetail> {
 /** Approves what the caller saw as it is now, and tells the screens that there is something to fetch. */
 export const approve = handler('ad.approve', async (context) => {
   const { tx, user, input, services } = context;
-  const seen = await sightingsOf(tx, user.userId, input.ids);
+  const seen = await reviewViewsOf(tx, user.userId, input.ids);
   const { check, ...rest } = rules(context, null);
   await hintAds(tx, services.hints, input.ids);
   return act(adMeta, actionOf(adMeta, 'approve'), context, {

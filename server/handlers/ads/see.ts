@@ -1,6 +1,6 @@
-import { keepSighting, sightingsOf } from '../../commands/adSightings.ts';
-import { handler } from '../../dispatch/handler.ts';
-import { refuse } from '../../dispatch/refuse.ts';
+import { keepSighting, reviewViewsOf } from '../../commands/reviewViews.ts';
+import { handler } from '../../call/handler.ts';
+import { refuse } from '../../call/refuse.ts';
 
 /** Notes that the caller has looked at all of an ad. What was changed while they looked does not count (AD-07). */
 export const see = handler('ad.see', async ({ input, tx, user, log }) => {
@@ -15,7 +15,7 @@ export const see = handler('ad.see', async ({ input, tx, user, log }) => {
 /** Which of these ads the caller saw as they are now. */
 export const seen = handler('ad.seen', async ({ input, tx, user }) => {
   const ads = await tx.ads.many(input.ids, { fields: ['contentHash'] });
-  const saw = await sightingsOf(
+  const saw = await reviewViewsOf(
     tx,
     user.userId,
     ads.map(({ id }) => id),

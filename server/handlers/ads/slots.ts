@@ -1,5 +1,5 @@
 import type { AdStored } from '#generated/server/ads.gen.ts';
-import { refuse } from '../../dispatch/refuse.ts';
+import { refuse } from '../../call/refuse.ts';
 import type { Tx } from '../../store/types.ts';
 
 type Draft = Pick<Partial<AdStored>, 'slotId' | 'targetType' | 'targetIds' | 'deliveryMode'>;

@@ -2,7 +2,7 @@ import { uuidv7 } from '#core/uuid.ts';
 import { corporationMeta } from '#generated/model/corporations/meta.gen.ts';
 import { equipCorporation } from '../../commands/equipCorporation.ts';
 import { nextNumber } from '../../commands/nextNumber.ts';
-import { handler } from '../../dispatch/handler.ts';
+import { handler } from '../../call/handler.ts';
 import { create as createRow } from '../crud/create.ts';
 
 /** A new enterprise, below the caller's own where no superior is named, with what it needs to begin. A corporation's row is its own. */

@@ -1,7 +1,7 @@
 import { corporationMeta } from '#generated/model/corporations/meta.gen.ts';
-import { handler } from '../../dispatch/handler.ts';
-import { refuse } from '../../dispatch/refuse.ts';
-import type { HandlerContext } from '../../dispatch/types.ts';
+import { handler } from '../../call/handler.ts';
+import { refuse } from '../../call/refuse.ts';
+import type { HandlerContext } from '../../call/types.ts';
 import { actionOf } from '../actionOf.ts';
 import { act, type ActionInput } from '../transition.ts';
 

@@ -1,7 +1,7 @@
 import type { EntityMeta } from '#core/entity/meta.ts';
 import type { Values } from '#core/entity/rule.ts';
 import { storedOf, wireOf } from '#core/entity/wire.ts';
-import type { HandlerContext } from '../../dispatch/types.ts';
+import type { HandlerContext } from '../../call/types.ts';
 import { changesOf, displayOf } from '../../policies/changes.ts';
 import { logicOf, ruleContext } from '../../policies/logic.ts';
 import { tableOf, type Row } from '../../policies/tableOf.ts';

@@ -1,8 +1,8 @@
 import type { EntityMeta, FieldMeta } from '#core/entity/meta.ts';
 import type { Language } from '#core/protocol/envelope.ts';
 import { limits } from '#generated/model/limits.gen.ts';
-import type { Download } from '../../dispatch/download.ts';
-import type { HandlerContext } from '../../dispatch/types.ts';
+import type { Download } from '../../call/download.ts';
+import type { HandlerContext } from '../../call/types.ts';
 import { entityOf } from '../../policies/tableOf.ts';
 import type { Cell } from '../../sheets/cell.ts';
 import { fieldsOf, styleOf, widthOf } from '../../sheets/columns.ts';

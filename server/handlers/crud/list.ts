@@ -1,7 +1,7 @@
 import type { EntityMeta, FieldMeta } from '#core/entity/meta.ts';
 import { storedInstant } from '#core/entity/wire.ts';
-import { refuse } from '../../dispatch/refuse.ts';
-import type { HandlerContext, SessionUser } from '../../dispatch/types.ts';
+import { refuse } from '../../call/refuse.ts';
+import type { HandlerContext, SessionUser } from '../../call/types.ts';
 import { logicOf, predicateContext } from '../../policies/logic.ts';
 import { projection } from '../../policies/projection.ts';
 import { tableOf } from '../../policies/tableOf.ts';

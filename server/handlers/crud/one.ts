@@ -1,6 +1,6 @@
 import type { EntityMeta } from '#core/entity/meta.ts';
-import { refuse } from '../../dispatch/refuse.ts';
-import type { HandlerContext } from '../../dispatch/types.ts';
+import { refuse } from '../../call/refuse.ts';
+import type { HandlerContext } from '../../call/types.ts';
 import { projection } from '../../policies/projection.ts';
 import { tableOf } from '../../policies/tableOf.ts';
 

@@ -1,8 +1,8 @@
 import type { Issue } from '#core/entity/issues.ts';
 import type { EntityMeta } from '#core/entity/meta.ts';
 import { broken, strip, type RuleContext, type Values } from '#core/entity/rule.ts';
-import { refuse } from '../../dispatch/refuse.ts';
-import type { SessionUser } from '../../dispatch/types.ts';
+import { refuse } from '../../call/refuse.ts';
+import type { SessionUser } from '../../call/types.ts';
 import { logicOf } from '../../policies/logic.ts';
 
 /** Refuses a payload with a field that the caller may not write (x-perm.write), and says which. */

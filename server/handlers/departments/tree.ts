@@ -1,7 +1,7 @@
 import { branchesOf, wayTo, type Branch } from '../../commands/organisation.ts';
-import { handler } from '../../dispatch/handler.ts';
-import { refuse } from '../../dispatch/refuse.ts';
-import type { HandlerContext, OutputOf } from '../../dispatch/types.ts';
+import { handler } from '../../call/handler.ts';
+import { refuse } from '../../call/refuse.ts';
+import type { HandlerContext, OutputOf } from '../../call/types.ts';
 import { containing } from '../../store/clause.ts';
 import type { Where } from '../../store/types.ts';
 import { sql } from 'kysely';

@@ -1,7 +1,7 @@
 import { departmentMeta } from '#generated/model/departments/meta.gen.ts';
 import { isBelow } from '../../commands/treeOrder.ts';
-import { handler } from '../../dispatch/handler.ts';
-import { refuse } from '../../dispatch/refuse.ts';
+import { handler } from '../../call/handler.ts';
+import { refuse } from '../../call/refuse.ts';
 import { update as updateRow } from '../crud/update.ts';
 
 /** Changes or moves a department; never below itself (ENT-06). */

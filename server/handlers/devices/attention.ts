@@ -1,6 +1,6 @@
 import { limits } from '#generated/model/limits.gen.ts';
-import { handler } from '../../dispatch/handler.ts';
-import type { OutputOf } from '../../dispatch/types.ts';
+import { handler } from '../../call/handler.ts';
+import type { OutputOf } from '../../call/types.ts';
 import type { Eb, Tx, Where } from '../../store/types.ts';
 
 type Item = OutputOf<'device.attention'>['list'][number];

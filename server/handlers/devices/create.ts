@@ -2,8 +2,8 @@ import { uuidv7 } from '#core/uuid.ts';
 import { deviceMeta } from '#generated/model/devices/meta.gen.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import { bindFreePoint } from '../../commands/bindFreePoint.ts';
-import { handler } from '../../dispatch/handler.ts';
-import { refuse } from '../../dispatch/refuse.ts';
+import { handler } from '../../call/handler.ts';
+import { refuse } from '../../call/refuse.ts';
 import type { Tx } from '../../store/types.ts';
 import { create as createRow } from '../crud/create.ts';
 

@@ -1,6 +1,6 @@
 import { deviceMeta } from '#generated/model/devices/meta.gen.ts';
 import { releasePoints } from '../../commands/bindFreePoint.ts';
-import { handler } from '../../dispatch/handler.ts';
+import { handler } from '../../call/handler.ts';
 import { actionOf } from '../actionOf.ts';
 import { act } from '../transition.ts';
 

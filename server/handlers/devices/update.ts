@@ -1,5 +1,5 @@
 import { deviceMeta } from '#generated/model/devices/meta.gen.ts';
-import { handler } from '../../dispatch/handler.ts';
+import { handler } from '../../call/handler.ts';
 import { update as updateRow } from '../crud/update.ts';
 
 /** Changes a screen; another layout, group or tag is another manifest, so its player is told. */

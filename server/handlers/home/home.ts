@@ -1,6 +1,6 @@
 import manifest from '../../../package.json' with { type: 'json' };
-import { handler } from '../../dispatch/handler.ts';
-import type { OutputOf, SessionUser } from '../../dispatch/types.ts';
+import { handler } from '../../call/handler.ts';
+import type { OutputOf, SessionUser } from '../../call/types.ts';
 import { logicOf, predicateContext } from '../../policies/logic.ts';
 import type { Tx } from '../../store/types.ts';
 import { remainingDays } from '../sessions/profile.ts';

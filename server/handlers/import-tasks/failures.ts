@@ -1,14 +1,14 @@
 import type { EntityMeta, FieldMeta } from '#core/entity/meta.ts';
 import type { Language } from '#core/protocol/envelope.ts';
-import type { Download } from '../../dispatch/download.ts';
-import { handler } from '../../dispatch/handler.ts';
-import { refuse } from '../../dispatch/refuse.ts';
+import type { Download } from '../../call/download.ts';
+import { handler } from '../../call/handler.ts';
+import { refuse } from '../../call/refuse.ts';
 import { failuresOf, type FailedRow } from '../../jobs/imports/failures.ts';
 import { entityOf } from '../../policies/tableOf.ts';
 import { timeCell, type Cell } from '../../sheets/cell.ts';
 import { fieldsOf, styleOf, widthOf } from '../../sheets/columns.ts';
 import { templateHeading } from '../../sheets/headings.ts';
-import { plain } from '../../sheets/neutral.ts';
+import { unescapeFormula } from '../../sheets/escapeFormula.ts';
 import type { RawCell } from '../../sheets/readWorkbook.ts';
 import { fieldWord, PROBLEM_HEADING } from '../../sheets/words.ts';
 import { xlsx, XLSX_TYPE } from '../../sheets/xlsx.ts';
@@ -16,7 +16,7 @@ import { xlsx, XLSX_TYPE } from '../../sheets/xlsx.ts';
 /** Returns a cell as it stood in the sheet; what was a formula stays empty. */
 function cellAsItStood(raw: RawCell, field: FieldMeta): Cell {
   if (raw === null) return null;
-  if (typeof raw === 'string') return { text: plain(raw) };
+  if (typeof raw === 'string') return { text: unescapeFormula(raw) };
   if (typeof raw === 'boolean') return { text: String(raw) };
   const style = styleOf(field);
   if (typeof raw === 'number') return { number: raw, ...(style === undefined ? {} : { style }) };

@@ -1,7 +1,7 @@
 import { layoutMeta } from '#generated/model/layouts/meta.gen.ts';
 import { layoutFacts } from '../../commands/layoutFacts.ts';
-import { handler } from '../../dispatch/handler.ts';
-import { refuse } from '../../dispatch/refuse.ts';
+import { handler } from '../../call/handler.ts';
+import { refuse } from '../../call/refuse.ts';
 import { create as createRow } from '../crud/create.ts';
 import { update as updateRow } from '../crud/update.ts';
 

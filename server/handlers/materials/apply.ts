@@ -1,7 +1,7 @@
 import { applyUpload } from '../../commands/applyUpload.ts';
 import { materialWithContent } from '../../commands/materialWithContent.ts';
-import { handler } from '../../dispatch/handler.ts';
-import { refuse } from '../../dispatch/refuse.ts';
+import { handler } from '../../call/handler.ts';
+import { refuse } from '../../call/refuse.ts';
 
 const TAKEN = { accept: ['image', 'video', 'audio', 'archive', 'document'] };
 

@@ -1,4 +1,4 @@
-import { handler } from '../../dispatch/handler.ts';
+import { handler } from '../../call/handler.ts';
 
 /** How many materials each folder holds, of those that the caller may see (MAT-01). */
 export const counts = handler('material.counts', async ({ tx }) => {

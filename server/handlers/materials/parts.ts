@@ -1,8 +1,8 @@
 import { limits } from '#generated/model/limits.gen.ts';
 import { formFor } from '../../commands/applyUpload.ts';
 import { missingParts } from '../../commands/uploadParts.ts';
-import { handler } from '../../dispatch/handler.ts';
-import { refuse } from '../../dispatch/refuse.ts';
+import { handler } from '../../call/handler.ts';
+import { refuse } from '../../call/refuse.ts';
 
 /** Says which parts of a large file the store lacks, and gives leave to send the next of them. It lives on while it is sent. */
 export const parts = handler('material.parts', async ({ input, user, tx, services }) => {

@@ -1,6 +1,6 @@
 import { materialMeta } from '#generated/model/materials/meta.gen.ts';
-import { handler } from '../../dispatch/handler.ts';
-import { refuse } from '../../dispatch/refuse.ts';
+import { handler } from '../../call/handler.ts';
+import { refuse } from '../../call/refuse.ts';
 import { actionOf } from '../actionOf.ts';
 import { act } from '../transition.ts';
 

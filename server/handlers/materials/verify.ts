@@ -2,8 +2,8 @@ import { FILE_PROFILES, type FileProfile } from '../../commands/applyUpload.ts';
 import { listMaterial } from '../../commands/listMaterial.ts';
 import { markVerified, receiveUpload, type Arrived } from '../../commands/receiveUpload.ts';
 import { materialWithContent } from '../../commands/materialWithContent.ts';
-import { handler } from '../../dispatch/handler.ts';
-import { refuse } from '../../dispatch/refuse.ts';
+import { handler } from '../../call/handler.ts';
+import { refuse } from '../../call/refuse.ts';
 
 /** Lists a file that has come as a material: looked at by its bytes, measured, with a small picture (MAT-03, MAT-06). */
 export const verify = handler<'material.verify', Arrived<FileProfile>>('material.verify', {

@@ -1,7 +1,7 @@
 import { addDays, isZone, zonedTime } from '#core/time.ts';
 import { instantOf } from '#core/wallClock.ts';
-import { handler } from '../../dispatch/handler.ts';
-import { refuse } from '../../dispatch/refuse.ts';
+import { handler } from '../../call/handler.ts';
+import { refuse } from '../../call/refuse.ts';
 
 const DEFAULT_ZONE = 'Asia/Shanghai';
 

@@ -1,6 +1,6 @@
 import { roleMeta } from '#generated/model/roles/meta.gen.ts';
-import { handler } from '../../dispatch/handler.ts';
-import { refuse } from '../../dispatch/refuse.ts';
+import { handler } from '../../call/handler.ts';
+import { refuse } from '../../call/refuse.ts';
 import { checkGiven } from '../../policies/roleStrength.ts';
 import { create as createRow } from '../crud/create.ts';
 import { update as updateRow } from '../crud/update.ts';

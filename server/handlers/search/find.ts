@@ -1,7 +1,7 @@
 import type { EntityMeta } from '#core/entity/meta.ts';
 import { entities } from '#generated/model/entities.gen.ts';
-import { handler } from '../../dispatch/handler.ts';
-import type { OutputOf, SessionUser } from '../../dispatch/types.ts';
+import { handler } from '../../call/handler.ts';
+import type { OutputOf, SessionUser } from '../../call/types.ts';
 import { projection } from '../../policies/projection.ts';
 import { tableOf } from '../../policies/tableOf.ts';
 import type { Tx } from '../../store/types.ts';

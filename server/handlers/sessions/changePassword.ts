@@ -1,7 +1,7 @@
 import { endOtherSessions } from '../../auth/sessions.ts';
 import { PASSWORD_RULE, forgetTries, takeTry } from '../../auth/throttle.ts';
-import { handler } from '../../dispatch/handler.ts';
-import { refusal, refuse } from '../../dispatch/refuse.ts';
+import { handler } from '../../call/handler.ts';
+import { refusal, refuse } from '../../call/refuse.ts';
 
 /** What was found out outside the transaction. */
 interface Looked {

@@ -1,4 +1,4 @@
-import { handler } from '../../dispatch/handler.ts';
+import { handler } from '../../call/handler.ts';
 import { lookAtPassword, signInByPassword } from './password.ts';
 
 /** The operator console's sign-in (SES-01). */

@@ -1,4 +1,4 @@
-import { handler } from '../../dispatch/handler.ts';
+import { handler } from '../../call/handler.ts';
 import { profileOf } from './profile.ts';
 
 /** What login answers but the token, for a page that is loaded again (SES-05). */

@@ -1,6 +1,6 @@
 import { codeDigest, tryCode } from '../../auth/phoneCodes.ts';
-import { handler } from '../../dispatch/handler.ts';
-import { refusal } from '../../dispatch/refuse.ts';
+import { handler } from '../../call/handler.ts';
+import { refusal } from '../../call/refuse.ts';
 import { signIn } from './signIn.ts';
 
 /** Signs in by a code that was sent to the phone: once, within five minutes, in five tries (SES-04). */

@@ -1,9 +1,9 @@
 import { isOutdated } from '../../auth/hasher.ts';
 import { isKnownAddress } from '../../auth/knownAddresses.ts';
 import { forgetTries, PASSWORD_RULE, SPREAD_RULE, takeTry } from '../../auth/throttle.ts';
-import { addressKey } from '../../dispatch/rate.ts';
-import { refusal } from '../../dispatch/refuse.ts';
-import type { BeforeContext, HandlerContext } from '../../dispatch/types.ts';
+import { addressKey } from '../../call/addressKey.ts';
+import { refusal } from '../../call/refuse.ts';
+import type { BeforeContext, HandlerContext } from '../../call/types.ts';
 import type { Tx } from '../../store/types.ts';
 import { signIn, type Known } from './signIn.ts';
 

@@ -1,9 +1,9 @@
 import { isOpenTo } from '#core/entity/menuEntry.ts';
 import { wholeDays } from '#core/entity/rule.ts';
 import type { MenuSection, System } from '#core/entity/meta.ts';
-import type { OutputOf, SessionUser } from '../../dispatch/types.ts';
+import type { OutputOf, SessionUser } from '../../call/types.ts';
 import { menu } from '#generated/model/menu.gen.ts';
-import { refuse } from '../../dispatch/refuse.ts';
+import { refuse } from '../../call/refuse.ts';
 import type { Tx } from '../../store/types.ts';
 
 /** What the console knows of who is signed in (SES-10); `login` adds the token. */

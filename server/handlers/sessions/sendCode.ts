@@ -1,9 +1,9 @@
 import { limits } from '#generated/model/limits.gen.ts';
 import { codeDigest, keepCode, maySend } from '../../auth/phoneCodes.ts';
 import { newCode } from '../../auth/secrets.ts';
-import { handler } from '../../dispatch/handler.ts';
-import { refuse } from '../../dispatch/refuse.ts';
-import { addressKey } from '../../dispatch/rate.ts';
+import { handler } from '../../call/handler.ts';
+import { refuse } from '../../call/refuse.ts';
+import { addressKey } from '../../call/addressKey.ts';
 
 /**
  * Sends a code to a phone (SES-04). A phone that nobody has is answered alike and gets no message:

@@ -1,9 +1,9 @@
 import type { System } from '#core/entity/meta.ts';
 import { rememberAddress } from '../../auth/knownAddresses.ts';
 import { openSession } from '../../auth/sessions.ts';
-import { writeLog } from '../../dispatch/operationLog.ts';
-import { refuse } from '../../dispatch/refuse.ts';
-import type { HandlerContext } from '../../dispatch/types.ts';
+import { writeLog } from '../../call/operationLog.ts';
+import { refuse } from '../../call/refuse.ts';
+import type { HandlerContext } from '../../call/types.ts';
 import { callerOf } from '../../policies/sessionUser.ts';
 import { profileOf } from './profile.ts';
 

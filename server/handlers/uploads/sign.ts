@@ -1,8 +1,8 @@
 import type { EntityMeta } from '#core/entity/meta.ts';
 import { applyUpload, type Wanted } from '../../commands/applyUpload.ts';
-import { handler } from '../../dispatch/handler.ts';
-import { refuse } from '../../dispatch/refuse.ts';
-import type { SessionUser } from '../../dispatch/types.ts';
+import { handler } from '../../call/handler.ts';
+import { refuse } from '../../call/refuse.ts';
+import type { SessionUser } from '../../call/types.ts';
 import { entityOf } from '../../policies/tableOf.ts';
 
 /** What may be sent: what a field's x-file takes, or without a field the sheet of an import. */

@@ -1,7 +1,7 @@
 import { FILE_PROFILES } from '../../commands/applyUpload.ts';
 import { markVerified, receiveUpload, type Arrived } from '../../commands/receiveUpload.ts';
-import { handler } from '../../dispatch/handler.ts';
-import { refuse } from '../../dispatch/refuse.ts';
+import { handler } from '../../call/handler.ts';
+import { refuse } from '../../call/refuse.ts';
 import { MEDIA_LINK_MS } from '../../media/links.ts';
 
 /** Looks at a file that was sent for a field; the record that is saved next names the upload (NET-07). */

@@ -1,7 +1,7 @@
 import type { Issue } from '#core/entity/issues.ts';
 import type { EntityMeta, FieldMeta } from '#core/entity/meta.ts';
 import { checkPayload } from '../../dispatch/payload.ts';
-import { RefusedError } from '../../dispatch/refuse.ts';
+import { RefusedError } from '../../call/refuse.ts';
 import type { BoundRoute } from '../../dispatch/routes.ts';
 import { tableOf } from '../../policies/tableOf.ts';
 import { targetOf } from '../../sheets/names.ts';

@@ -1,8 +1,8 @@
 import type { Issue } from '#core/entity/issues.ts';
 import type { FieldMeta } from '#core/entity/meta.ts';
 import type { FieldErrors } from '#core/protocol/reply.ts';
-import { refusedReply } from '../../dispatch/answer.ts';
-import { refuse, type RefusedError } from '../../dispatch/refuse.ts';
+import { refusedReply } from '../../call/answer.ts';
+import { refuse, type RefusedError } from '../../call/refuse.ts';
 import { lettersOf } from '../../sheets/cell.ts';
 import type { RowError } from './failures.ts';
 

@@ -1,14 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { openBrowser, openWindow, signIn, type Locale, type Window } from '../../support/browser.ts';
-import { createHands, type Hands } from '../../support/hands.ts';
+import { createKeyboard, type Keyboard } from '../../support/keyboard.ts';
 import { startLiveServer, type LiveServer } from '../../support/liveServer.ts';
 import { words, type Words } from '../words.ts';
 
 /** Who does it, with what, in which words. */
 export interface Story {
   page: Page;
-  hands: Hands;
+  hands: Keyboard;
   words: Words;
   url: string;
 }
@@ -20,7 +20,7 @@ export interface Story {
 export function keyboardScene(): (path: string | null, locale?: Locale) => Promise<Story> {
   let browser: Browser;
   let server: LiveServer;
-  let opened: (Window & { hands: Hands }) | undefined;
+  let opened: (Window & { hands: Keyboard }) | undefined;
   beforeAll(async () => {
     [browser, server] = await Promise.all([openBrowser(), startLiveServer()]);
   });
@@ -37,7 +37,7 @@ export function keyboardScene(): (path: string | null, locale?: Locale) => Promi
   });
   return async (path, locale = 'en-US') => {
     const window = await openWindow(browser, { locale, reducedMotion: true });
-    const hands = createHands(window.page);
+    const hands = createKeyboard(window.page);
     opened = { ...window, hands };
     if (path !== null) {
       await signIn(window.page, server.url, 'operator');

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { adMeta } from '#generated/model/ads/meta.gen.ts';
 import { calls } from '#generated/model/calls.gen.ts';
 import { checkPermission } from '#server/dispatch/permission.ts';
-import { RefusedError } from '#server/dispatch/refuse.ts';
-import type { SessionUser } from '#server/dispatch/types.ts';
+import { RefusedError } from '#server/call/refuse.ts';
+import type { SessionUser } from '#server/call/types.ts';
 
 /** Ads whose pause is not in every edition. */
 const entity = {

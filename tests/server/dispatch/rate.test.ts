@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errors } from '#generated/model/errors.gen.ts';
 import { calls } from '#generated/model/calls.gen.ts';
-import { addressKey, RateLimiter } from '#server/dispatch/rate.ts';
-import { RefusedError } from '#server/dispatch/refuse.ts';
+import { addressKey } from '#server/call/addressKey.ts';
+import { RateLimiter } from '#server/dispatch/rate.ts';
+import { RefusedError } from '#server/call/refuse.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { call } from '#tests/support/call.ts';
 

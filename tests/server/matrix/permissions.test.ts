@@ -6,13 +6,13 @@ import { errors } from '#generated/model/errors.gen.ts';
 import { permissions } from '#generated/model/permissions.gen.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { call, type Caller } from '#tests/support/call.ts';
-import { addHolder, createCast, type Cast } from '#tests/support/cast.ts';
+import { addHolder, createAllPersonas, type AllPersonas } from '#tests/support/allPersonas.ts';
 
 let test: TestApp;
-let cast: Cast;
+let cast: AllPersonas;
 beforeAll(async () => {
   test = await buildTestApp();
-  cast = await createCast(test);
+  cast = await createAllPersonas(test);
 });
 afterAll(() => test.close());
 
@@ -71,7 +71,7 @@ async function asked(caller: Caller, at: readonly Door[], system: System, codes:
 }
 
 describe('every call', () => {
-  const everybody: readonly (readonly [keyof Cast['people'], System, (codes: string[]) => string[]])[] = [
+  const everybody: readonly (readonly [keyof AllPersonas['people'], System, (codes: string[]) => string[]])[] = [
     ['owner', 'YXF', (codes) => codes],
     ['superior', 'YXF', (codes) => codes],
     ['subordinate', 'YXF', (codes) => codes],

@@ -8,7 +8,7 @@ import { sampleId } from '#generated/testing/factories.gen.ts';
 import { samples } from '#generated/testing/samples.gen.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { call, data } from '#tests/support/call.ts';
-import { createCast, type Cast } from '#tests/support/cast.ts';
+import { createAllPersonas, type AllPersonas } from '#tests/support/allPersonas.ts';
 import { metaOf } from '#tests/support/records.ts';
 import { sampleRow } from '#tests/support/rows.ts';
 import { tableOf } from '#server/policies/tableOf.ts';
@@ -34,7 +34,7 @@ interface Eyes {
 }
 
 let test: TestApp;
-let cast: Cast;
+let cast: AllPersonas;
 let laid: Readonly<Record<string, readonly Laid[]>>;
 
 type Who =
@@ -121,7 +121,7 @@ function sees(who: Who, { scope }: EntityMeta, { corpId, deptId, creatorId, part
 
 beforeAll(async () => {
   test = await buildTestApp();
-  cast = await createCast(test);
+  cast = await createAllPersonas(test);
   laid = await test.services.store.write({ kind: 'system', corpId: null }, async (platform) => {
     const rows: Record<string, Laid[]> = {};
     for (const entity of stored) {

@@ -6,7 +6,7 @@ import { describeHardware } from '#player/hardware.ts';
 import { addPlay, countPlays } from '#player/ledger.ts';
 import { Player } from '#player/run.ts';
 import { ServerClock } from '#player/serverClock.ts';
-import { HandClocks } from '#tests/player/world.ts';
+import { ManualClocks } from '#tests/player/playerScene.ts';
 import { buildScene, type Scene } from './scene.ts';
 
 let scene: Scene;
@@ -47,7 +47,7 @@ async function browser() {
   serial += 1;
   const name = `whole-way-${serial}`;
   const line = new Line();
-  const clocks = new HandClocks();
+  const clocks = new ManualClocks();
   const reload = vi.fn();
   const listened: string[] = [];
   let offsetMs = 0;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OutputOf } from '#server/dispatch/types.ts';
+import type { OutputOf } from '#server/call/types.ts';
 import { call, data, type Caller } from '#tests/support/call.ts';
 import { givePoints, showNumber } from '#tests/support/library.ts';
 import { buildAdScene, DAY, type AdScene } from './scene.ts';

@@ -28,7 +28,7 @@ export interface Shared {
 }
 
 /** One entity being built: its file, its names, and a place for problems. */
-export class Desk {
+export class EntityBuilder {
   readonly shared: Shared;
   readonly file: LoadedFile;
   readonly data: EntityFile;

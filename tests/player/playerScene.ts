@@ -10,7 +10,7 @@ export const NOON = Date.parse('2026-03-02T12:00:00+08:00');
 export const HOUR = 3_600_000;
 
 /** A clock that stands still until a test moves it. */
-export class HandClocks implements Clocks {
+export class ManualClocks implements Clocks {
   #ms = 0;
   wall = (): number => NOON + this.#ms;
   monotonic = (): number => this.#ms;

@@ -10,7 +10,7 @@ import { createServerClock, type ServerClock } from '../transport/serverClock.ts
 import { traceKeys } from '../transport/traceKey.ts';
 
 /** What login and console both stand on: made once, as soon as the host is known. */
-export interface Ground {
+export interface AppServices {
   host: Host;
   language: Language;
   clock: ServerClock;
@@ -20,7 +20,7 @@ export interface Ground {
   signIn: SignIn;
 }
 
-export function createGround(host: Host, language: Language): Ground {
+export function createAppServices(host: Host, language: Language): AppServices {
   const store = createSessionStore();
   const clock = createServerClock();
   const connection = createConnection();

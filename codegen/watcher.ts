@@ -25,7 +25,7 @@ const quick = emitters.filter(({ id }) => id !== SLOW);
 const slow = emitters.filter(({ id }) => id === SLOW);
 
 /** Prints generated/ again and again in one process, each time only what the last change calls for. */
-export class Press {
+export class Watcher {
   private readonly folder: string;
   private readonly schemas: string;
   private readonly memory = new Memory();

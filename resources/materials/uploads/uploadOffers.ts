@@ -16,7 +16,7 @@ const listeners = new Set<() => void>();
 const tell = (): void => listeners.forEach((listener) => listener());
 
 /** Between whatever takes files and the tray, which is loaded when there are some. */
-export const desk = {
+export const uploadOffers = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);

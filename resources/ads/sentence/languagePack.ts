@@ -14,7 +14,7 @@ export type Missing = 'period' | 'slot' | 'target' | 'content';
  * How a language says what an ad will do. Sentences of several clauses are made here, not in the messages: their order
  * and their plurals are the language's own.
  */
-export interface Tongue {
+export interface LanguagePack {
   main: (facts: AdFacts, plan: SpokenPlan, writer: Writer) => string;
   never: string;
   noScreens: string;

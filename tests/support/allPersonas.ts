@@ -10,7 +10,7 @@ type Named = 'owner' | 'staff' | 'reviewer' | 'clerk' | 'superior' | 'rival' | '
  * All sorts of people, for tests that ask what each of them may and sees: the personas, and those who would be in the
  * way of other tests because they make corporations and lists longer.
  */
-export interface Cast {
+export interface AllPersonas {
   /** `manager`: own department only. `keeper`: only oneself. `loner`: own department and below, but in none. */
   people: Readonly<Record<Named | 'manager' | 'keeper' | 'loner' | 'subordinate', Persona>>;
   /** Below the corporation of owner and staff. */
@@ -20,7 +20,7 @@ export interface Cast {
 }
 
 /** Adds the rest of the cast to the personas of a test app. */
-export async function createCast(test: TestApp): Promise<Cast> {
+export async function createAllPersonas(test: TestApp): Promise<AllPersonas> {
   const { personas, services } = test;
   const { own } = personas;
   return services.store.write(platform, async (tx) => {
@@ -48,7 +48,7 @@ let serial = 0;
 /** Adds somebody who holds these permissions and no other, in the head office or in the advertiser's. */
 export async function addHolder(
   { services, personas }: TestApp,
-  { people }: Cast,
+  { people }: AllPersonas,
   { system, permissions }: { system: System; permissions: readonly string[] },
 ): Promise<Persona> {
   serial += 1;

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { pressed } from '../e2e/judges/focus.ts';
 
 /** Somebody who has a keyboard and nothing else. */
-export interface Hands {
+export interface Keyboard {
   /** Presses a key until this has the focus; says where they came by if it never does. */
   tabTo(target: Locator, key?: 'Tab' | 'Shift+Tab' | 'ArrowDown'): Promise<void>;
   /** Goes there, and presses the key on it. */
@@ -21,9 +21,9 @@ const MOST_STOPS = 120;
 const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement || element.contains(document.activeElement));
 
-export function createHands(page: Page): Hands {
+export function createKeyboard(page: Page): Keyboard {
   const problems = new Set<string>();
-  const tabTo: Hands['tabTo'] = async (target, key = 'Tab') => {
+  const tabTo: Keyboard['tabTo'] = async (target, key = 'Tab') => {
     await target.waitFor({ state: 'attached' });
     const stops: string[] = [];
     while (!(await isFocused(target))) {

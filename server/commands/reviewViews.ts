@@ -29,7 +29,7 @@ export const keepSighting = (tx: Tx, sighting: Omit<Sighting, 'now'>): Promise<u
   keep.run(tx, { ...sighting, now: tx.now });
 
 /** Returns the content that somebody saw last of each of these ads, by ad. */
-export async function sightingsOf(tx: Tx, accountId: string, adIds: readonly string[]): Promise<Map<string, string>> {
+export async function reviewViewsOf(tx: Tx, accountId: string, adIds: readonly string[]): Promise<Map<string, string>> {
   if (adIds.length === 0) return new Map();
   const rows = await tx.db
     .selectFrom('ad_sightings')

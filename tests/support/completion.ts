@@ -34,7 +34,7 @@ function culprits({ entity, record, field, isOn = true, context }: Wish): readon
  * Returns what else has to be sent, so that a record keeps the rules of its schema and a field of it is on (or off):
  * values at the edges of other fields, as few as can be. Null where there are none.
  */
-export function companions(wish: Wish): Values | null {
+export function completion(wish: Wish): Values | null {
   for (let steps = 0; steps <= MOST_STEPS; steps += 1) {
     const found = search(wish, {}, steps);
     if (found) return found;
