@@ -15,6 +15,15 @@ export async function countAd(
     .execute();
 }
 
+/** Moves an ad from one promotion plan to another. The two rows are written in one order, whichever way it goes. */
+export async function moveAd(tx: Tx, corpId: string, from: string | null, to: string | null): Promise<void> {
+  const moves = [
+    { id: from, by: -1 as const },
+    { id: to, by: 1 as const },
+  ].toSorted((a, b) => (a.id ?? '').localeCompare(b.id ?? ''));
+  if (from !== to) for (const { id, by } of moves) await countAd(tx, { corpId, id }, by);
+}
+
 /** Returns the promotion plan that takes what names none (AD-11), or null where the corporation has none yet. */
 export async function defaultCampaign(tx: Tx): Promise<string | null> {
   const [found] = await tx.campaigns.find((eb) => eb('is_default', '=', 1), { fields: ['id'], limit: 1 });

@@ -74,10 +74,11 @@ async function missingRows(
   if (!target) return true;
   const wanted = new Set(ids);
   const table = tableOf(tx, target.name);
-  const fields = ['id'];
+  // Held until the call ends: what it refers to is there when it is written.
+  const read = { fields: ['id'], lock: 'reference' } as const;
   const rows = filter
-    ? await table.find((eb) => eb.and([eb('id', 'in', [...wanted]), filter(eb)]), { fields, limit: wanted.size })
-    : await table.many([...wanted], { fields });
+    ? await table.find((eb) => eb.and([eb('id', 'in', [...wanted]), filter(eb)]), { ...read, limit: wanted.size })
+    : await table.many([...wanted], read);
   return rows.length !== wanted.size;
 }
 
@@ -92,7 +93,8 @@ async function targetOf(tx: Tx, call: CallMeta, field: Reference, input: Values)
 }
 
 async function saidBefore(tx: Tx, call: CallMeta, field: string, id: unknown): Promise<unknown> {
-  const row = typeof id === 'string' ? await tableOf(tx, call.entity).one(id, { fields: [field] }) : null;
+  const row =
+    typeof id === 'string' ? await tableOf(tx, call.entity).one(id, { fields: [field], lock: 'change' }) : null;
   if (!row) throw refuse('NOT_FOUND');
   return row[field];
 }

@@ -4,19 +4,24 @@ import { refusalOf } from '../call/refuse.ts';
 import type { HandlerContext } from '../call/types.ts';
 import { displayOf } from '../policies/changes.ts';
 import { entityOf, tableOf } from '../policies/tableOf.ts';
+import type { RowLock } from '../store/types.ts';
 
 /**
  * Does the same with each of many records: every item stands for itself, in a savepoint of its own
  * (architecture 4). An id that comes twice is done once, and answered once. Of one that was refused the operation log
- * says so, by its code; what was done, `each` logs.
+ * says so, by its code; what was done, `each` logs. Of many, all are locked before the first, in one order: two
+ * batches of the same records would else wait for each other.
  */
 export async function batch(
   context: HandlerContext<{ readonly ids: readonly string[] }, unknown>,
   each: (id: string) => Promise<void>,
+  lock: RowLock = 'change',
 ): Promise<BatchResult> {
-  const { input, tx, language } = context;
+  const { input, tx, language, call } = context;
   const results: BatchItem[] = [];
-  for (const id of new Set(input.ids)) {
+  const ids = new Set(input.ids);
+  if (ids.size > 1) await tableOf(tx, call.entity).many([...ids], { fields: ['id'], lock });
+  for (const id of ids) {
     try {
       await tx.savepoint(() => each(id));
       results.push({ id, code: 0, message: 'ok' });

@@ -7,10 +7,10 @@ import { refuse } from '../call/refuse.ts';
 import type { HandlerContext } from '../call/types.ts';
 import { stateSentence } from '../policies/stateSentence.ts';
 import { changesOf, displayOf } from '../policies/changes.ts';
-import { inStates, predicateContext, ruleContext } from '../policies/logic.ts';
+import { predicateContext, ruleContext } from '../policies/logic.ts';
 import { settle } from '../policies/settle.ts';
 import { tableOf, type Row } from '../policies/tableOf.ts';
-import type { Where } from '../store/types.ts';
+import type { RowLock } from '../store/types.ts';
 import { batch } from './batch.ts';
 import { recordOf } from './crud/create.ts';
 import { checkWritable, withoutOff } from './crud/values.ts';
@@ -25,16 +25,12 @@ export interface ActionOptions {
   check?: (row: Row) => Promise<void> | void;
   /** Changes of its own, in stored form. */
   more?: (row: Row) => object;
-  /** Narrows the guarded update, so that what was checked still holds when it is done. */
-  where?: Where;
-  /** Does it only to the row as it was checked: one that changed meanwhile is checked anew, and refused. */
-  asChecked?: boolean;
 }
 
 /**
- * Does an action of x-actions with each of its records: a guarded update out of its `from` states, into the
- * first of `to`, setting the fields of its form; then the row's system transitions run at once (architecture 3).
- * What is in no such state, or was changed by somebody who was faster, is NOT_ALLOWED_NOW.
+ * Does an action of x-actions with each of its records: out of its `from` states into the first of `to`, setting the
+ * fields of its form; then the row's system transitions run at once (architecture 3). Each record is locked as it is
+ * read: what is checked of it holds when it is written, and who is second is told about the record as it is by then.
  */
 export async function act(
   entity: EntityMeta,
@@ -43,8 +39,10 @@ export async function act(
   options: ActionOptions = {},
 ): Promise<BatchResult> {
   checkWritable(entity, context.input, context.user);
-  return batch(context, (id) => actOn(entity, action, context, id, options));
+  return batch(context, (id) => actOn(entity, action, context, id, options), lockOf(action));
 }
+
+const lockOf = ({ deletes }: ActionMeta): RowLock => (deletes ? 'delete' : 'change');
 
 async function actOn(
   entity: EntityMeta,
@@ -55,7 +53,7 @@ async function actOn(
 ): Promise<void> {
   const { tx, log } = context;
   const table = tableOf(tx, entity.name);
-  const row = await table.one(id);
+  const row = await table.one(id, { lock: lockOf(action) });
   if (!row) throw refuse('NOT_FOUND');
   await options.check?.(row);
   checkState(entity, action, row);
@@ -64,29 +62,19 @@ async function actOn(
     ...formValues(entity, action, context, row),
     ...options.more?.(row),
   };
-  const where = guardOf(entity, action, options.where);
   const target = { targetId: id, targetName: displayOf(entity, row) };
   if (action.deletes) {
-    if (!(await table.remove(id, changes, where ? { where } : {}))) throw refuse('NOT_ALLOWED_NOW');
+    if (!(await table.remove(id, changes))) throw refuse('NOT_FOUND');
     log({ ...target, ...changesOf(entity, row, { ...row, ...changes }) });
     return;
   }
-  const rev = options.asChecked && typeof row['rev'] === 'number' ? { rev: row['rev'] } : {};
-  const entered = await table.update(id, changes, { ...(where ? { where } : {}), ...rev });
-  if (!entered) throw await lostTo(table, id, options);
+  const entered = await table.update(id, changes, { rev: row.rev });
+  if (!entered) throw refuse('NOT_ALLOWED_NOW');
   const settled = action.to ? await settle(table, entity, entered, predicateContext(context)) : entered;
   log({ ...target, ...changesOf(entity, row, settled) });
 }
 
-/** Returns the refusal of what somebody else was faster with: the check's own words about the row as it is now, where it has some. */
-async function lostTo(table: ReturnType<typeof tableOf>, id: string, { check }: ActionOptions): Promise<Error> {
-  const row = await table.one(id);
-  if (!row) return refuse('NOT_FOUND');
-  await check?.(row);
-  return refuse('NOT_ALLOWED_NOW');
-}
-
-/** Says in which state it is, as the console does before it asks; the guarded update below says it again to who was too slow. */
+/** Says in which state it is, as the console does before it asks. */
 export function checkState(entity: EntityMeta, action: ActionMeta, row: Row): void {
   const guard = canDo(action, entity.states, { ...row });
   if (guard.ok) return;
@@ -111,11 +99,4 @@ function formValues(
     action.sets.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])),
   );
   return storedOf(entity, withoutOff(entity, recordOf(entity, row), given, ruleContext({ now, user }, 'update')));
-}
-
-function guardOf(entity: EntityMeta, { from }: ActionMeta, more: Where | undefined): Where | undefined {
-  const guards: Where[] = [];
-  if (entity.states && from) guards.push(inStates(entity.states.field, from));
-  if (more) guards.push(more);
-  return guards.length === 0 ? undefined : (eb) => eb.and(guards.map((guard) => guard(eb)));
 }

@@ -14,6 +14,9 @@ export async function rebindPoints(tx: Tx): Promise<number> {
   // Whatever its status: naming them all lets the index answer, which the status leads.
   const due = await tx.devices.find((eb) => eb.and([eb('status', 'in', STATUSES), eb('expire_at', '<=', tx.now)]), {
     fields: ['corpId', 'type'],
+    lock: 'change',
+    // What somebody is changing at this moment waits for the next tick.
+    skipHeld: true,
     limit: AT_ONCE,
     orderBy: ['expireAt', 'asc'],
   });

@@ -64,7 +64,8 @@ export async function recordPlays(tx: Tx, device: DeviceStored, plays: readonly 
       .insertInto('proofs_of_play')
       .values(snapshots.map((snapshot) => ({ id: uuidv7(tx.now), ...made, ...snapshot })))
       .execute();
-    for (const [adId, count] of tally(counted.map((play) => play.adId)))
+    // In one order, so that two screens that showed the same ads do not wait for each other.
+    for (const [adId, count] of tally(counted.map((play) => play.adId).toSorted()))
       await addImpressions(tx, device.corpId, adId, count);
   }
   const refused = tally(news.flatMap(({ verdict }) => (verdict === 'counted' || verdict === 'cut' ? [] : [verdict])));

@@ -7,6 +7,8 @@ import type { Param } from './plans.ts';
 import { planOnce } from './plans.ts';
 import type { View } from './reads.ts';
 import { rowsByIds } from './reads.ts';
+import type { Query } from './order.ts';
+import { inLockOrder, withLock } from './rowLock.ts';
 import type { Column, Link } from './shape.ts';
 import { encodeValue } from './shape.ts';
 import type { Eb, Where } from './types.ts';
@@ -45,7 +47,7 @@ export function changing(view: View, { columns, values, clauses, where, many }: 
       .set(set)
       .where((eb) => {
         const matches: Where = (inner) => allOf(inner, clauses, where, param, values.length + 1);
-        return many ? lockedInOrder(view, eb, matches) : matches(eb);
+        return many ? lockedInOrder(view, eb, matches, columns) : matches(eb);
       });
   };
   return { args, build };
@@ -55,19 +57,14 @@ export function changing(view: View, { columns, values, clauses, where, many }: 
  * A change of many rows locks them by id on PostgreSQL, so that two of them wait for each other in one
  * order and never in a ring. A change of one row, and SQLite with its one writer, need no order.
  */
-function lockedInOrder(view: View, eb: Eb, matches: Where): Expression<SqlBool> {
+function lockedInOrder(view: View, eb: Eb, matches: Where, columns: readonly Column[]): Expression<SqlBool> {
   const { shape, current } = view;
   if (current.engine.kind === 'sqlite') return matches(eb);
-  if (!shape.tenant)
-    return eb('id', 'in', eb.selectFrom(shape.name).select('id').where(matches).orderBy('id').forUpdate());
-  const rows = eb
-    .selectFrom(shape.name)
-    .select(['corp_id', 'id'])
-    .where(matches)
-    .orderBy('corp_id')
-    .orderBy('id')
-    .forUpdate();
-  return eb(eb.refTuple('corp_id', 'id'), 'in', rows.$asTuple('corp_id', 'id'));
+  const rows = eb.selectFrom(shape.name).where(matches) as Query;
+  const lock = columns.some((column) => column.name === shape.deletedAt) ? 'delete' : 'change';
+  const locked = withLock(inLockOrder(rows, shape), current, lock, false);
+  if (!shape.tenant) return eb('id', 'in', locked.select('id'));
+  return eb(eb.refTuple('corp_id', 'id'), 'in', locked.select(['corp_id', 'id']).$asTuple('corp_id', 'id'));
 }
 
 /** Changes one row in one guarded statement; returns it as it is afterwards, with the links that are asked for, or null. */

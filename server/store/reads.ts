@@ -12,7 +12,8 @@ import { planOnce } from './plans.ts';
 import type { Selection, TableShape } from './shape.ts';
 import { decodeRow } from './shape.ts';
 import type { Totals } from './totals.ts';
-import type { ListOptions, ListQuery, Where } from './types.ts';
+import { checkLockable, inLockOrder, withLock } from './rowLock.ts';
+import type { FindOptions, ListOptions, ListQuery, ReadOptions, RowLock, Where } from './types.ts';
 
 /** What is worked out once for a table of a store, whatever the transaction. */
 export interface Table {
@@ -78,61 +79,65 @@ interface Select {
   order?: Order;
   limit?: number;
   offset?: number;
+  lock?: RowLock | undefined;
+  skipHeld?: boolean | undefined;
 }
 
 function select(
   view: View,
-  { selection, clauses, where, order, limit, offset }: Select,
+  { selection, clauses, where, order, limit, offset, lock, skipHeld = false }: Select,
 ): { plan: Plan; args: unknown[] } {
   const args = clauses.flatMap((clause) => clause.args);
+  if (lock) checkLockable(view.current, view.shape.name);
   const build = (param: Param) => {
     let query: Query = view.current.engine.db
       .selectFrom(view.shape.name)
       .select(selection.names as string[])
       .where((eb) => allOf(eb, clauses, where, param, 0));
+    if (lock) query = withLock(query, view.current, lock, skipHeld);
     if (order) query = ordered(query, view.shape, order);
+    else if (lock) query = inLockOrder(query, view.shape);
     // The page's size is part of the text: PostgreSQL plans a list of twenty otherwise than one of any length.
     if (limit !== undefined) query = query.limit(sql.lit(limit));
     return offset ? query.offset(param(args.length) as number) : query;
   };
   const values = offset ? [...args, offset] : args;
   if (where) return { plan: planOnce(values, build), args: [] };
-  const shape = `select|${selection.key}|${clauses.map((clause) => clause.key).join('|')}|${order?.join(' ') ?? ''}|${limit ?? ''}|${offset ? 1 : 0}`;
+  const shape = `select|${selection.key}|${clauses.map((clause) => clause.key).join('|')}|${order?.join(' ') ?? ''}|${limit ?? ''}|${offset ? 1 : 0}|${lock ?? ''}`;
   return { plan: view.plans.get(shape, build), args: values };
 }
 
-export async function one(view: View, id: string, fields?: readonly string[]): Promise<Row | null> {
+export async function one(view: View, id: string, { fields, lock }: ReadOptions = {}): Promise<Row | null> {
   if (id.includes('\0')) return null;
   const selection = view.shape.select(fields);
   const byId = new Clause([{ test: 'eq', column: 'id', args: [id] }], view.shape.tenant);
-  const { plan, args } = select(view, { selection, clauses: [byId, view.clause] });
+  const { plan, args } = select(view, { selection, clauses: [byId, view.clause], lock });
   const [row] = await rowsByIds(view, selection, view.current.arrays(plan, args), [id]);
   return row ?? null;
 }
 
-export async function many(view: View, ids: readonly string[], fields?: readonly string[]): Promise<Row[]> {
+export async function many(view: View, ids: readonly string[], { fields, lock }: ReadOptions = {}): Promise<Row[]> {
   const wanted = [...new Set(ids)].filter((id) => !id.includes('\0'));
   if (wanted.length === 0) return [];
   const selection = view.shape.select(fields);
   const byIds = new Clause([{ test: 'in', column: 'id', args: padded(wanted) }], view.shape.tenant);
-  const { plan, args } = select(view, { selection, clauses: [byIds, view.clause] });
+  const { plan, args } = select(view, { selection, clauses: [byIds, view.clause], lock });
   const rows = await rowsByIds(view, selection, view.current.arrays(plan, args), wanted);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return wanted.map((id) => byId.get(id)).filter((row) => row !== undefined);
 }
 
-export async function find(
-  view: View,
-  where: Where,
-  options: { fields?: readonly string[]; limit?: number; orderBy?: Order } = {},
-): Promise<Row[]> {
-  const selection = view.shape.select(options.fields);
+export async function find(view: View, where: Where, options: FindOptions = {}): Promise<Row[]> {
+  const { fields, lock, skipHeld, orderBy, limit = 1000 } = options;
+  const selection = view.shape.select(fields);
   const { plan, args } = select(view, {
     selection,
     clauses: [view.clause],
     where,
-    order: options.orderBy ?? ['id', 'asc'],
-    limit: options.limit ?? 1000,
+    ...(orderBy ? { order: orderBy } : lock ? {} : { order: ['id', 'asc'] }),
+    limit,
+    lock,
+    skipHeld,
   });
   return withLinks(view, selection, await view.current.arrays(plan, args));
 }

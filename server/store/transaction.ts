@@ -5,7 +5,8 @@ import type { Table, View } from './reads.ts';
 import { count, countBy, countPer, sum } from './aggregates.ts';
 import { find, list, many, one } from './reads.ts';
 import { corpsOf, scopeClause } from './scope.ts';
-import type { Db, ListOptions, ListQuery, Scope, ScopedTable, Tx, Where } from './types.ts';
+import { holdName } from './rowLock.ts';
+import type { Db, FindOptions, ListOptions, ListQuery, ReadOptions, Scope, ScopedTable, Tx, Where } from './types.ts';
 import type { Guard } from './changing.ts';
 import type { Row } from './engine.ts';
 import { insert, remove, update, updateAll } from './writes.ts';
@@ -35,19 +36,19 @@ class ScopedRows implements ScopedTable<Row> {
     return this.#view;
   }
 
-  async one(id: string, options?: { fields?: readonly string[] }): Promise<Row | null> {
-    return one(this.#view, id, options?.fields);
+  async one(id: string, options?: ReadOptions): Promise<Row | null> {
+    return one(this.#view, id, options);
   }
 
-  async many(ids: readonly string[], options?: { fields?: readonly string[] }): Promise<Row[]> {
-    return many(this.#view, ids, options?.fields);
+  async many(ids: readonly string[], options?: ReadOptions): Promise<Row[]> {
+    return many(this.#view, ids, options);
   }
 
   async list(query: ListQuery, options?: ListOptions): Promise<{ list: Row[]; total: number }> {
     return list(this.#view, query, options);
   }
 
-  async find(where: Where, options?: Parameters<ScopedTable<Row>['find']>[1]): Promise<Row[]> {
+  async find(where: Where, options?: FindOptions): Promise<Row[]> {
     return find(this.#view, where, options);
   }
 
@@ -105,6 +106,10 @@ export function createOpenTx(tables: ReadonlyMap<string, Table>): OpenTx {
 
     as(scope: Scope): Tx {
       return open(this.current, scope);
+    }
+
+    hold(name: string): Promise<void> {
+      return holdName(this.current, name);
     }
 
     savepoint<T>(work: () => Promise<T>): Promise<T> {

@@ -51,19 +51,37 @@ export interface ListOptions {
 }
 
 /**
+ * Why a row is held until the transaction ends: what it says decides a `change`, a `delete` shall find nobody who
+ * refers to it, or a `reference` to it shall not outlive it. Of two that cannot both be, the second waits and then
+ * reads what the first wrote. A decision about a row is made on a locked read, never on a plain one.
+ */
+export type RowLock = 'change' | 'delete' | 'reference';
+
+export interface ReadOptions {
+  /** Fields to select (camelCase); absent: all. `id` and `rev` always come. */
+  fields?: readonly string[];
+  /** In a writing transaction alone. */
+  lock?: RowLock;
+}
+
+export interface FindOptions extends ReadOptions {
+  limit?: number;
+  orderBy?: [string, 'asc' | 'desc'];
+  /** With `lock`: leave out the rows that others hold instead of waiting for them. */
+  skipHeld?: boolean;
+}
+
+/**
  * A table as the transaction's scope shows it. Rows are in stored form: camelCase keys, instants as
  * milliseconds, booleans as booleans, arrays of references as arrays (joined from their link tables).
  * Rows outside the scope, and deleted ones, do not exist here.
  */
 export interface ScopedTable<R> {
-  one(id: string, options?: { fields?: readonly string[] }): Promise<R | null>;
-  many(ids: readonly string[], options?: { fields?: readonly string[] }): Promise<R[]>;
+  one(id: string, options?: ReadOptions): Promise<R | null>;
+  many(ids: readonly string[], options?: ReadOptions): Promise<R[]>;
   list(query: ListQuery, options?: ListOptions): Promise<{ list: R[]; total: number }>;
   /** All rows that match, at most `limit` (default 1000), ordered by `orderBy` or id. */
-  find(
-    where: Where,
-    options?: { fields?: readonly string[]; limit?: number; orderBy?: [string, 'asc' | 'desc'] },
-  ): Promise<R[]>;
+  find(where: Where, options?: FindOptions): Promise<R[]>;
   count(where?: Where): Promise<number>;
   /** How many rows have each value of a field of text; the key of those without one is empty. */
   countBy(field: string, where?: Where): Promise<Map<string, number>>;
@@ -95,6 +113,11 @@ export type Tx = Tables & {
   readonly db: Db;
   /** The same transaction with another scope. */
   as(scope: Scope): Tx;
+  /**
+   * Waits until no other transaction holds this name, and holds it until this one ends: for a decision about many rows
+   * at once, such as a move within a tree. SQLite has one writer and waits for nothing.
+   */
+  hold(name: string): Promise<void>;
   /** Runs work in a savepoint: if it throws, its changes are undone and the error is thrown on. */
   savepoint<T>(work: () => Promise<T>): Promise<T>;
   /** Called once the transaction is committed: hints, cache drops. Never for what must not be lost (that is a row). */

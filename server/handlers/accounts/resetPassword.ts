@@ -12,7 +12,7 @@ export const resetPassword = handler<'account.resetPassword', string>('account.r
   run: (context) => {
     const { tx, user, before: password, log } = context;
     return batch(context, async (id) => {
-      const account = await tx.accounts.one(id);
+      const account = await tx.accounts.one(id, { lock: 'change' });
       if (!account) throw refuse('NOT_FOUND');
       await checkRole(tx, user, account.roleId);
       await tx.accounts.update(id, { password, mustChangePassword: true });

@@ -7,7 +7,7 @@ import { update as updateRow } from '../crud/update.ts';
 /** Changes an account. Nobody makes one stronger than themselves, nor changes one that is. */
 export const update = handler('account.update', async (context) => {
   const { input, tx, user } = context;
-  const account = await tx.accounts.one(input.id, { fields: ['roleId'] });
+  const account = await tx.accounts.one(input.id, { fields: ['roleId'], lock: 'change' });
   if (!account) throw refuse('NOT_FOUND');
   await checkRole(tx, user, account.roleId);
   await checkRole(tx, user, input.roleId);

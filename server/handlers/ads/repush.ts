@@ -13,7 +13,7 @@ export const repush = handler('ad.repush', async (context) => {
   await hintAds(tx, context.services.hints, context.input.ids);
   const action = actionOf(adMeta, 'repush');
   return batch(context, async (id) => {
-    const ad = await tx.ads.one(id);
+    const ad = await tx.ads.one(id, { lock: 'change' });
     if (!ad) throw refuse('NOT_FOUND');
     checkState(adMeta, action, { ...ad });
     const pushed = await tx.adDeliveries.updateAll(

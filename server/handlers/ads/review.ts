@@ -17,7 +17,6 @@ function rules({ user, now, tx }: HandlerContext<ActionInput>, reason: string | 
       if (ad['creatorId'] === user.userId && !user.can('adAudit.own')) throw refuse('REVIEW_OWN');
     },
     more: () => ({ reviewerId: user.userId, reviewedAt: now, reason }),
-    asChecked: true,
   };
 }
 

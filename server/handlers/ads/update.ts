@@ -2,7 +2,7 @@ import { storedOf } from '#core/entity/wire.ts';
 import { adMeta } from '#generated/model/ads/meta.gen.ts';
 import type { AdStored } from '#generated/server/ads.gen.ts';
 import { adContent } from '../../commands/adContent.ts';
-import { countAd } from '../../commands/campaignCount.ts';
+import { moveAd } from '../../commands/campaignCount.ts';
 import { handler } from '../../call/handler.ts';
 import { refuse } from '../../call/refuse.ts';
 import { hintAds } from '../../player/affected.ts';
@@ -20,7 +20,7 @@ const BACK_TO_REVIEW: Partial<AdStored> = {
 
 export const update = handler('ad.update', async (context) => {
   const { input, tx } = context;
-  const before = await tx.ads.one(input.id);
+  const before = await tx.ads.one(input.id, { lock: 'change' });
   if (!before) throw refuse('NOT_FOUND');
   const merged: AdStored = { ...before, ...storedOf(adMeta, input) };
   await checkSlots(tx, merged);
@@ -33,9 +33,6 @@ export const update = handler('ad.update', async (context) => {
     context,
     isOther ? { ...content, ...BACK_TO_REVIEW } : { layoutId: content.layoutId, slotSize: content.slotSize },
   );
-  if (merged.campaignId !== before.campaignId) {
-    await countAd(tx, { corpId: before.corpId, id: before.campaignId }, -1);
-    await countAd(tx, { corpId: before.corpId, id: merged.campaignId }, 1);
-  }
+  await moveAd(tx, before.corpId, before.campaignId ?? null, (ad as unknown as AdStored).campaignId ?? null);
   return ad;
 });

@@ -1,4 +1,5 @@
 import { corporationMeta } from '#generated/model/corporations/meta.gen.ts';
+import type { CorporationStored } from '#generated/server/corporations.gen.ts';
 import { isBelow } from '../../commands/treeOrder.ts';
 import { handler } from '../../call/handler.ts';
 import { refuse } from '../../call/refuse.ts';
@@ -10,10 +11,13 @@ import { update as updateRow } from '../crud/update.ts';
  */
 export const update = handler('corporation.update', async (context) => {
   const { input, tx } = context;
-  if (input.superiorId === null && (await tx.corporations.one(input.id))?.superiorId)
+  if (input.superiorId === null && (await tx.corporations.one(input.id, { lock: 'change' }))?.superiorId)
     throw refuse('CORPORATION_LET_GO');
-  const all = tx.as({ kind: 'system', corpId: null }).corporations;
-  if (input.superiorId && (await isBelow(all, ({ superiorId }) => superiorId, input.id, input.superiorId)))
-    throw refuse('CORPORATION_IN_ITSELF');
+  const tree = {
+    name: 'corporations',
+    table: tx.as({ kind: 'system', corpId: null }).corporations,
+    parentOf: ({ superiorId }: CorporationStored) => superiorId,
+  };
+  if (input.superiorId && (await isBelow(tx, tree, input.id, input.superiorId))) throw refuse('CORPORATION_IN_ITSELF');
   return updateRow(corporationMeta, context);
 });

@@ -17,7 +17,8 @@ export interface UpdateInput {
 
 /**
  * Changes a record of any entity: what is absent stays, null clears, rules are asked of the merged record,
- * and a field whose x-when is off afterwards is cleared with it. A stale `rev` is NOT_ALLOWED_NOW.
+ * and a field whose x-when is off afterwards is cleared with it. A stale `rev` is NOT_ALLOWED_NOW. The record is
+ * locked as it is read, so that nothing is decided about a record that another call is changing.
  * `more` is what a handler changes of its own, in stored form.
  */
 export async function update(
@@ -28,7 +29,7 @@ export async function update(
   const { input, user, tx, now } = context;
   const { id, rev, ...sent } = input as UpdateInput & Values;
   const table = tableOf(tx, entity.name);
-  const row = await table.one(id);
+  const row = await table.one(id, { lock: 'change' });
   if (!row) throw refuse('NOT_FOUND');
   checkWritable(entity, sent, user);
 
@@ -36,13 +37,12 @@ export async function update(
   const changed = changedFields(entity, row, sent);
   const merged = checked(entity, { ...record, ...changed }, ruleContext({ now, user }, 'update'));
   const changes = { ...storedOf(entity, clearedOff(entity, record, changed, merged)), ...more };
-  const guard = rev === undefined ? {} : { rev };
-  // Nothing to change is still told when somebody else was faster.
-  if (Object.keys(changes).length === 0 && (rev === undefined || rev === row.rev)) {
+  if (rev !== undefined && rev !== row.rev) throw refuse('NOT_ALLOWED_NOW');
+  if (Object.keys(changes).length === 0) {
     context.log({ targetId: id, targetName: displayOf(entity, row) });
     return row;
   }
-  const after = await table.update(id, changes, guard);
+  const after = await table.update(id, changes, { rev: row.rev });
   if (!after) throw refuse('NOT_ALLOWED_NOW');
   context.log({ targetId: id, targetName: displayOf(entity, after), ...changesOf(entity, row, after) });
   return after;

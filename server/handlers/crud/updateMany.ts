@@ -52,7 +52,7 @@ async function checkApplicable(
   const set = input.set as Values;
   const { whens } = logicOf(entity.name);
   if (!Object.keys(set).some((name) => Object.hasOwn(whens, name))) return;
-  const row = await tableOf(tx, entity.name).one(id);
+  const row = await tableOf(tx, entity.name).one(id, { lock: 'change' });
   if (!row) throw refuse('NOT_FOUND');
   const off = inapplicable(recordOf(entity, row), set, whens, ruleContext({ now, user }, 'update'));
   if (off !== null) throw refuse('FIELD_NOT_APPLICABLE', { field: off });

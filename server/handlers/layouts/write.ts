@@ -12,7 +12,7 @@ export const create = handler('layout.create', async (context) =>
 /** Changes a layout; a built-in one stays as it is. */
 export const update = handler('layout.update', async (context) => {
   const { input, tx } = context;
-  const layout = await tx.layouts.one(input.id, { fields: ['builtIn'] });
+  const layout = await tx.layouts.one(input.id, { fields: ['builtIn'], lock: 'change' });
   if (!layout) throw refuse('NOT_FOUND');
   if (layout.builtIn) throw refuse('LAYOUT_FIXED');
   return updateRow(layoutMeta, context, input.document ? layoutFacts(input.document) : {});

@@ -14,7 +14,7 @@ export const create = handler('role.create', (context) => {
 /** … nor by widening one. The built-in role stays as it is. */
 export const update = handler('role.update', async (context) => {
   const { input, tx, user } = context;
-  const role = await tx.roles.one(input.id, { fields: ['builtIn', 'permissions'] });
+  const role = await tx.roles.one(input.id, { fields: ['builtIn', 'permissions'], lock: 'change' });
   if (!role) throw refuse('NOT_FOUND');
   if (role.builtIn) throw refuse('ROLE_FIXED');
   const had = new Set(Array.isArray(role.permissions) ? role.permissions : []);
