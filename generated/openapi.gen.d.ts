@@ -5552,7 +5552,7 @@ export interface components {
              * @description Type
              * @enum {string}
              */
-            type: "common" | "insertion" | "emergency" | "bootUp" | "launcher";
+            type: "common" | "insertion" | "emergency" | "bootUp" | "launcher" | "filler";
             /**
              * @description Status
              * @enum {string}
@@ -5631,7 +5631,7 @@ export interface components {
              * @description Type
              * @enum {string}
              */
-            type: "common" | "insertion" | "emergency" | "bootUp" | "launcher";
+            type: "common" | "insertion" | "emergency" | "bootUp" | "launcher" | "filler";
             /**
              * @description Status
              * @enum {string}
@@ -5774,7 +5774,7 @@ export interface components {
              * @description Type
              * @enum {string}
              */
-            type?: "common" | "insertion" | "emergency" | "bootUp" | "launcher";
+            type?: "common" | "insertion" | "emergency" | "bootUp" | "launcher" | "filler";
             /** @description Plan */
             campaignId?: string | null;
             /** @description Advertiser */
@@ -8928,8 +8928,8 @@ export interface operations {
                             name?: (string | null) | {
                                 contains: string;
                             };
-                            type?: ("common" | "insertion" | "emergency" | "bootUp" | "launcher" | null) | {
-                                in: ("common" | "insertion" | "emergency" | "bootUp" | "launcher")[];
+                            type?: ("common" | "insertion" | "emergency" | "bootUp" | "launcher" | "filler" | null) | {
+                                in: ("common" | "insertion" | "emergency" | "bootUp" | "launcher" | "filler")[];
                             };
                             status?: ("pendingApproval" | "disapproved" | "pendingPlay" | "playing" | "paused" | "expired" | "deleted" | null) | {
                                 in: ("pendingApproval" | "disapproved" | "pendingPlay" | "playing" | "paused" | "expired" | "deleted")[];
@@ -9677,8 +9677,8 @@ export interface operations {
                             name?: (string | null) | {
                                 contains: string;
                             };
-                            type?: ("common" | "insertion" | "emergency" | "bootUp" | "launcher" | null) | {
-                                in: ("common" | "insertion" | "emergency" | "bootUp" | "launcher")[];
+                            type?: ("common" | "insertion" | "emergency" | "bootUp" | "launcher" | "filler" | null) | {
+                                in: ("common" | "insertion" | "emergency" | "bootUp" | "launcher" | "filler")[];
                             };
                             status?: ("pendingApproval" | "disapproved" | "pendingPlay" | "playing" | "paused" | "expired" | "deleted" | null) | {
                                 in: ("pendingApproval" | "disapproved" | "pendingPlay" | "playing" | "paused" | "expired" | "deleted")[];

@@ -24,8 +24,7 @@ export class PlayerMemory {
 
   begin(place: string, { adId, key, index, type, turn }: Winner): void {
     this.#places[place] = { adId, key, isRunning: true };
-    if (type === 'common' || type === 'launcher' || type === 'emergency')
-      this.#carousels[inPlace(place, type)] = { adId, key, index };
+    if (type !== 'bootUp' && type !== 'insertion') this.#carousels[inPlace(place, type)] = { adId, key, index };
     if (type === 'bootUp') this.#booted.add(inPlace(place, adId));
     if (turn !== null) this.#turns[inPlace(place, adId)] = turn;
   }

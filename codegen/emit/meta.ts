@@ -21,6 +21,7 @@ function fieldMeta(field: Field): FieldMeta {
     in: OPERATIONS.filter((operation) => field.in.has(operation)),
     ...(perm.read === undefined ? {} : { readPerm: perm.read }),
     ...(perm.write === undefined ? {} : { writePerm: perm.write }),
+    ...(perm.values === undefined ? {} : { valuePerms: perm.values }),
     ...(ref === undefined ? {} : { ref: ref.to === undefined ? { toBy: ref.toBy } : { to: ref.to } }),
     ...(values === undefined ? {} : { values: values.map(({ value }) => value) }),
     ...(file === undefined ? {} : { file }),

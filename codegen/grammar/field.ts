@@ -41,6 +41,10 @@ export const field = closed({
   'x-perm': closed({
     read: permission.describe('Who sees it').optional(),
     write: permission.describe('Who changes it').optional(),
+    values: z
+      .record(z.string(), permission)
+      .describe('Who may choose a value of its enum; a value that is not named here needs nothing')
+      .optional(),
   })
     .describe("Permissions beside the call's own")
     .optional(),

@@ -79,6 +79,14 @@ function buildForm(builder: EntityBuilder, action: string, specs: Readonly<Recor
         'not-here',
         'an action asks for all fields of its form',
       );
+    if (spec['x-perm'] !== undefined)
+      builder.problem(
+        ['x-actions', action, 'form', name, 'x-perm'],
+        'not-here',
+        'the action has a permission of its own',
+        own ? 'say it where the field stands, under properties' : undefined,
+        'key',
+      );
     const { readOnly: _, 'x-in': __, 'x-when': ___, ...shared } = own ?? {};
     complete[name] =
       spec.type === undefined

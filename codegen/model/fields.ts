@@ -1,6 +1,7 @@
 import type { FieldKind, Operation } from '#core/entity/meta.ts';
 import type { FieldFile } from '../grammar/field.ts';
 import type { Path } from '../load.ts';
+import { didYouMean } from '../problems.ts';
 import type { EntityBuilder } from './entityBuilder.ts';
 import { baseSpec, isBase, BASE_FIELDS } from './base.ts';
 import { isNullable, plainJson, typeOf } from './json.ts';
@@ -99,7 +100,7 @@ export function draftField(
     readOnly,
     writeOnly: spec.writeOnly === true,
     in: operationsOf(builder, name, path, spec, { readOnly, declared, locked: context.lock.includes(name) }),
-    perm: permOf(builder, path, spec),
+    perm: permOf(builder, path, spec, { values, readOnly }),
     ...refOf(builder, name, path, spec, context),
     ...(file ? { file } : {}),
     ...(values ? { values } : {}),
@@ -161,9 +162,41 @@ function operationsOf(
   return new Set(allowed.filter((operation) => spec['x-in']?.includes(operation) ?? true));
 }
 
-function permOf(builder: EntityBuilder, path: Path, spec: FieldFile): Field['perm'] {
-  const { read, write } = spec['x-perm'] ?? {};
+function permOf(builder: EntityBuilder, path: Path, spec: FieldFile, chosen: Chosen): Field['perm'] {
+  const { read, write, values } = spec['x-perm'] ?? {};
   builder.permission(read, [...path, 'x-perm', 'read']);
   builder.permission(write, [...path, 'x-perm', 'write']);
-  return { ...(read ? { read } : {}), ...(write ? { write } : {}) };
+  if (values) checkValuePerms(builder, [...path, 'x-perm', 'values'], values, chosen);
+  return { ...(read ? { read } : {}), ...(write ? { write } : {}), ...(values ? { values } : {}) };
+}
+
+interface Chosen {
+  values: readonly EnumValue[] | undefined;
+  readOnly: boolean;
+}
+
+/** A permission of a value is for who chooses it: of an enum, by a field that can be entered. */
+function checkValuePerms(
+  builder: EntityBuilder,
+  path: Path,
+  perms: Readonly<Record<string, string>>,
+  { values, readOnly }: Chosen,
+): void {
+  if (!values || readOnly) {
+    const why = values ? 'nobody chooses the value of a read-only field' : 'the field has no enum';
+    builder.problem(path, 'value-permission', `permissions of values have no use: ${why}`, undefined, 'key');
+    return;
+  }
+  const known = values.map(({ value }) => value);
+  for (const [value, name] of Object.entries(perms)) {
+    if (!known.includes(value))
+      builder.problem(
+        [...path, value],
+        'unknown-value',
+        `"${value}" is no value of it`,
+        didYouMean(value, known),
+        'key',
+      );
+    builder.permission(name, [...path, value]);
+  }
 }

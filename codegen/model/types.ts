@@ -72,7 +72,8 @@ export interface Field {
   /** The same as written, for readers. */
   whenText?: string;
   derive?: Expr;
-  perm: { read?: string; write?: string };
+  /** `values`: who may choose a value, by the value. */
+  perm: { read?: string; write?: string; values?: Readonly<Record<string, string>> };
   ref?: { to?: string; toBy?: string; filter?: Expr; create?: 'inline'; widget?: ReferenceWidget };
   file?: FileMeta;
   values?: readonly EnumValue[];

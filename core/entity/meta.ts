@@ -71,6 +71,8 @@ export interface FieldMeta {
   /** Reader and writer need these beside the call's own permission. */
   readPerm?: PermissionRef;
   writePerm?: PermissionRef;
+  /** Who chooses a value needs its permission, too; values that are not named need none. */
+  valuePerms?: Readonly<Record<string, PermissionRef>>;
   /** `to`: entity; `toBy`: sibling field whose value is the entity's name. */
   ref?: { to?: string; toBy?: string };
   values?: readonly string[];

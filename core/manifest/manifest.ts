@@ -61,7 +61,7 @@ const insertion = z.strictObject({
 const ad = {
   id: rowId,
   name: z.string(),
-  type: z.enum(['common', 'insertion', 'emergency', 'bootUp', 'launcher']),
+  type: z.enum(['common', 'insertion', 'emergency', 'bootUp', 'launcher', 'filler']),
   slotId: rowId,
   /** `precise` plays in its slot alone, `matching` in every slot of `size` (AD-14). */
   delivery: z.enum(['precise', 'matching']),

@@ -22,7 +22,8 @@ const BEATEN_BY: Readonly<Record<PlanAd['type'], LossReason>> = {
   bootUp: 'bootUpPlays',
   insertion: 'insertionPlays',
   common: 'commonPlays',
-  launcher: 'notItsTurn',
+  launcher: 'launcherPlays',
+  filler: 'notItsTurn',
 };
 
 function beaten(ad: PlanAd, winner: Winner | null, excuse: LossReason | undefined): Loser {

@@ -25,7 +25,7 @@ function running(place: Place): Winner | null {
   const last = place.memory?.places[place.id];
   const own = last && place.ads.find(({ ad }) => ad.id === last.adId);
   if (!last || !own) return null;
-  const isLoop = own.ad.type === 'common' || own.ad.type === 'launcher';
+  const isLoop = isCarousel(own.ad.type);
   const loop = loopOf(isLoop ? ofType(place, own.ad.type) : [own]);
   const index = indexIn(loop, last);
   if (index < 0) return null;
@@ -63,20 +63,32 @@ function insertion(place: Place, excuses: Excuses): Winner | null {
   return first;
 }
 
-function carousel(place: Place, type: 'common' | 'launcher'): Winner | null {
+/** Types whose ads take turns, in the order in which they have a slot. The last two give way at once: they stand where nothing is sold. */
+const CAROUSELS = ['common', 'launcher', 'filler'] as const;
+type Carousel = (typeof CAROUSELS)[number];
+
+const isCarousel = (type: Winner['type']): type is Carousel => CAROUSELS.some((one) => one === type);
+const givesWay = ({ type }: Winner): boolean => type === 'launcher' || type === 'filler';
+
+function carousel(place: Place, type: Carousel): Winner | null {
   const loop: LoopItem[] = loopOf(ofType(place, type));
   if (loop.length === 0) return null;
   return place.memory ? stepAfter(loop, place.memory.carousels[inPlace(place.id, type)]) : byClock(loop, place.now);
 }
 
 /**
- * Returns what plays in one slot (AD-12): what runs, to its end; then boot-up, insertion, carousel, launcher.
- * A launcher gives way at once, since it stands for an idle slot. With no memory the clock alone says it.
+ * Returns what plays in one slot (AD-12): what runs, to its end; then boot-up, insertion, carousel, launcher, filler.
+ * Launcher and filler give way at once, since they stand for an idle slot. With no memory the clock alone says it.
  */
 export function winnerIn(place: Place, excuses: Excuses): Winner | null {
   const started = bootUp(place, excuses);
   const inserted = insertion(place, excuses);
   const kept = running(place);
-  if (kept && kept.type !== 'launcher') return kept;
-  return started ?? inserted ?? carousel(place, 'common') ?? kept ?? carousel(place, 'launcher');
+  if (kept && !givesWay(kept)) return kept;
+  if (started ?? inserted) return started ?? inserted;
+  for (const type of CAROUSELS) {
+    const next = kept?.type === type ? kept : carousel(place, type);
+    if (next) return next;
+  }
+  return null;
 }

@@ -32,6 +32,7 @@ export type LossReason =
   | 'bootUpPlays'
   | 'insertionPlays'
   | 'commonPlays'
+  | 'launcherPlays'
   | 'insertionWaits'
   | 'notItsTurn';
 

@@ -107,6 +107,7 @@ export const messages = {
           emergency: 'Emergency',
           bootUp: 'Boot-up',
           launcher: 'Launcher',
+          filler: 'Filler',
         },
         status: {
           pendingApproval: 'Pending approval',

@@ -91,7 +91,14 @@ export const messages = {
         contentHash: '内容指纹',
       },
       values: {
-        type: { common: '普通', insertion: '插播', emergency: '紧急', bootUp: '开机', launcher: '桌面' },
+        type: {
+          common: '普通',
+          insertion: '插播',
+          emergency: '紧急',
+          bootUp: '开机',
+          launcher: '桌面',
+          filler: '垫播',
+        },
         status: {
           pendingApproval: '待审核',
           disapproved: '未通过',

@@ -15,7 +15,7 @@ export interface AdStored {
   deletedAt: number | null;
   name: string;
   coverUrl: string | null;
-  type: 'common' | 'insertion' | 'emergency' | 'bootUp' | 'launcher';
+  type: 'common' | 'insertion' | 'emergency' | 'bootUp' | 'launcher' | 'filler';
   status: 'pendingApproval' | 'disapproved' | 'pendingPlay' | 'playing' | 'paused' | 'expired' | 'deleted';
   downloadStatus: 'pending' | 'downloading' | 'failed' | 'success' | null;
   campaignId: string | null;

@@ -38,7 +38,7 @@ export const conditions: readonly ConditionCase[] = [
       fontSize: { reads: ['kind'], required: false, value: 8 },
     },
     deciders: {
-      type: ['common', 'insertion', 'emergency', 'bootUp', 'launcher'],
+      type: ['common', 'insertion', 'emergency', 'bootUp', 'launcher', 'filler'],
       kind: ['file', 'text', 'url'],
     },
   },

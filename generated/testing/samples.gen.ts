@@ -150,7 +150,7 @@ export const samples: Readonly<Record<string, Sample>> = {
     bulk: ['campaignId', 'startAt', 'endAt', 'weekdays', 'windows', 'dates', 'durationS', 'mute', 'playCycleS'],
     edges: {
       name: ['x', '=广告 É\'"<b>&%_\\😀=广告 É\'"<b>&%_\\😀=广告 É\'"<b>&%_\\😀=广告 😀'],
-      type: ['common', 'insertion', 'emergency', 'bootUp', 'launcher'],
+      type: ['common', 'insertion', 'emergency', 'bootUp', 'launcher', 'filler'],
       campaignId: [],
       advertiserId: [],
       slotId: [],

@@ -13,7 +13,7 @@ import { tableOf, type Row } from '../policies/tableOf.ts';
 import type { RowLock } from '../store/types.ts';
 import { batch } from './batch.ts';
 import { recordOf } from './crud/create.ts';
-import { checkWritable, withoutOff } from './crud/values.ts';
+import { checkChosen, checkWritable, withoutOff } from './crud/values.ts';
 
 export interface ActionInput {
   ids: readonly string[];
@@ -39,6 +39,7 @@ export async function act(
   options: ActionOptions = {},
 ): Promise<BatchResult> {
   checkWritable(entity, context.input, context.user);
+  checkChosen(entity, context.input, context.user);
   return batch(context, (id) => actOn(entity, action, context, id, options), lockOf(action));
 }
 

@@ -97,6 +97,7 @@ function document(page: Page, field: Field, props: Props): string {
     return element(component(page, 'inputs/EnumInput', 'EnumsInput'), {
       ...props,
       values: field.values.map(({ value }) => value),
+      perms: field.perm.values,
     });
   const items = field.json.items;
   const isWords = typeof items === 'object' && items !== null && 'type' in items && items.type === 'string';
@@ -121,6 +122,7 @@ function byKind(page: Page, field: Field, props: Props): string {
       return element(component(page, 'inputs/EnumInput'), {
         ...props,
         values: field.values?.map(({ value }) => value) ?? [],
+        perms: field.perm.values,
       });
     case 'instant':
       return element(component(page, 'inputs/InstantInput'), props);

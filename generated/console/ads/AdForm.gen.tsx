@@ -29,7 +29,21 @@ import type { AdField, AdSection, AdSlots } from './slots.gen.tsx';
 
 const inputs: FormInputs<AdField> = {
   name: <TextInput source="name" required maxLength={50} />,
-  type: <EnumInput source="type" required values={['common', 'insertion', 'emergency', 'bootUp', 'launcher']} />,
+  type: (
+    <EnumInput
+      source="type"
+      required
+      values={['common', 'insertion', 'emergency', 'bootUp', 'launcher', 'filler']}
+      perms={{
+        common: 'ad.typeNormal',
+        insertion: 'ad.typeTimer',
+        emergency: 'ad.typeEmergency',
+        bootUp: 'ad.typeOpen',
+        launcher: 'ad.typeLauncher',
+        filler: 'ad.typeReassured',
+      }}
+    />
+  ),
   campaignId: <CampaignReferenceInput source="campaignId" create="campaign.add" />,
   slotId: <AdSlotReferenceInput source="slotId" required />,
   deliveryMode: <EnumInput source="deliveryMode" values={['precise', 'matching']} />,

@@ -92,7 +92,7 @@ const filters: readonly FilterDef[] = [
     kind: 'choice',
     values: ['pendingApproval', 'disapproved', 'pendingPlay', 'playing', 'paused', 'expired'],
   },
-  { source: 'type', kind: 'choice', values: ['common', 'insertion', 'emergency', 'bootUp', 'launcher'] },
+  { source: 'type', kind: 'choice', values: ['common', 'insertion', 'emergency', 'bootUp', 'launcher', 'filler'] },
   { source: 'slotId', kind: 'reference', target: adSlotTarget },
   { source: 'campaignId', kind: 'reference', target: campaignTarget },
   { source: 'downloadStatus', kind: 'choice', values: ['pending', 'downloading', 'failed', 'success'] },

@@ -95,7 +95,15 @@ export const adMeta: EntityMeta = {
       writeOnly: false,
       derived: false,
       in: ['list', 'one', 'create'],
-      values: ['common', 'insertion', 'emergency', 'bootUp', 'launcher'],
+      valuePerms: {
+        common: 'ad.typeNormal',
+        insertion: 'ad.typeTimer',
+        emergency: 'ad.typeEmergency',
+        bootUp: 'ad.typeOpen',
+        launcher: 'ad.typeLauncher',
+        filler: 'ad.typeReassured',
+      },
+      values: ['common', 'insertion', 'emergency', 'bootUp', 'launcher', 'filler'],
       default: 'common',
     },
     {

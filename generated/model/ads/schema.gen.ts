@@ -7,7 +7,7 @@ import { add, eq, ge, gt, instant, isMissing, le, lengthOf, ne, oneOf } from '#c
 
 export const adCreate = z.strictObject({
   name: z.string().check(z.minLength(1), z.maxLength(50)),
-  type: z.optional(z.enum(['common', 'insertion', 'emergency', 'bootUp', 'launcher'])),
+  type: z.optional(z.enum(['common', 'insertion', 'emergency', 'bootUp', 'launcher', 'filler'])),
   campaignId: z.nullish(z.string().check(z.minLength(1), z.maxLength(64))),
   advertiserId: z.nullish(z.string().check(z.minLength(1), z.maxLength(64))),
   slotId: z.string().check(z.minLength(1), z.maxLength(64)),

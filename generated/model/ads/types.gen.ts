@@ -8,7 +8,7 @@ export interface AdRow {
   rev: number;
   name: string;
   coverUrl?: string | null;
-  type: 'common' | 'insertion' | 'emergency' | 'bootUp' | 'launcher';
+  type: 'common' | 'insertion' | 'emergency' | 'bootUp' | 'launcher' | 'filler';
   status: 'pendingApproval' | 'disapproved' | 'pendingPlay' | 'playing' | 'paused' | 'expired' | 'deleted';
   downloadStatus: 'pending' | 'downloading' | 'failed' | 'success';
   campaignId?: string | null;
@@ -36,7 +36,7 @@ export interface AdDetail {
   rev: number;
   name: string;
   coverUrl?: string | null;
-  type: 'common' | 'insertion' | 'emergency' | 'bootUp' | 'launcher';
+  type: 'common' | 'insertion' | 'emergency' | 'bootUp' | 'launcher' | 'filler';
   status: 'pendingApproval' | 'disapproved' | 'pendingPlay' | 'playing' | 'paused' | 'expired' | 'deleted';
   downloadStatus: 'pending' | 'downloading' | 'failed' | 'success';
   campaignId?: string | null;
@@ -84,7 +84,7 @@ export interface AdDetail {
 
 export interface AdCreate {
   name: string;
-  type?: 'common' | 'insertion' | 'emergency' | 'bootUp' | 'launcher';
+  type?: 'common' | 'insertion' | 'emergency' | 'bootUp' | 'launcher' | 'filler';
   campaignId?: string | null;
   advertiserId?: string | null;
   slotId: string;

@@ -66,9 +66,11 @@ export const adInputs = {
         ),
         type: z.optional(
           z.union([
-            z.nullable(z.enum(['common', 'insertion', 'emergency', 'bootUp', 'launcher'])),
+            z.nullable(z.enum(['common', 'insertion', 'emergency', 'bootUp', 'launcher', 'filler'])),
             z.strictObject({
-              in: z.array(z.enum(['common', 'insertion', 'emergency', 'bootUp', 'launcher'])).check(z.maxLength(500)),
+              in: z
+                .array(z.enum(['common', 'insertion', 'emergency', 'bootUp', 'launcher', 'filler']))
+                .check(z.maxLength(500)),
             }),
           ]),
         ),
@@ -323,9 +325,11 @@ export const adInputs = {
         ),
         type: z.optional(
           z.union([
-            z.nullable(z.enum(['common', 'insertion', 'emergency', 'bootUp', 'launcher'])),
+            z.nullable(z.enum(['common', 'insertion', 'emergency', 'bootUp', 'launcher', 'filler'])),
             z.strictObject({
-              in: z.array(z.enum(['common', 'insertion', 'emergency', 'bootUp', 'launcher'])).check(z.maxLength(500)),
+              in: z
+                .array(z.enum(['common', 'insertion', 'emergency', 'bootUp', 'launcher', 'filler']))
+                .check(z.maxLength(500)),
             }),
           ]),
         ),

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { strip, type Values } from '#core/entity/rule.ts';
 import { useEntityFormView } from '#src/ui/form/entityForm.ts';
 
-const TYPES = ['common', 'insertion', 'emergency', 'bootUp', 'launcher'] as const;
+const TYPES = ['common', 'insertion', 'emergency', 'bootUp', 'launcher', 'filler'] as const;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const TIME = /^\d\d:\d\d$/;
 

@@ -40,6 +40,7 @@ function verb({ type, cycleMs, turns }: AdFacts): string {
   if (type === 'emergency') return '占用整个屏幕播放';
   if (type === 'bootUp') return '在屏幕每次开机时播放一次';
   if (type === 'launcher') return '在没有其他广告时播放';
+  if (type === 'filler') return '在没有售出的广告播放时垫播';
   if (type !== 'insertion') return '与其他广告轮流播放';
   const often = cycleMs === null ? '按周期' : `每 ${span(cycleMs)}`;
   return `${often}插播一次${turns === null ? '' : `，最多 ${turns} 次`}`;

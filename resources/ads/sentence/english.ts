@@ -49,6 +49,7 @@ function verb({ type, cycleMs, turns }: AdFacts): string {
   if (type === 'emergency') return 'this ad takes the whole screen';
   if (type === 'bootUp') return 'this ad plays once whenever a screen starts';
   if (type === 'launcher') return 'this ad plays while nothing else does';
+  if (type === 'filler') return 'this ad fills the time in which nothing sold plays';
   if (type !== 'insertion') return 'this ad plays in turn with the others';
   const often = cycleMs === null ? 'at its own cycle' : `every ${span(cycleMs).replace(/^1 /, '')}`;
   return `this ad cuts in ${often}${turns === null ? '' : `, ${many(turns, 'time')} at most`}`;

@@ -2,7 +2,7 @@ import type { AdReachOutput } from '#generated/model/ads/types.gen.ts';
 
 /** What is known of an ad while its form is filled in. What nobody has said yet is null. */
 export interface AdFacts {
-  type: 'common' | 'insertion' | 'emergency' | 'bootUp' | 'launcher';
+  type: 'common' | 'insertion' | 'emergency' | 'bootUp' | 'launcher' | 'filler';
   /** Milliseconds since 1970. */
   startAt: number | null;
   endAt: number | null;

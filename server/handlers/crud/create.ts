@@ -5,7 +5,7 @@ import type { HandlerContext } from '../../call/types.ts';
 import { changesOf, displayOf } from '../../policies/changes.ts';
 import { logicOf, ruleContext } from '../../policies/logic.ts';
 import { tableOf, type Row } from '../../policies/tableOf.ts';
-import { checked, checkWritable } from './values.ts';
+import { checkChosen, checked, checkWritable } from './values.ts';
 
 /**
  * Makes a record of any entity: defaults, conditions and rules of its schema, in its first state, in the
@@ -19,6 +19,7 @@ export async function create(
   const { input, user, tx, now } = context;
   checkWritable(entity, input, user);
   const record = checked(entity, withDefaults(entity, input), ruleContext({ now, user }, 'create'));
+  checkChosen(entity, record, user);
   const states = entity.states ? { [entity.states.field]: entity.states.initial } : {};
   const row = await tableOf(tx, entity.name).insert({ ...given(entity, storedOf(entity, record)), ...states, ...more });
   context.log({ targetId: row.id, targetName: displayOf(entity, row), after: changesOf(entity, {}, row).after });

@@ -1,5 +1,5 @@
+import { choosable } from '#core/entity/choosable.ts';
 import type { EntityMeta, FieldMeta } from '#core/entity/meta.ts';
-import type { Language } from '#core/protocol/envelope.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import type { Download } from '../../call/download.ts';
 import type { HandlerContext } from '../../call/types.ts';
@@ -13,15 +13,18 @@ import { DEFAULT_ZONE } from '../../sheets/zone.ts';
 
 const heading = (text: string): Cell => ({ text, style: 'heading' });
 
-function choicesOf(entity: EntityMeta, field: FieldMeta, language: Language): string[] {
+type Caller = Pick<HandlerContext<object>, 'language' | 'user'>;
+
+function choicesOf(entity: EntityMeta, field: FieldMeta, { language, user }: Caller): string[] {
   if (field.kind === 'boolean') return [yesNo(true, language), yesNo(false, language)];
-  return (field.values ?? []).map((value) => valueWord(entity, field, value, language));
+  return choosable(field, user.can).map((value) => valueWord(entity, field, value, language));
 }
 
 /** Says how a column is filled in: what may be chosen, whose names it takes, how times are written. */
-function takes(entity: EntityMeta, field: FieldMeta, language: Language): string {
+function takes(entity: EntityMeta, field: FieldMeta, caller: Caller): string {
+  const { language } = caller;
   const notes = NOTES[language];
-  const choices = choicesOf(entity, field, language);
+  const choices = choicesOf(entity, field, caller);
   const target = field.ref?.to === undefined ? undefined : entityOf(field.ref.to);
   const named = target ? entityWord(target, language) : '';
   const says: string[] = [helpWord(entity, field.name, language)];
@@ -35,8 +38,9 @@ function takes(entity: EntityMeta, field: FieldMeta, language: Language): string
 /** An empty sheet to fill in: headings in the caller's words, what must be given marked, choices to pick from, and notes. */
 export async function importTemplate(
   entity: EntityMeta,
-  { language }: HandlerContext<object, unknown>,
+  { language, user }: HandlerContext<object, unknown>,
 ): Promise<Download> {
+  const caller = { language, user };
   const fields = fieldsOf(entity, entity.importing?.columns ?? []);
   const notes = NOTES[language];
   async function* headings(): AsyncGenerator<Cell[][]> {
@@ -47,7 +51,7 @@ export async function importTemplate(
     yield fields.map((field): Cell[] => [
       { text: templateHeading(entity, field, language) },
       { text: isAsked(field) ? notes.yes : '' },
-      { text: takes(entity, field, language), style: 'wrapped' },
+      { text: takes(entity, field, caller), style: 'wrapped' },
     ]);
     const limit = notes.limits.replace('{{max}}', String(limits.importRows)).replace('{{zone}}', DEFAULT_ZONE);
     yield [[null, null, { text: limit, style: 'wrapped' }]];
@@ -62,7 +66,7 @@ export async function importTemplate(
         name,
         columns: fields.map((field) => {
           const style = styleOf(field);
-          const choices = choicesOf(entity, field, language);
+          const choices = choicesOf(entity, field, caller);
           return { width: widthOf(field), choices, ...(style === undefined ? {} : { style }) };
         }),
         rows: headings(),

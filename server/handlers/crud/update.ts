@@ -8,7 +8,7 @@ import { changesOf, displayOf } from '../../policies/changes.ts';
 import { ruleContext } from '../../policies/logic.ts';
 import { tableOf, type Row } from '../../policies/tableOf.ts';
 import { recordOf } from './create.ts';
-import { checked, checkWritable, clearedOff } from './values.ts';
+import { checkChosen, checked, checkWritable, clearedOff } from './values.ts';
 
 export interface UpdateInput {
   id: string;
@@ -34,6 +34,7 @@ export async function update(
   checkWritable(entity, sent, user);
 
   const record = recordOf(entity, row);
+  checkChosen(entity, sent, user, record);
   const changed = changedFields(entity, row, sent);
   const merged = checked(entity, { ...record, ...changed }, ruleContext({ now, user }, 'update'));
   const changes = { ...storedOf(entity, clearedOff(entity, record, changed, merged)), ...more };

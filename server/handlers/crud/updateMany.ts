@@ -10,7 +10,7 @@ import { tableOf } from '../../policies/tableOf.ts';
 import { batch } from '../batch.ts';
 import { recordOf } from './create.ts';
 import type { UpdateInput } from './update.ts';
-import { checkWritable } from './values.ts';
+import { checkChosen, checkWritable } from './values.ts';
 
 export interface UpdateManyInput {
   ids: readonly string[];
@@ -24,7 +24,7 @@ export type ChangeOne = (context: HandlerContext<UpdateInput, unknown>) => Promi
 /**
  * Changes the same fields of many records (UI-10), each in a savepoint of its own and by the very update that a single
  * one takes: rules, x-when with the merged record, data scope, log. A value for a field that is off on a record is
- * FIELD_NOT_APPLICABLE, and that record stays as it is. What the caller may not write refuses the whole call.
+ * FIELD_NOT_APPLICABLE, and that record stays as it is. What the caller may not write or choose refuses the whole call.
  */
 export async function updateMany(
   entity: EntityMeta,
@@ -33,6 +33,7 @@ export async function updateMany(
 ): Promise<BatchResult> {
   const { set } = context.input;
   checkWritable(entity, set, context.user);
+  checkChosen(entity, set, context.user);
   return batch(context, async (id) => {
     await checkApplicable(entity, context, id);
     // A line of the log is for what was done: not for what is undone with its savepoint.

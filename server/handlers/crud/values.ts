@@ -1,3 +1,4 @@
+import { mayChoose } from '#core/entity/choosable.ts';
 import type { Issue } from '#core/entity/issues.ts';
 import type { EntityMeta } from '#core/entity/meta.ts';
 import { broken, strip, type RuleContext, type Values } from '#core/entity/rule.ts';
@@ -10,6 +11,25 @@ export function checkWritable(entity: EntityMeta, values: object, user: Pick<Ses
   for (const { name, writePerm } of entity.fields) {
     if (writePerm && (values as Values)[name] !== undefined && !user.can(writePerm))
       throw refuse('NO_PERMISSION', { field: name });
+  }
+}
+
+/**
+ * Refuses a value that the caller may not choose (x-perm.values), and says of which field. `before` is the record as it is:
+ * the value that it has already stays, whoever changes the rest.
+ */
+export function checkChosen(
+  entity: EntityMeta,
+  values: object,
+  user: Pick<SessionUser, 'can'>,
+  before: object = {},
+): void {
+  for (const field of entity.fields) {
+    if (!field.valuePerms) continue;
+    const kept = new Set([(before as Values)[field.name]].flat());
+    const chosen = [(values as Values)[field.name]].flat().filter((value) => !kept.has(value));
+    if (!chosen.every((value) => mayChoose(field, value, user.can)))
+      throw refuse('NO_PERMISSION', { field: field.name });
   }
 }
 

@@ -1,9 +1,10 @@
 import { useContext, useMemo } from 'react';
 import { Form, useNotify, useRecordContext, useSaveContext } from 'react-admin';
+import { choosable, mayChoose } from '#core/entity/choosable.ts';
 import type { EntityMeta } from '#core/entity/meta.ts';
 import type { Rule, Whens, Values } from '#core/entity/rule.ts';
 import { usePathOf } from '../paths.ts';
-import { useCanAny, useHasVerb } from '../permission.ts';
+import { useCanAny, useHasVerb, type Can } from '../permission.ts';
 import { useRuleContext, useSurroundings } from '../ruleContext.ts';
 import type { Slots } from '../slots.ts';
 import { Draft } from './Draft.tsx';
@@ -101,10 +102,13 @@ function useResolver(def: FormDef, operation: 'create' | 'update') {
   }, [def, operation, context]);
 }
 
-/** Defaults of the schema, so that a new record's form starts as the record would. */
-function defaultsOf(meta: EntityMeta): Record<string, unknown> {
+/** Defaults of the schema, so that a new record's form starts as the record would; of a value that one may not choose the first that one may. */
+function defaultsOf(meta: EntityMeta, can: Can): Record<string, unknown> {
   return Object.fromEntries(
-    meta.fields.flatMap(({ name, default: value }) => (value === undefined ? [] : [[name, value]])),
+    meta.fields.flatMap((field) => {
+      const value = mayChoose(field, field.default, can) ? field.default : choosable(field, can)[0];
+      return value === undefined ? [] : [[field.name, value]];
+    }),
   );
 }
 
@@ -127,9 +131,10 @@ export function EntityForm(props: EntityFormProps) {
     [def.meta, operation],
   );
   const embedded = useContext(EmbeddedFormContext);
+  const can = useCanAny();
   const defaults = useMemo(
-    () => (operation === 'create' ? { ...defaultsOf(def.meta), ...embedded?.preset } : undefined),
-    [def.meta, operation, embedded],
+    () => (operation === 'create' ? { ...defaultsOf(def.meta, can), ...embedded?.preset } : undefined),
+    [def.meta, operation, embedded, can],
   );
   const submit = async (values: Record<string, unknown>) => {
     const changes = operation === 'create' ? givenFields(values) : changedFields(values, record);

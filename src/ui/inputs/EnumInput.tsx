@@ -1,11 +1,21 @@
-import { CheckboxGroupInput, RadioButtonGroupInput, SelectInput, useResourceContext } from 'react-admin';
+import {
+  CheckboxGroupInput,
+  RadioButtonGroupInput,
+  SelectInput,
+  useRecordContext,
+  useResourceContext,
+} from 'react-admin';
+import { mayChoose } from '#core/entity/choosable.ts';
 import { labelKey } from '../labels.ts';
+import { useCanAny } from '../permission.ts';
 import { useInputProps, type InputProps } from './inputProps.ts';
 
 interface EnumInputProps extends InputProps {
   values: readonly string[];
   /** Field whose words the values have, where it is not the source: in an action's form. */
   words?: string;
+  /** Who may choose a value, by the value: what one may not is not offered, but stays where it is. */
+  perms?: Readonly<Record<string, string>>;
 }
 
 /** The name of a group is as large as the names of other groups; react-admin shrinks it as if it stood in a border. */
@@ -22,9 +32,12 @@ const LEGEND = {
 /** Up to this many choices are all in sight. */
 const IN_SIGHT = 4;
 
-function useChoices({ source, values, words = source }: EnumInputProps) {
+function useChoices({ source, values, words = source, perms }: EnumInputProps) {
   const resource = useResourceContext() ?? '';
-  return values.map((value) => ({ id: value, name: labelKey.value(resource, words, value) }));
+  const can = useCanAny();
+  const kept = [useRecordContext()?.[source]].flat();
+  const offered = values.filter((value) => mayChoose({ valuePerms: perms }, value, can) || kept.includes(value));
+  return offered.map((value) => ({ id: value, name: labelKey.value(resource, words, value) }));
 }
 
 /** One of a few words: radio buttons while they fit, else a select. */

@@ -120,6 +120,32 @@ describe('types of ad [AD-12]', () => {
     expect(decision.losers).toEqual([{ adId: 'launcher', why: 'commonPlays', by: 'common' }]);
   });
 
+  test('a filler plays where nothing is sold, behind the launcher, and gives way at once [AD-02]', () => {
+    const filler = buildPlanAd({ id: 'filler', type: 'filler' });
+    const memory = buildMemory({ places: { main: { adId: 'filler', key: 'poster', isRunning: true } } });
+    expect(decide(buildPlan([filler]), NOON).slots['main']?.adId).toBe('filler');
+    const behind = decide(buildPlan([filler, launcher]), NOON, { memory });
+    expect(behind.slots['main']?.adId).toBe('launcher');
+    expect(behind.losers).toEqual([{ adId: 'filler', why: 'launcherPlays', by: 'launcher' }]);
+    const sold = decide(buildPlan([filler, common]), NOON, { memory });
+    expect(sold.slots['main']?.adId).toBe('common');
+    expect(sold.losers).toEqual([{ adId: 'filler', why: 'commonPlays', by: 'common' }]);
+  });
+
+  test('fillers take turns, and what runs is not cut by the next', () => {
+    const plan = buildPlan([
+      buildPlanAd({ id: 'one', type: 'filler' }),
+      buildPlanAd({ id: 'two', type: 'filler', order: 1 }),
+    ]);
+    const running = buildMemory({ places: { main: { adId: 'one', key: 'poster', isRunning: true } } });
+    expect(decide(plan, NOON, { memory: running }).slots['main']?.adId).toBe('one');
+    const ended = buildMemory({
+      places: { main: { adId: 'one', key: 'poster', isRunning: false } },
+      carousels: { 'main/filler': { adId: 'one', key: 'poster', index: 0 } },
+    });
+    expect(decide(plan, NOON, { memory: ended }).slots['main']?.adId).toBe('two');
+  });
+
   test('a boot-up ad plays once after the start, and never again', () => {
     const plan = buildPlan([common, boot]);
     const first = decide(plan, NOON, { startedAt: NOON, memory: buildMemory() });

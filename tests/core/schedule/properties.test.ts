@@ -19,7 +19,7 @@ const content = (key: string) =>
 const ad = (id: string): fc.Arbitrary<PlanAd> =>
   fc
     .record({
-      type: fc.constantFrom('common', 'common', 'insertion', 'emergency', 'bootUp', 'launcher'),
+      type: fc.constantFrom('common', 'common', 'insertion', 'emergency', 'bootUp', 'launcher', 'filler'),
       status: fc.constantFrom(...STATUSES, 'playing', 'playing'),
       slotId: fc.constantFrom('main', 'side', 'strip', 'elsewhere'),
       delivery: fc.constantFrom('precise', 'matching'),

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { EntityCreate } from '#src/ui/form/EntityCreate.tsx';
 import { EntityEdit } from '#src/ui/form/EntityEdit.tsx';
+import { EnumInput } from '#src/ui/inputs/EnumInput.tsx';
 import { draw, fakeProvider } from './console.tsx';
 import { gadget, plainForm, steppedForm } from './gadget.tsx';
 
@@ -50,6 +51,23 @@ describe('a form', () => {
         },
       ]),
     );
+  });
+
+  test('offers no value that one may not choose, and begins with one that one may [PERM-03]', async () => {
+    const fields = plainForm.meta.fields.map((field) =>
+      field.name === 'type' ? { ...field, valuePerms: { common: 'ad.typeNormal' } } : field,
+    );
+    const type = <EnumInput source="type" values={['common', 'insertion']} perms={{ common: 'ad.typeNormal' }} />;
+    const def = { ...plainForm, meta: { ...plainForm.meta, fields }, inputs: { ...plainForm.inputs, type } };
+    const can = (permission: string) => permission !== 'ad.typeNormal';
+    await draw(<EntityCreate def={def} />, { provider: fakeProvider({}), can, ...CREATE });
+    expect(await screen.findByRole('radio', { name: 'Insertion', checked: true })).toBeTruthy();
+    expect(screen.queryByRole('radio', { name: 'Common' })).toBeNull();
+    cleanup();
+    // A record that has it already keeps it.
+    const provider = fakeProvider({ ads: [gadget('1')] });
+    await draw(<EntityEdit def={def} />, { provider, can, ...EDIT });
+    expect(await screen.findByRole('radio', { name: 'Common', checked: true })).toBeTruthy();
   });
 
   test('does not send what was typed into a field that is off by now', async () => {

@@ -79,8 +79,8 @@ describe('refuses, at the field, in both languages, and makes nothing', () => {
       () => ({ type: 'popup' }),
       'type',
       'enum',
-      'One of: common, insertion, emergency, bootUp, launcher',
-      '只能是：common, insertion, emergency, bootUp, launcher',
+      'One of: common, insertion, emergency, bootUp, launcher, filler',
+      '只能是：common, insertion, emergency, bootUp, launcher, filler',
     ],
     [
       'a field that nobody knows [NET-04]',
