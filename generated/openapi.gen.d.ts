@@ -6129,7 +6129,7 @@ export interface components {
             /** @description Height (px) */
             height: number;
             /** @description Max carousel ads */
-            carouselPlaces?: number | null;
+            carouselPlaces: number;
             /**
              * @description Selling mode
              * @enum {string}
@@ -6173,7 +6173,7 @@ export interface components {
             /** @description Height (px) */
             height: number;
             /** @description Max carousel ads */
-            carouselPlaces?: number | null;
+            carouselPlaces: number;
             /**
              * @description Selling mode
              * @enum {string}
@@ -6197,7 +6197,7 @@ export interface components {
         AdSlotUpdateMany: {
             ids: string[];
             set: {
-                carouselPlaces?: number | null;
+                carouselPlaces?: number;
                 /** @enum {string} */
                 sellingMode?: "cpt" | "cpm" | "rtb" | "scan";
                 cptPriceFen?: number | null;
@@ -6220,7 +6220,7 @@ export interface components {
             /** @description Height (px) */
             height: number;
             /** @description Max carousel ads */
-            carouselPlaces?: number | null;
+            carouselPlaces?: number;
             /**
              * @description Selling mode
              * @enum {string}
@@ -6255,7 +6255,7 @@ export interface components {
             /** @description Height (px) */
             height?: number;
             /** @description Max carousel ads */
-            carouselPlaces?: number | null;
+            carouselPlaces?: number;
             /**
              * @description Selling mode
              * @enum {string}

@@ -15,6 +15,7 @@ function fieldMeta(field: Field): FieldMeta {
     kind: field.kind,
     nullable: field.nullable,
     required: field.required,
+    ...(field.empty === undefined ? {} : { saysEmpty: true as const }),
     readOnly: field.readOnly,
     writeOnly: field.writeOnly,
     derived: field.derive !== undefined,

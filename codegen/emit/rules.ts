@@ -1,6 +1,12 @@
+import { emptyKey } from '#core/entity/issues.ts';
 import { ImportSet } from '../imports.ts';
 import { banner, literal, page } from './banner.ts';
+import type { Entity, Label } from '../model/types.ts';
 import type { Emitter } from './emitter.ts';
+
+/** What fields say of their own where they must not be empty (x-empty), by the key of the messages. */
+export const emptySentences = ({ names, fields }: Entity): (readonly [key: string, sentence: Label])[] =>
+  fields.flatMap(({ name, empty }) => (empty ? [[emptyKey(names.camel, name), empty] as const] : []));
 
 /** The sentence of each rule: of constraints that all fields share, and of the entities' own by "ad.startLead". */
 export const rules: Emitter = {
@@ -10,7 +16,8 @@ export const rules: Emitter = {
     const own = model.entities.flatMap((entity) =>
       entity.rules.map((rule) => [`${entity.names.camel}.${rule.id}`, rule.msg] as const),
     );
-    const rows = [...shared, ...own].map(([name, { zh, en }]) => `'${name}': ${literal({ zh, en })},\n`);
+    const empty = model.entities.flatMap((entity) => emptySentences(entity));
+    const rows = [...shared, ...own, ...empty].map(([name, { zh, en }]) => `'${name}': ${literal({ zh, en })},\n`);
     const body = `export const ruleMessages: Readonly<Record<string, { zh: string; en: string }>> = {\n${rows.join('')}};\n`;
     return [{ path: 'model/rules.gen.ts', text: page(banner('schemas/'), new ImportSet(), body) }];
   },

@@ -81,6 +81,8 @@ export function draftField(
   checkWidgets(builder, path, spec, kind);
   const readOnly = spec.readOnly === true || spec['x-derive'] !== undefined;
   const required = context.required.includes(name);
+  if (spec['x-empty'] && !required)
+    builder.problem([...path, 'x-empty'], 'unused-key', `"${name}" may be empty`, `list it in required`, 'key');
   const values = isState
     ? context.states.map(({ name: value, label, color }): EnumValue => ({ value, label, color }))
     : valuesOf(builder, name, path, spec, context);
@@ -92,6 +94,7 @@ export function draftField(
       ? labelOf(builder, name, path, spec)
       : (builder.shared.words.column(name) ?? { zh: name, en: name }),
     ...(spec['x-help'] ? { help: spec['x-help'] } : {}),
+    ...(spec['x-empty'] ? { empty: spec['x-empty'] } : {}),
     kind,
     json: isState ? { ...json, enum: context.states.map((state) => state.name) } : json,
     nullable:

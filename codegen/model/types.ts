@@ -59,6 +59,8 @@ export interface Field {
   name: string;
   label: Label;
   help?: Label;
+  /** Said where it must not be empty and is. */
+  empty?: Label;
   kind: FieldKind;
   /** Standard keywords only; for `state` with its enum filled in. Never has null in its type: see `nullable`. */
   json: JsonSchema;

@@ -9,6 +9,13 @@ export interface Issue {
   args: Record<string, unknown>;
 }
 
+/** Returns the key of the sentence that a field has of its own where it must not be empty (x-empty). */
+export const emptyKey = (entity: string, field: string): string => `${entity}.${field}.empty`;
+
+/** Says whether an issue is that nothing was given: no value, an empty text, an empty list. */
+export const isEmptiness = ({ rule, args }: Pick<Issue, 'rule' | 'args'>): boolean =>
+  rule === 'required' || (rule === 'minItems' && args['min'] === 1);
+
 type ZodIssue = z.core.$ZodIssue;
 
 const FORMAT_RULES: Record<string, string> = {

@@ -62,6 +62,8 @@ export interface FieldMeta {
   nullable: boolean;
   /** Required on create, while its x-when holds. */
   required: boolean;
+  /** Has a sentence of its own for that (x-empty). */
+  saysEmpty?: true;
   readOnly: boolean;
   /** Never answered. */
   writeOnly: boolean;

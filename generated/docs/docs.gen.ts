@@ -239,7 +239,6 @@ export const fixes: Readonly<Record<string, { zh: string; en: string }>> = {
   CAMPAIGN_IN_USE: { zh: '先移出或删除其中的广告', en: 'Move or delete its ads first' },
   DEVICE_HAS_NO_SLOT: { zh: '为设备选择含有该广告位的布局', en: 'Give the device a layout with this slot' },
   MATERIAL_UNPLAYABLE: { zh: '换用其他格式的素材', en: 'Choose a material of another format' },
-  AD_UNTARGETED: { zh: '至少选择一个设备、设备组、设备集或标签', en: 'Choose at least one device, group, set or tag' },
   DEVICE_UNKNOWN: { zh: '输入屏幕上显示的8位编号', en: 'Type the 8 letters and digits that the screen shows' },
   DEVICE_BOUND: { zh: '先在原账号下删除该设备', en: 'Delete it first where it was added' },
   POINT_LIMIT: { zh: '购买点位；已达最大数量时请联系客服', en: 'Buy points; at the maximum, contact customer service' },

@@ -35,7 +35,6 @@ export type ErrorName =
   | 'CAMPAIGN_IN_USE'
   | 'DEVICE_HAS_NO_SLOT'
   | 'MATERIAL_UNPLAYABLE'
-  | 'AD_UNTARGETED'
   | 'DEVICE_UNKNOWN'
   | 'DEVICE_BOUND'
   | 'POINT_LIMIT'
@@ -196,13 +195,6 @@ export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
     zh: '素材无法在屏幕上播放',
     en: 'A player cannot show this material',
     field: 'materials',
-    log: 'never',
-  },
-  AD_UNTARGETED: {
-    code: -20108,
-    zh: '请选择投放对象',
-    en: 'Please select the object',
-    field: 'targetIds',
     log: 'never',
   },
   DEVICE_UNKNOWN: { code: -20201, zh: '设备编号错误', en: 'The device number is wrong', field: 'uuid', log: 'info' },

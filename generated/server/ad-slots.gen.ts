@@ -19,7 +19,7 @@ export interface AdSlotStored {
   widgetId: string | null;
   width: number;
   height: number;
-  carouselPlaces: number | null;
+  carouselPlaces: number;
   sellingMode: 'cpt' | 'cpm' | 'rtb' | 'scan';
   cptPriceFen: number | null;
   cpmPriceFen: number | null;

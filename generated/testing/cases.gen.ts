@@ -700,7 +700,7 @@ export const cases: readonly CallCase[] = [
     ['deletedAt', 'unknownField', 1],
     ['number', 'unknownField', 1],
   ]),
-  caseOf(calls['adSlot.updateMany'], { ids: [sampleId()], set: { carouselPlaces: null } }, {}, [
+  caseOf(calls['adSlot.updateMany'], { ids: [sampleId()], set: { cptPriceFen: null } }, {}, [
     ['ids', 'required'],
     ['ids', 'minItems', []],
     ['ids', 'type', sampleId()],

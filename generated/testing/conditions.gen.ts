@@ -48,9 +48,9 @@ export const conditions: readonly ConditionCase[] = [
     rules: adSlotRules,
     create: adSlotCreate,
     fields: {
-      cptPriceFen: { reads: ['sellingMode'], required: false, value: 0 },
-      cpmPriceFen: { reads: ['sellingMode'], required: false, value: 0 },
-      rtbPriceFen: { reads: ['rtb', 'sellingMode'], required: false, value: 0 },
+      cptPriceFen: { reads: ['sellingMode'], required: true, value: 0 },
+      cpmPriceFen: { reads: ['sellingMode'], required: true, value: 0 },
+      rtbPriceFen: { reads: ['rtb', 'sellingMode'], required: true, value: 0 },
     },
     deciders: {
       sellingMode: ['cpt', 'cpm', 'rtb', 'scan'],

@@ -1,4 +1,4 @@
-import type { Issue } from '#core/entity/issues.ts';
+import { emptyKey, isEmptiness, type Issue } from '#core/entity/issues.ts';
 import type { Language } from '#core/protocol/envelope.ts';
 import type { BatchItem, FieldErrors, Reply } from '#core/protocol/reply.ts';
 import { errors } from '#generated/model/errors.gen.ts';
@@ -15,9 +15,14 @@ function said(sentence: Sentence, language: Language): string {
 const refusedMessage = ({ code, detail }: RefusedError, language: Language): string =>
   said(detail.sentence ?? errors[code], language);
 
-/** Returns the sentence of a broken rule, with its numbers filled in. A rule without one says that the value is not valid. */
-function ruleMessage(rule: string, args: Readonly<Record<string, unknown>>, language: Language): string {
-  const sentence = messages[rule] ?? messages['invalid'];
+/**
+ * Returns the sentence of a broken rule, with its numbers filled in; of what is empty, the field's own where it has one
+ * (x-empty). A rule without a sentence says that the value is not valid.
+ */
+function ruleMessage(issue: Issue, language: Language, entity: string): string {
+  const { path, rule, args } = issue;
+  const own = isEmptiness(issue) ? messages[emptyKey(entity, path.slice(path.lastIndexOf('.') + 1))] : undefined;
+  const sentence = own ?? messages[rule] ?? messages['invalid'];
   if (!sentence) return rule;
   return said(sentence, language).replace(/\{\{(\w+)\}\}/g, (_, name: string) => textOf(args[name]));
 }
@@ -27,10 +32,10 @@ function textOf(value: unknown): string {
 }
 
 /** Returns what `data` of a refused payload carries: sentences and rule names by field path. */
-function fieldErrors(issues: readonly Issue[], language: Language): FieldErrors {
+function fieldErrors(issues: readonly Issue[], language: Language, entity: string): FieldErrors {
   // Object.fromEntries defines own properties: a field that is called "__proto__" stays a field.
   return {
-    errors: Object.fromEntries(issues.map(({ path, rule, args }) => [path, ruleMessage(rule, args, language)])),
+    errors: Object.fromEntries(issues.map((issue) => [issue.path, ruleMessage(issue, language, entity)])),
     rules: Object.fromEntries(issues.map(({ path, rule }) => [path, rule])),
   };
 }
@@ -41,15 +46,15 @@ function issuesIn({ detail }: RefusedError): readonly Issue[] {
   return detail.rule === undefined ? [] : [{ path: detail.field ?? 'root', rule: detail.rule, args: {} }];
 }
 
-/** Returns the answer to a refused call. A domain error with a field is also shown at that field. */
-export function refusedReply(refused: RefusedError, language: Language, traceKey: string): Reply {
+/** Returns the answer to a refused call of an entity. A domain error with a field is also shown at that field. */
+export function refusedReply(refused: RefusedError, language: Language, traceKey: string, entity: string): Reply {
   const { code, field } = errors[refused.code] as { code: number; field?: string };
   const message = refusedMessage(refused, language);
   const issues = issuesIn(refused);
   const at = refused.detail.field ?? field;
   const data =
     issues.length > 0
-      ? fieldErrors(issues, language)
+      ? fieldErrors(issues, language, entity)
       : at === undefined
         ? undefined
         : { errors: { [at]: message }, rules: { [at]: refused.code } };
@@ -58,10 +63,10 @@ export function refusedReply(refused: RefusedError, language: Language, traceKey
 }
 
 /** Returns the same for one item of a batch: of fields that are not valid the first, with its own sentence. */
-export function itemReply(refused: RefusedError, language: Language): Omit<BatchItem, 'id'> {
+export function itemReply(refused: RefusedError, language: Language, entity: string): Omit<BatchItem, 'id'> {
   const { code, field } = errors[refused.code] as { code: number; field?: string };
   const [issue] = issuesIn(refused);
-  if (issue) return { code, message: ruleMessage(issue.rule, issue.args, language), field: issue.path };
+  if (issue) return { code, message: ruleMessage(issue, language, entity), field: issue.path };
   const at = refused.detail.field ?? field;
   return { code, message: refusedMessage(refused, language), ...(at === undefined ? {} : { field: at }) };
 }

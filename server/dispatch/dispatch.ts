@@ -87,7 +87,7 @@ export class Dispatcher {
       return await this.#pass(route, request, language, traceKey);
     } catch (error) {
       const refused = this.#refused(error, route, request, traceKey);
-      return { body: JSON.stringify(refusedReply(refused, language, traceKey)) };
+      return { body: JSON.stringify(refusedReply(refused, language, traceKey, route.call.entity)) };
     }
   }
 
@@ -173,7 +173,7 @@ export class Dispatcher {
     if (isRefusal(result)) {
       const refused = refuse(result.code as keyof typeof errors, { data: result.data });
       this.#say(refused, passed);
-      return { body: JSON.stringify(refusedReply(refused, language, traceKey)) };
+      return { body: JSON.stringify(refusedReply(refused, language, traceKey, call.entity)) };
     }
     if (call.write) await this.#log(passed, seen.tx, entries);
     if (isDownload(result)) return { body: '', download: result };

@@ -28,7 +28,7 @@ export async function batch(
     } catch (error) {
       const refused = refusalOf(error);
       if (!refused) throw error;
-      const reply = itemReply(refused, language);
+      const reply = itemReply(refused, language, call.entity);
       results.push({ id, ...reply });
       context.log({ ...(await targetOf(context, id)), code: reply.code });
     }

@@ -24,7 +24,7 @@ export function answerCall(request: FastifyRequest, reply: FastifyReply, name: E
   return reply
     .code(200)
     .headers(API_HEADERS)
-    .send(JSON.stringify(refusedReply(refuse(name), languageOf(query), traceKeyOf(query))));
+    .send(JSON.stringify(refusedReply(refuse(name), languageOf(query), traceKeyOf(query), '')));
 }
 
 /** Answers what nothing else has: unknown calls with -10007, faults with -10500 and no word of their cause (A28). */

@@ -10,9 +10,9 @@ let layoutName: string;
 beforeAll(async () => {
   app = await buildTestApp();
   const { owner, own } = app.personas;
-  const slot = { name: 'Left', layoutId: own.layoutId, sellingMode: 'cpt', width: 100, height: 100 };
+  const slot = { name: 'Left', layoutId: own.layoutId, sellingMode: 'cpt', cptPriceFen: 100, width: 100, height: 100 };
   const { id: slotId } = await data<{ id: string }>(app, owner, 'adSlot.create', slot);
-  await data(app, owner, 'adSlot.update', { id: slotId, name: 'Right', sellingMode: 'cpm' });
+  await data(app, owner, 'adSlot.update', { id: slotId, name: 'Right', sellingMode: 'cpm', cpmPriceFen: 200 });
   layoutName = (await data<{ name: string }>(app, owner, 'layout.one', { id: own.layoutId })).name;
   const { id: planId } = await data<{ id: string }>(app, owner, 'campaign.create', { name: 'Spring' });
   await data(app, owner, 'campaign.start', { ids: [planId] });

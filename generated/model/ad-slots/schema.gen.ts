@@ -10,7 +10,7 @@ export const adSlotCreate = z.strictObject({
   widgetId: z.nullish(z.string().check(z.maxLength(40))),
   width: z.int().check(z.gte(1), z.lte(11520)),
   height: z.int().check(z.gte(1), z.lte(11520)),
-  carouselPlaces: z.nullish(z.int().check(z.gte(1), z.lte(100))),
+  carouselPlaces: z.optional(z.int().check(z.gte(1), z.lte(100))),
   sellingMode: z.optional(z.enum(['cpt', 'cpm', 'rtb', 'scan'])),
   cptPriceFen: z.nullish(z.int().check(z.gte(0), z.lte(100000000))),
   cpmPriceFen: z.nullish(z.int().check(z.gte(0), z.lte(100000000))),
@@ -30,7 +30,7 @@ export const adSlotUpdate = z.strictObject({
   widgetId: z.nullish(z.string().check(z.maxLength(40))),
   width: z.optional(z.int().check(z.gte(1), z.lte(11520))),
   height: z.optional(z.int().check(z.gte(1), z.lte(11520))),
-  carouselPlaces: z.nullish(z.int().check(z.gte(1), z.lte(100))),
+  carouselPlaces: z.optional(z.int().check(z.gte(1), z.lte(100))),
   sellingMode: z.optional(z.enum(['cpt', 'cpm', 'rtb', 'scan'])),
   cptPriceFen: z.nullish(z.int().check(z.gte(0), z.lte(100000000))),
   cpmPriceFen: z.nullish(z.int().check(z.gte(0), z.lte(100000000))),
@@ -53,6 +53,27 @@ export const adSlotWhens: Whens = {
 
 /** Rules across fields, in the order in which they are asked. */
 export const adSlotRules: readonly Rule[] = [
+  {
+    id: 'required',
+    at: 'cptPriceFen',
+    on: 'both',
+    reads: ['sellingMode', 'cptPriceFen'],
+    assert: (v) => !eq(v.sellingMode, 'cpt') || !isMissing(v.cptPriceFen),
+  },
+  {
+    id: 'required',
+    at: 'cpmPriceFen',
+    on: 'both',
+    reads: ['sellingMode', 'cpmPriceFen'],
+    assert: (v) => !eq(v.sellingMode, 'cpm') || !isMissing(v.cpmPriceFen),
+  },
+  {
+    id: 'required',
+    at: 'rtbPriceFen',
+    on: 'both',
+    reads: ['rtb', 'sellingMode', 'rtbPriceFen'],
+    assert: (v) => !(eq(v.rtb, true) || eq(v.sellingMode, 'rtb')) || !isMissing(v.rtbPriceFen),
+  },
   {
     id: 'adSlot.sellable',
     at: 'maxSellable',

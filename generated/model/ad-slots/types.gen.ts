@@ -10,7 +10,7 @@ export interface AdSlotRow {
   widgetId?: string | null;
   width: number;
   height: number;
-  carouselPlaces?: number | null;
+  carouselPlaces: number;
   sellingMode: 'cpt' | 'cpm' | 'rtb' | 'scan';
   cptPriceFen?: number | null;
   cpmPriceFen?: number | null;
@@ -31,7 +31,7 @@ export interface AdSlotDetail {
   widgetId?: string | null;
   width: number;
   height: number;
-  carouselPlaces?: number | null;
+  carouselPlaces: number;
   sellingMode: 'cpt' | 'cpm' | 'rtb' | 'scan';
   cptPriceFen?: number | null;
   cpmPriceFen?: number | null;
@@ -48,7 +48,7 @@ export interface AdSlotCreate {
   widgetId?: string | null;
   width: number;
   height: number;
-  carouselPlaces?: number | null;
+  carouselPlaces?: number;
   sellingMode?: 'cpt' | 'cpm' | 'rtb' | 'scan';
   cptPriceFen?: number | null;
   cpmPriceFen?: number | null;
@@ -67,7 +67,7 @@ export interface AdSlotUpdate {
   widgetId?: string | null;
   width?: number;
   height?: number;
-  carouselPlaces?: number | null;
+  carouselPlaces?: number;
   sellingMode?: 'cpt' | 'cpm' | 'rtb' | 'scan';
   cptPriceFen?: number | null;
   cpmPriceFen?: number | null;
@@ -81,7 +81,7 @@ export interface AdSlotUpdate {
 export interface AdSlotUpdateMany {
   ids: string[];
   set: {
-    carouselPlaces?: number | null;
+    carouselPlaces?: number;
     sellingMode?: 'cpt' | 'cpm' | 'rtb' | 'scan';
     cptPriceFen?: number | null;
     cpmPriceFen?: number | null;

@@ -70,6 +70,7 @@ export const campaignMeta: EntityMeta = {
       kind: 'text',
       nullable: false,
       required: true,
+      saysEmpty: true,
       readOnly: false,
       writeOnly: false,
       derived: false,

@@ -46,6 +46,7 @@ export const layoutMeta: EntityMeta = {
       kind: 'text',
       nullable: false,
       required: true,
+      saysEmpty: true,
       readOnly: false,
       writeOnly: false,
       derived: false,

@@ -46,6 +46,7 @@ export const materialFolderMeta: EntityMeta = {
       kind: 'text',
       nullable: false,
       required: true,
+      saysEmpty: true,
       readOnly: false,
       writeOnly: false,
       derived: false,

@@ -9,8 +9,8 @@ import type { RowError } from './failures.ts';
 type Columns = readonly (FieldMeta | null)[];
 
 /** Returns what a refusal says of a row, in both languages, at the columns that it names (DEV-03). */
-export function errorsOf(refused: RefusedError, row: number, columns: Columns): RowError[] {
-  const [zh, en] = [refusedReply(refused, 'zh_cn', ''), refusedReply(refused, 'en_us', '')];
+export function errorsOf(refused: RefusedError, row: number, columns: Columns, entity = ''): RowError[] {
+  const [zh, en] = [refusedReply(refused, 'zh_cn', '', entity), refusedReply(refused, 'en_us', '', entity)];
   const [atZh, atEn] = [zh, en].map(({ data }) => (data as Partial<FieldErrors> | undefined)?.errors ?? {});
   const paths = Object.keys(atZh ?? {});
   if (paths.length === 0) return [{ row, zh: zh.message, en: en.message }];

@@ -134,11 +134,11 @@ async function importRow(parts: Parts, { reader, user, row, cells, progress }: R
 
 async function failRow(
   { services, run, holder }: Parts,
-  { fields }: RowReader,
+  { fields, route }: RowReader,
   { row, cells, progress }: Pick<RowWork, 'row' | 'cells' | 'progress'>,
   refused: RefusedError,
 ): Promise<Progress> {
-  const errors = errorsOf(refused, row + 1, fields);
+  const errors = errorsOf(refused, row + 1, fields, route.call.entity);
   const after = withFailure(progress, errors);
   await services.store.write(SYSTEM, async (tx) => {
     await passRow(tx, run.taskId, holder, row);

@@ -25,6 +25,12 @@ export function bulkResolver(def: FormDef, chosen: readonly string[], context: (
   const { meta, update } = def;
   if (!update) throw new Error(`${meta.name} has no schema for an update: its fields cannot be edited`);
   const required = meta.fields.filter((field) => chosen.includes(field.name) && !isClearable(field));
-  const whole = formResolver(update, { rules: [], whens: {}, required: required.map(({ name }) => name), context });
+  const whole = formResolver(update, {
+    rules: [],
+    whens: {},
+    required: required.map(({ name }) => name),
+    context,
+    meta,
+  });
   return (values, ...rest) => whole({ ...SOME_RECORD, ...setOf(values, chosen) }, ...rest);
 }

@@ -98,7 +98,7 @@ function useResolver(def: FormDef, operation: 'create' | 'update') {
       ({ name, required, readOnly, in: operations }) =>
         required && !readOnly && operations.includes(operation) && !whens[name],
     );
-    return formResolver(schema, { rules, whens, required: required.map(({ name }) => name), context });
+    return formResolver(schema, { rules, whens, required: required.map(({ name }) => name), context, meta });
   }, [def, operation, context]);
 }
 

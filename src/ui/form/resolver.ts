@@ -1,7 +1,8 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { issuesOf, type Issue } from '#core/entity/issues.ts';
+import { emptyKey, isEmptiness, issuesOf, type Issue } from '#core/entity/issues.ts';
+import type { EntityMeta } from '#core/entity/meta.ts';
 import { broken, isMissing, strip, type Rule, type RuleContext, type Values, type Whens } from '#core/entity/rule.ts';
 import { ruleMessage } from './ruleMessage.ts';
 
@@ -14,6 +15,8 @@ export interface Checks {
   /** Fields that must be there in any case; an update's own schema lets every field be left out. */
   required: readonly string[];
   context: () => RuleContext;
+  /** Whose fields they are: some have a sentence of their own for being empty. */
+  meta?: Pick<EntityMeta, 'name' | 'fields'>;
 }
 
 const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null;
@@ -31,6 +34,12 @@ function ruleIssues(values: Values, { rules, required, context }: Checks): Issue
     ...missing.map((path) => ({ path, rule: 'required', args: {} })),
     ...broken(asked, values, now).map(({ at, rule }) => ({ path: at, rule, args: {} })),
   ];
+}
+
+/** The rule whose sentence an input shows: of what is empty, the field's own where it has one (x-empty). */
+function saidRule({ meta }: Checks, issue: Issue): string {
+  const says = meta?.fields.find(({ name }) => name === issue.path)?.saysEmpty;
+  return meta && says && isEmptiness(issue) ? emptyKey(meta.name, issue.path) : issue.rule;
 }
 
 const EMPTY: Checks = {
@@ -57,7 +66,11 @@ export function formResolver(schema: FormSchema | z.ZodMiniType, checks: Checks 
     if (result.success && issues.length === 0)
       return { values: isValues(result.data) ? { ...result.data } : {}, errors: {} };
     const errors: FieldErrors = {};
-    for (const issue of issues) errors[issue.path] ??= { type: issue.rule, message: ruleMessage(issue) };
+    for (const issue of issues)
+      errors[issue.path] ??= {
+        type: issue.rule,
+        message: ruleMessage({ rule: saidRule(checks, issue), args: issue.args }),
+      };
     return { values: {}, errors: toNestErrors(errors, options) };
   };
 }

@@ -85,7 +85,7 @@ describe('the ad wizard', () => {
     await fillInfo(user, 'Winter');
     await screen.findByRole('checkbox', { name: 'Lobby' });
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect((await screen.findAllByText('Required')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Please select the object')).length).toBeGreaterThan(0);
     expect(screen.queryByRole('button', { name: 'Choose materials' })).toBeNull();
   });
 

@@ -72,7 +72,14 @@ describe('refuses, at the field, in both languages, and makes nothing', () => {
       'An ad of this type takes one material',
       '该类型广告只能选择一个素材',
     ],
-    ['an ad for nobody [UI-03]', () => ({ targetIds: [] }), 'targetIds', 'minItems', 'At least 1', '至少选择 1 项'],
+    [
+      'an ad for nobody [UI-03]',
+      () => ({ targetIds: [] }),
+      'targetIds',
+      'minItems',
+      'Please select the object',
+      '请选择投放对象',
+    ],
     ['an ad without a name', () => ({ name: '' }), 'name', 'required', 'Required', '必填'],
     [
       'a kind of ad that there is none of',

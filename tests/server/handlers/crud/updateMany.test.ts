@@ -30,6 +30,8 @@ const slot = (more: object = {}, as: Caller = test.personas.owner, layoutId = te
     name: `Slot ${(next += 1)}`,
     layoutId,
     sellingMode: 'cpt',
+    cptPriceFen: 10,
+    cpmPriceFen: 20,
     ...SIZE,
     ...more,
   });
@@ -43,12 +45,12 @@ const lines = async (name: string) =>
 
 describe('a change of many records [UI-10]', () => {
   it('sets the fields that are sent, clears what is null, and keeps all others', async () => {
-    const ids = [(await slot({ cptPriceFen: 5 })).id, (await slot({ cptPriceFen: 6 })).id];
-    const { code, data: answer } = await many(ids, { carouselPlaces: 7, cptPriceFen: null });
+    const ids = [(await slot({ maxSellable: 5 })).id, (await slot({ maxSellable: 6 })).id];
+    const { code, data: answer } = await many(ids, { carouselPlaces: 7, maxSellable: null });
     expect(code).toBe(0);
     expect(answer?.results).toEqual(ids.map((id) => ({ id, code: 0, message: 'ok' })));
     for (const id of ids)
-      expect(await show(id)).toMatchObject({ carouselPlaces: 7, cptPriceFen: null, sellingMode: 'cpt', rev: 2 });
+      expect(await show(id)).toMatchObject({ carouselPlaces: 7, maxSellable: null, sellingMode: 'cpt', rev: 2 });
   });
 
   it('says of each record to which a field does not apply that it does not, and leaves it as it is', async () => {
@@ -108,7 +110,7 @@ describe('a change of many records [UI-10]', () => {
     const logged = await lines('adSlot.updateMany');
     expect(logged.find(({ targetId }) => targetId === cpt.id)).toMatchObject({
       code: 0,
-      before: { cptPriceFen: null },
+      before: { cptPriceFen: 10 },
       after: { cptPriceFen: 77 },
     });
     expect(logged.find(({ targetId }) => targetId === cpm.id)).toMatchObject({

@@ -1,0 +1,42 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
+import { renderConsole, stubBrowser } from '#tests/support/renderConsole.tsx';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await buildTestApp();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  localStorage.clear();
+  stubBrowser();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the form of a slot', () => {
+  test.each([
+    ['en_us', 'Save', 'Price cannot be empty', 'CPT price (yuan per slot per day)'],
+    ['zh_cn', '保存', '价格不能为空', 'CPT 价格（元/个/天）'],
+  ] as const)(
+    'says that a slot for sale needs a price, in yuan ($0) [UI-07, LAY-06, LAY-10]',
+    async (language, save, said, label) => {
+      const { user } = await renderConsole(server, server.personas.owner, { path: '/ad-slots/create', language });
+      expect(await screen.findByLabelText(new RegExp(`^${label.replace(/[()]/g, '\\$&')}`))).toBeTruthy();
+      await user.click(screen.getByRole('button', { name: save }));
+      expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
+    },
+  );
+
+  test('names the unit of each way to sell [LAY-10]', async () => {
+    const { user } = await renderConsole(server, server.personas.owner, { path: '/ad-slots/create' });
+    await user.click(await screen.findByRole('radio', { name: 'CPM' }));
+    expect(await screen.findByLabelText(/^CPM price \(yuan per thousand plays\)/)).toBeTruthy();
+    expect(screen.queryByLabelText(/^CPT price/)).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'RTB' }));
+    expect(await screen.findByLabelText(/^RTB price \(yuan per thousand plays\)/)).toBeTruthy();
+  });
+});
