@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openBrowser, openWindow, signIn, type Locale, type Window } from '../support/browser.ts';
 import { startLiveServer, type LiveServer } from '../support/liveServer.ts';
+import { isEveryLook } from './judges/looks.ts';
 import { filled, words } from './words.ts';
 
 const FIXTURES = join(import.meta.dirname, '../fixtures');
@@ -120,7 +121,10 @@ async function until(what: string, holds: () => Promise<boolean>): Promise<void>
   await expect.poll(nudged, { message: what, timeout: 90_000, interval: 500 }).toBe(true);
 }
 
-describe.each<Locale>(['en-US', 'zh-CN'])('the way of one ad, in %s', (locale) => {
+/** What it does is the same in both languages; the words of each page are judged by the walks in a11y/. */
+const LOCALES: Locale[] = isEveryLook ? ['zh-CN', 'en-US'] : ['zh-CN'];
+
+describe.each(LOCALES)('the way of one ad, in %s', (locale) => {
   test('from an upload to a counted play on a real screen [AD-03, AD-06, AD-07, DEV-03, MAT-06, REP-03]', async () => {
     const console_ = await open(locale);
     const screen = await open(locale, 1280, 720);

@@ -1,4 +1,4 @@
-import type { RouteMeta, System } from '#core/entity/meta.ts';
+import type { EntityMeta, RouteMeta, System } from '#core/entity/meta.ts';
 import { calls, type CallName } from '#generated/model/calls.gen.ts';
 import { entityByResource } from '#generated/model/entities.gen.ts';
 import { routes } from '#generated/model/routes.gen.ts';
@@ -13,6 +13,11 @@ export interface Place {
   name: string;
   /** With the id of a record that is there. */
   path: string;
+  /** Of an entity's view; a page written by hand has neither. */
+  entity?: EntityMeta;
+  view?: string;
+  /** A list without a row. */
+  isEmpty?: boolean;
 }
 
 /** Who walks through a console: somebody who may see every page of it. */
@@ -54,7 +59,7 @@ interface Row {
 
 const filled = (row: Row): number => Object.values(row).filter((value) => value !== null).length;
 
-/** Returns the record that says most: the page of an empty one shows little. */
+/** Returns the record with the most fields filled: the page of an empty one shows little. */
 async function richest(server: Target, caller: Caller, resource: string): Promise<Row | undefined> {
   const name = `${entityByResource[resource]?.name}.list` as CallName;
   if (!calls[name]) return undefined;
@@ -67,13 +72,19 @@ export async function placesOf(server: Target, system: System): Promise<Place[]>
   const caller = await signedIn(server, system);
   await STOCK[system](server, caller);
   const places: Place[] = [];
-  for (const route of distinct(system)) {
-    const place = { system, name: nameOf(route), path: route.path };
-    if (!route.path.includes(':id')) places.push(place);
-    else {
-      const row = await richest(server, caller, route.resource ?? '');
-      if (row) places.push({ ...place, path: route.path.replace(':id', row.id) });
-    }
+  for (const { path, resource, view, ...route } of distinct(system)) {
+    const entity = entityByResource[resource ?? ''];
+    const row = await richest(server, caller, resource ?? '');
+    const place: Place = {
+      system,
+      name: nameOf({ ...route, path, resource, view }),
+      path,
+      entity,
+      view,
+      isEmpty: !row,
+    };
+    if (!path.includes(':id')) places.push(place);
+    else if (row) places.push({ ...place, path: path.replace(':id', row.id) });
   }
   return places.toSorted((one, other) => one.name.localeCompare(other.name));
 }

@@ -8,6 +8,8 @@ import { HEIGHTS, startTour, type Tour, type Width } from '../../support/tour.ts
 import { clipped } from '../judges/clipping.ts';
 import { createFindings, type Findings } from '../judges/findings.ts';
 import { misplaced } from '../judges/geometry.ts';
+import { isEveryLook } from '../judges/looks.ts';
+import { examplesOf, traitsOf } from '../places/kinds.ts';
 import { openState } from '../places/openState.ts';
 import { PSEUDO, pseudoWords, speakPseudo } from '../places/pseudo.ts';
 import { STATES } from '../places/states.ts';
@@ -18,11 +20,13 @@ const WIDTHS = Object.keys(HEIGHTS).map(Number) as Width[];
 
 let browser: Browser;
 let server: LiveServer;
-const places = {} as Record<System, Place[]>;
+let places: Place[];
+let examples: readonly Place[];
 
 beforeAll(async () => {
   [browser, server] = await Promise.all([openBrowser(), startLiveServer()]);
-  for (const system of ['YXF', 'ADS'] as const) places[system] = await placesOf(server, system);
+  places = [...(await placesOf(server, 'YXF')), ...(await placesOf(server, 'ADS'))];
+  examples = examplesOf(places, traitsOf);
 });
 afterAll(async () => {
   await browser.close();
@@ -34,8 +38,18 @@ async function judge(tour: Tour, name: string, width: Width, findings: Findings)
   findings.add(`${tour.system} ${name}`, String(width), wrong);
 }
 
-/** Each page is resized once: the next one opens as wide as the last was left. */
-async function judgePlace(tour: Tour, name: string, findings: Findings, widths = WIDTHS): Promise<void> {
+/** Both widths of a kind of page, one width in turn of the others. A page opens as wide as the last was left. */
+function widthsOf(place: Place, index: number): readonly Width[] {
+  const inTurn = index % 2 === 0 ? WIDTHS.toReversed() : WIDTHS;
+  return isEveryLook || examples.includes(place) ? inTurn : inTurn.slice(0, 1);
+}
+
+async function judgePlace(
+  tour: Tour,
+  name: string,
+  findings: Findings,
+  widths: readonly Width[] = WIDTHS,
+): Promise<void> {
   expect(await tour.page.locator('body').textContent()).toMatch(PSEUDO);
   for (const width of widths) {
     await tour.dress({ width, theme: 'light' });
@@ -46,7 +60,7 @@ async function judgePlace(tour: Tour, name: string, findings: Findings, widths =
 async function judgeState(tour: Tour, state: State, width: Width, findings: Findings): Promise<void> {
   const name = `${state.of}, ${state.name}`;
   try {
-    const path = places.YXF.find((place) => place.name === state.of)?.path;
+    const path = places.find((place) => place.system === 'YXF' && place.name === state.of)?.path;
     await openState(tour, state, pseudoWords, width, path);
   } catch (error) {
     findings.add(name, String(width), [`cannot be opened: ${String(error)}`]);
@@ -75,9 +89,10 @@ describe('with sentences 40 % longer no label is cut off, sticks out or lies ove
     async (system) => {
       const findings = createFindings();
       const tour = await enter(system, findings);
-      for (const [index, place] of places[system].filter(isWanted).entries()) {
+      const walked = places.filter((place) => place.system === system && isWanted(place));
+      for (const [index, place] of walked.entries()) {
         await tour.visit(shortened(place));
-        await judgePlace(tour, place.name, findings, index % 2 === 0 ? WIDTHS.toReversed() : WIDTHS);
+        await judgePlace(tour, place.name, findings, widthsOf(place, index));
       }
       await tour.close();
       expect(findings.report()).toBe('');

@@ -4,7 +4,8 @@ import { openBrowser, type Locale } from '../../support/browser.ts';
 import { startLiveServer, type LiveServer } from '../../support/liveServer.ts';
 import { startTour } from '../../support/tour.ts';
 import { createFindings, type Findings } from '../judges/findings.ts';
-import { judge, looksIn } from '../judges/judge.ts';
+import { judge } from '../judges/judge.ts';
+import { looksIn } from '../judges/looks.ts';
 import { PUBLIC_PAGES, type PublicPage } from '../places/publicPages.ts';
 
 let browser: Browser;

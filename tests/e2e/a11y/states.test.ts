@@ -3,16 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { placesOf, WALKERS, type Place } from '../../screens/places.ts';
 import { openBrowser, signIn, type Locale } from '../../support/browser.ts';
 import { startLiveServer, type LiveServer } from '../../support/liveServer.ts';
-import { HEIGHTS, startTour, type Tour, type Width } from '../../support/tour.ts';
+import { startTour, type Tour } from '../../support/tour.ts';
 import { createFindings, type Findings } from '../judges/findings.ts';
-import { judge, looksIn } from '../judges/judge.ts';
+import { judge } from '../judges/judge.ts';
+import { looksAt, looksIn, type Judged } from '../judges/looks.ts';
 import { isWanted } from '../places/wanted.ts';
 import { openState } from '../places/openState.ts';
 import { STATES } from '../places/states.ts';
 import type { State } from '../places/states/state.ts';
 import { words } from '../words.ts';
-
-const WIDTHS = Object.keys(HEIGHTS).map(Number) as Width[];
 
 let browser: Browser;
 let server: LiveServer;
@@ -27,18 +26,21 @@ afterAll(async () => {
   await server.close();
 });
 
-async function judgeState(tour: Tour, state: State, width: Width, findings: Findings): Promise<void> {
+/** Looks of one width, without opening the state anew between them. */
+async function judgeState(tour: Tour, state: State, looks: readonly Judged[], findings: Findings): Promise<void> {
+  const name = `${state.of}, ${state.name}`;
+  const [first] = looks;
+  if (!first) return;
   try {
-    const path = places.find(({ name }) => name === state.of)?.path;
-    await openState(tour, state, words[tour.locale], width, path);
+    const path = places.find((place) => place.name === state.of)?.path;
+    await openState(tour, state, words[tour.locale], first.width, path);
   } catch (error) {
-    findings.add(`${state.of}, ${state.name}`, `${tour.locale} ${width}`, [`cannot be opened: ${String(error)}`]);
+    findings.add(name, `${tour.locale} ${first.width}`, [`cannot be opened: ${String(error)}`]);
     return;
   }
   const wrong = tour.complaints().filter((line) => state.expects?.test(line) !== true);
-  findings.add(`${state.of}, ${state.name}`, `${tour.locale} ${width}`, wrong);
-  for (const look of looksIn(tour.locale).filter((one) => one.width === width))
-    await judge(tour, `${state.of}, ${state.name}`, look, findings);
+  findings.add(name, `${tour.locale} ${first.width}`, wrong);
+  for (const look of looks) await judge(tour, name, look, findings);
   await state.leave?.(tour.page, words[tour.locale]);
   await tour.settle();
 }
@@ -49,8 +51,9 @@ async function walk(locale: Locale): Promise<string> {
   tour.page.setDefaultTimeout(15_000);
   await signIn(tour.page, server.url, WALKERS.YXF, 'YXF');
   for (const state of STATES.filter(isWanted)) {
-    for (const width of WIDTHS.filter((one) => state.width === undefined || state.width === one))
-      await judgeState(tour, state, width, findings);
+    const looks = state.width === undefined ? looksIn(locale) : looksAt(state.width, locale);
+    for (const ofOneWidth of Object.values(Object.groupBy(looks, ({ width }) => width)))
+      await judgeState(tour, state, ofOneWidth, findings);
   }
   await tour.close();
   return findings.report();

@@ -1,26 +1,9 @@
-import type { Locale } from '../../support/browser.ts';
-import type { Look, Tour } from '../../support/tour.ts';
+import type { Tour } from '../../support/tour.ts';
 import { violations, type Extent } from './axe.ts';
 import type { Findings } from './findings.ts';
 import { misplaced } from './geometry.ts';
+import type { Judged } from './looks.ts';
 import { wrongWords } from './words.ts';
-
-type Judged = Look & { extent: Extent; usual: Locale };
-
-/**
- * Two widths, two themes, one change at a time; of a second theme only what it can break is judged: its colours. `npm test`
- * judges each look in one of the two languages, both languages in two looks; `npm run e2e -- a11y` each in both.
- */
-const LOOKS: readonly Judged[] = [
-  { width: 1440, theme: 'light', extent: 'all', usual: 'en-US' },
-  { width: 1440, theme: 'dark', extent: 'colours', usual: 'zh-CN' },
-  { width: 390, theme: 'dark', extent: 'colours', usual: 'en-US' },
-  { width: 390, theme: 'light', extent: 'all', usual: 'zh-CN' },
-];
-
-/** Returns the looks that are judged in a language. */
-export const looksIn = (locale: Locale): readonly Judged[] =>
-  LOOKS.filter(({ usual }) => usual === locale || process.env['EVERY_LOOK'] !== undefined);
 
 /** What lies over a page that nobody can use meanwhile. */
 const LAYER = '.MuiModal-root:not([aria-hidden="true"]), dialog[open]';

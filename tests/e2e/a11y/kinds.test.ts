@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { entities } from '#generated/model/entities.gen.ts';
+import { isEveryLook, planLooks } from '../judges/looks.ts';
+import { examplesOf, partsOf, traitsOf } from '../places/kinds.ts';
+
+const LOCALES = ['en-US', 'zh-CN'] as const;
+
+describe('kinds of pages', () => {
+  test('the fewest pages are chosen that show all there is', () => {
+    const traits: Record<string, string[]> = {
+      few: ['text'],
+      most: ['text', 'date', 'file'],
+      other: ['money', 'text'],
+    };
+    expect(examplesOf(Object.keys(traits), (page) => traits[page] ?? [])).toEqual(['most', 'other']);
+  });
+
+  test('a view is made of our elements with their attributes, and of its choices', () => {
+    const source = `import { TextInput } from '#src/ui/inputs/TextInput.tsx';
+const inputs: Inputs<TagField> = { name: <TextInput source="name" required maxLength={20} />, kind: 'steps' };`;
+    expect(partsOf(source)).toEqual([
+      "kind: 'steps'",
+      'TextInput',
+      'TextInput.source',
+      'TextInput.required',
+      'TextInput.maxLength',
+    ]);
+  });
+
+  test('a page with a part written by hand is of a kind of its own, and so is an empty list', () => {
+    const list = { system: 'YXF', view: 'list', path: '/' } as const;
+    expect(traitsOf({ ...list, name: 'ads-list', entity: entities.ad })).toContain('List: by hand: ads-list');
+    const tags = traitsOf({ ...list, name: 'tags-list', entity: entities.tag });
+    expect(tags.join()).not.toContain('by hand');
+    expect(traitsOf({ ...list, name: 'tags-list', entity: entities.tag, isEmpty: true })).toEqual(
+      expect.arrayContaining([...tags, 'List: no rows']),
+    );
+  });
+
+  test.skipIf(isEveryLook)(
+    'an example is judged in four looks, each other page in one, and each look has its turn',
+    () => {
+      const pages = ['example', 'a', 'b', 'c', 'd', 'e'];
+      const looksOf = planLooks(pages, ['example']);
+      const seen = pages.map((page) => LOCALES.flatMap((locale) => looksOf(page, locale)));
+      expect(seen.map((looks) => looks.length)).toEqual([4, 1, 1, 1, 1, 1]);
+      expect(new Set(seen.slice(1).map(([look]) => `${look?.width} ${look?.theme}`)).size).toBe(4);
+    },
+  );
+});
