@@ -1,6 +1,6 @@
 import { didYouMean } from './problems.ts';
 
-export type CommandName = 'print' | 'check' | 'calls' | 'explain' | 'dump-model' | 'diff' | 'eject' | 'uneject';
+export type CommandName = 'print' | 'check' | 'calls' | 'dump-model' | 'diff' | 'eject' | 'uneject';
 
 /** What was asked for on the command line. */
 export interface Arguments {
@@ -39,13 +39,6 @@ const SPECS: readonly Spec[] = [
         'compares both, in both directions; exits 1 where they differ; says how far ejected views are behind',
       ],
     ],
-  },
-  {
-    command: 'explain',
-    word: '--explain',
-    takes: '<file>:<line>',
-    flags: [],
-    help: [['--explain <file>:<line>', 'names the lines of schemas/ that made a printed line']],
   },
   {
     command: 'dump-model',

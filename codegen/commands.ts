@@ -74,8 +74,6 @@ type Command = (
 /** What only looks at the model. Throws an Error with a sentence where it cannot do what it is asked. */
 const COMMANDS: Readonly<Partial<Record<CommandName, Command>>> = {
   calls: (model) => callTable(model, callTests(model, root(''))),
-  explain: async (model, loaded, of) =>
-    (await import('./explain/command.ts')).explainCommand(model, loaded, root(''), of),
   eject: async (model, _loaded, of, flags) =>
     (await import('./eject/command.ts')).eject(model, root(''), of, flags.has('--update')),
   uneject: async (model, _loaded, of, flags) =>

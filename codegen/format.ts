@@ -10,6 +10,10 @@ const { ignorePatterns: _, ...options } = JSON.parse(
 
 const CODE = /\.tsx?$/;
 
+/** Views are ejected into resources/, so they have the project's layout. All else is data: a record is a line. */
+const VIEW = /^console\/.*\.tsx$/;
+const WIDE = { ...options, printWidth: 240, objectWrap: 'collapse' } as const;
+
 /** How many files are formatted at once: the formatter starts a thread for each, and six hundred cost more than the work. */
 const LANES = 4;
 let busy = 0;
@@ -31,16 +35,16 @@ async function inLane<T>(work: () => Promise<T>): Promise<T> {
 /** Keeps what was formatted: in watch mode one edit changes a handful of files out of hundreds. */
 const known = new Map<string, { text: string; code: string }>();
 
-/** Returns a file in the project's layout. Throws with the file's name where its text is no TypeScript: that is a fault of an emitter. */
+/** Returns a file in its layout. Throws with the file's name where its text is no TypeScript: that is a fault of an emitter. */
 async function formatFile(file: GenFile): Promise<GenFile> {
   if (!CODE.test(file.path) || file.path.endsWith('.d.ts')) return file;
   const before = known.get(file.path);
   if (before?.text === file.text) return { path: file.path, text: before.code };
-  const { code, errors } = await inLane(() => format(file.path, file.text, options));
+  const { code, errors } = await inLane(() => format(file.path, file.text, VIEW.test(file.path) ? options : WIDE));
   if (errors.length > 0) throw new Error(`generated/${file.path}: ${errors.map((error) => error.message).join('; ')}`);
   known.set(file.path, { text: file.text, code });
   return { path: file.path, text: code };
 }
 
-/** Formats all files in this process, by the options that the rest of the project is formatted with. */
+/** Formats all files in this process: views as the rest of the project is formatted, data in wide lines. */
 export const formatFiles = (files: readonly GenFile[]): Promise<GenFile[]> => Promise.all(files.map(formatFile));

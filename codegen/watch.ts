@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { HotPayload, Plugin, ViteDevServer } from 'vite';
-import { explained } from './explained.ts';
+import { explained } from './explain.ts';
 import { Watcher } from './watcher.ts';
 import type { OnWritten } from './watcher.ts';
 import { PrintedBatch, withoutGone } from './printedBatch.ts';

@@ -17,234 +17,8 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/user/v2/list.shtml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** User: list */
-        post: {
-            parameters: {
-                query: {
-                    /** @description Id of the application; its key signs */
-                    appid: components["parameters"]["appid"];
-                    /** @description Language of messages */
-                    language: components["parameters"]["language"];
-                    /** @description Unique per call */
-                    sequence: components["parameters"]["sequence"];
-                    /** @description Milliseconds since 1970 */
-                    timestamp: components["parameters"]["timestamp"];
-                    /** @description Of the session; only where signed in */
-                    token?: components["parameters"]["token"];
-                    /** @description Id of this installation, kept */
-                    uuid: components["parameters"]["uuid"];
-                    /** @description Of the protocol */
-                    version: components["parameters"]["version"];
-                    /** @description The same for all calls that one action of a user caused */
-                    traceKey: components["parameters"]["traceKey"];
-                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                    sign: components["parameters"]["sign"];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        payload: {
-                            page?: number;
-                            pageSize?: number;
-                            /** @enum {string} */
-                            sort?: "id" | "corpId" | "deptId" | "creatorId" | "createdAt" | "userName" | "realName" | "phone" | "email" | "roleId" | "roleType" | "customerType" | "status" | "identityState" | "qualificationState" | "lastLoginAt";
-                            /** @enum {string} */
-                            order?: "asc" | "desc";
-                            q?: string;
-                            /** @enum {string} */
-                            view?: "list";
-                            filter?: {
-                                id?: (string | null) | {
-                                    in: string[];
-                                };
-                                corpId?: (string | null) | {
-                                    in: string[];
-                                };
-                                deptId?: (string | null) | {
-                                    in: string[];
-                                };
-                                creatorId?: (string | null) | {
-                                    in: string[];
-                                };
-                                userName?: (string | null) | {
-                                    contains: string;
-                                };
-                                realName?: (string | null) | {
-                                    contains: string;
-                                };
-                                roleId?: (string | null) | {
-                                    in: string[];
-                                };
-                                roleType?: ("administrator" | "manager" | "staff" | "keeper" | null) | {
-                                    in: ("administrator" | "manager" | "staff" | "keeper")[];
-                                };
-                                customerType?: ("mediaOwner" | "advertiser" | "agent" | null) | {
-                                    in: ("mediaOwner" | "advertiser" | "agent")[];
-                                };
-                                status?: ("enabled" | "paused" | null) | {
-                                    in: ("enabled" | "paused")[];
-                                };
-                                identityState?: ("unsubmitted" | "submitted" | "verified" | "refused" | null) | {
-                                    in: ("unsubmitted" | "submitted" | "verified" | "refused")[];
-                                };
-                                qualificationState?: ("unsubmitted" | "submitted" | "verified" | "refused" | null) | {
-                                    in: ("unsubmitted" | "submitted" | "verified" | "refused")[];
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description The answer */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Answer"] & {
-                            data?: {
-                                list: components["schemas"]["AccountRow"][];
-                                total: number;
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/bp/enterprise/user/list.shtml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** User: list */
-        post: {
-            parameters: {
-                query: {
-                    /** @description Id of the application; its key signs */
-                    appid: components["parameters"]["appid"];
-                    /** @description Language of messages */
-                    language: components["parameters"]["language"];
-                    /** @description Unique per call */
-                    sequence: components["parameters"]["sequence"];
-                    /** @description Milliseconds since 1970 */
-                    timestamp: components["parameters"]["timestamp"];
-                    /** @description Of the session; only where signed in */
-                    token?: components["parameters"]["token"];
-                    /** @description Id of this installation, kept */
-                    uuid: components["parameters"]["uuid"];
-                    /** @description Of the protocol */
-                    version: components["parameters"]["version"];
-                    /** @description The same for all calls that one action of a user caused */
-                    traceKey: components["parameters"]["traceKey"];
-                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                    sign: components["parameters"]["sign"];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        payload: {
-                            page?: number;
-                            pageSize?: number;
-                            /** @enum {string} */
-                            sort?: "id" | "corpId" | "deptId" | "creatorId" | "createdAt" | "userName" | "realName" | "phone" | "email" | "roleId" | "roleType" | "customerType" | "status" | "identityState" | "qualificationState" | "lastLoginAt";
-                            /** @enum {string} */
-                            order?: "asc" | "desc";
-                            q?: string;
-                            /** @enum {string} */
-                            view?: "list";
-                            filter?: {
-                                id?: (string | null) | {
-                                    in: string[];
-                                };
-                                corpId?: (string | null) | {
-                                    in: string[];
-                                };
-                                deptId?: (string | null) | {
-                                    in: string[];
-                                };
-                                creatorId?: (string | null) | {
-                                    in: string[];
-                                };
-                                userName?: (string | null) | {
-                                    contains: string;
-                                };
-                                realName?: (string | null) | {
-                                    contains: string;
-                                };
-                                roleId?: (string | null) | {
-                                    in: string[];
-                                };
-                                roleType?: ("administrator" | "manager" | "staff" | "keeper" | null) | {
-                                    in: ("administrator" | "manager" | "staff" | "keeper")[];
-                                };
-                                customerType?: ("mediaOwner" | "advertiser" | "agent" | null) | {
-                                    in: ("mediaOwner" | "advertiser" | "agent")[];
-                                };
-                                status?: ("enabled" | "paused" | null) | {
-                                    in: ("enabled" | "paused")[];
-                                };
-                                identityState?: ("unsubmitted" | "submitted" | "verified" | "refused" | null) | {
-                                    in: ("unsubmitted" | "submitted" | "verified" | "refused")[];
-                                };
-                                qualificationState?: ("unsubmitted" | "submitted" | "verified" | "refused" | null) | {
-                                    in: ("unsubmitted" | "submitted" | "verified" | "refused")[];
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description The answer */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Answer"] & {
-                            data?: {
-                                list: components["schemas"]["AccountRow"][];
-                                total: number;
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
+    "/user/v2/list.shtml": paths["/user/list.shtml"];
+    "/bp/enterprise/user/list.shtml": paths["/user/list.shtml"];
     "/user/detail.shtml": {
         parameters: {
             query?: never;
@@ -262,136 +36,8 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/user/v2/detail.shtml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** User: one */
-        post: {
-            parameters: {
-                query: {
-                    /** @description Id of the application; its key signs */
-                    appid: components["parameters"]["appid"];
-                    /** @description Language of messages */
-                    language: components["parameters"]["language"];
-                    /** @description Unique per call */
-                    sequence: components["parameters"]["sequence"];
-                    /** @description Milliseconds since 1970 */
-                    timestamp: components["parameters"]["timestamp"];
-                    /** @description Of the session; only where signed in */
-                    token?: components["parameters"]["token"];
-                    /** @description Id of this installation, kept */
-                    uuid: components["parameters"]["uuid"];
-                    /** @description Of the protocol */
-                    version: components["parameters"]["version"];
-                    /** @description The same for all calls that one action of a user caused */
-                    traceKey: components["parameters"]["traceKey"];
-                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                    sign: components["parameters"]["sign"];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        payload: {
-                            id: string;
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description The answer */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Answer"] & {
-                            data?: components["schemas"]["AccountDetail"];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/bp/enterprise/user/detail.shtml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** User: one */
-        post: {
-            parameters: {
-                query: {
-                    /** @description Id of the application; its key signs */
-                    appid: components["parameters"]["appid"];
-                    /** @description Language of messages */
-                    language: components["parameters"]["language"];
-                    /** @description Unique per call */
-                    sequence: components["parameters"]["sequence"];
-                    /** @description Milliseconds since 1970 */
-                    timestamp: components["parameters"]["timestamp"];
-                    /** @description Of the session; only where signed in */
-                    token?: components["parameters"]["token"];
-                    /** @description Id of this installation, kept */
-                    uuid: components["parameters"]["uuid"];
-                    /** @description Of the protocol */
-                    version: components["parameters"]["version"];
-                    /** @description The same for all calls that one action of a user caused */
-                    traceKey: components["parameters"]["traceKey"];
-                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                    sign: components["parameters"]["sign"];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        payload: {
-                            id: string;
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description The answer */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Answer"] & {
-                            data?: components["schemas"]["AccountDetail"];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
+    "/user/v2/detail.shtml": paths["/user/detail.shtml"];
+    "/bp/enterprise/user/detail.shtml": paths["/user/detail.shtml"];
     "/user/add.shtml": {
         parameters: {
             query?: never;
@@ -409,132 +55,8 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/user/v2/add.shtml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** User: create */
-        post: {
-            parameters: {
-                query: {
-                    /** @description Id of the application; its key signs */
-                    appid: components["parameters"]["appid"];
-                    /** @description Language of messages */
-                    language: components["parameters"]["language"];
-                    /** @description Unique per call */
-                    sequence: components["parameters"]["sequence"];
-                    /** @description Milliseconds since 1970 */
-                    timestamp: components["parameters"]["timestamp"];
-                    /** @description Of the session; only where signed in */
-                    token?: components["parameters"]["token"];
-                    /** @description Id of this installation, kept */
-                    uuid: components["parameters"]["uuid"];
-                    /** @description Of the protocol */
-                    version: components["parameters"]["version"];
-                    /** @description The same for all calls that one action of a user caused */
-                    traceKey: components["parameters"]["traceKey"];
-                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                    sign: components["parameters"]["sign"];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        payload: components["schemas"]["AccountCreate"];
-                    };
-                };
-            };
-            responses: {
-                /** @description The answer */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Answer"] & {
-                            data?: components["schemas"]["AccountDetail"];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/bp/enterprise/user/add.shtml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** User: create */
-        post: {
-            parameters: {
-                query: {
-                    /** @description Id of the application; its key signs */
-                    appid: components["parameters"]["appid"];
-                    /** @description Language of messages */
-                    language: components["parameters"]["language"];
-                    /** @description Unique per call */
-                    sequence: components["parameters"]["sequence"];
-                    /** @description Milliseconds since 1970 */
-                    timestamp: components["parameters"]["timestamp"];
-                    /** @description Of the session; only where signed in */
-                    token?: components["parameters"]["token"];
-                    /** @description Id of this installation, kept */
-                    uuid: components["parameters"]["uuid"];
-                    /** @description Of the protocol */
-                    version: components["parameters"]["version"];
-                    /** @description The same for all calls that one action of a user caused */
-                    traceKey: components["parameters"]["traceKey"];
-                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                    sign: components["parameters"]["sign"];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        payload: components["schemas"]["AccountCreate"];
-                    };
-                };
-            };
-            responses: {
-                /** @description The answer */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Answer"] & {
-                            data?: components["schemas"]["AccountDetail"];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
+    "/user/v2/add.shtml": paths["/user/add.shtml"];
+    "/bp/enterprise/user/add.shtml": paths["/user/add.shtml"];
     "/user/update.shtml": {
         parameters: {
             query?: never;
@@ -552,132 +74,8 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/user/v2/update.shtml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** User: update */
-        post: {
-            parameters: {
-                query: {
-                    /** @description Id of the application; its key signs */
-                    appid: components["parameters"]["appid"];
-                    /** @description Language of messages */
-                    language: components["parameters"]["language"];
-                    /** @description Unique per call */
-                    sequence: components["parameters"]["sequence"];
-                    /** @description Milliseconds since 1970 */
-                    timestamp: components["parameters"]["timestamp"];
-                    /** @description Of the session; only where signed in */
-                    token?: components["parameters"]["token"];
-                    /** @description Id of this installation, kept */
-                    uuid: components["parameters"]["uuid"];
-                    /** @description Of the protocol */
-                    version: components["parameters"]["version"];
-                    /** @description The same for all calls that one action of a user caused */
-                    traceKey: components["parameters"]["traceKey"];
-                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                    sign: components["parameters"]["sign"];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        payload: components["schemas"]["AccountUpdate"];
-                    };
-                };
-            };
-            responses: {
-                /** @description The answer */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Answer"] & {
-                            data?: components["schemas"]["AccountDetail"];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/bp/enterprise/user/update.shtml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** User: update */
-        post: {
-            parameters: {
-                query: {
-                    /** @description Id of the application; its key signs */
-                    appid: components["parameters"]["appid"];
-                    /** @description Language of messages */
-                    language: components["parameters"]["language"];
-                    /** @description Unique per call */
-                    sequence: components["parameters"]["sequence"];
-                    /** @description Milliseconds since 1970 */
-                    timestamp: components["parameters"]["timestamp"];
-                    /** @description Of the session; only where signed in */
-                    token?: components["parameters"]["token"];
-                    /** @description Id of this installation, kept */
-                    uuid: components["parameters"]["uuid"];
-                    /** @description Of the protocol */
-                    version: components["parameters"]["version"];
-                    /** @description The same for all calls that one action of a user caused */
-                    traceKey: components["parameters"]["traceKey"];
-                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                    sign: components["parameters"]["sign"];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        payload: components["schemas"]["AccountUpdate"];
-                    };
-                };
-            };
-            responses: {
-                /** @description The answer */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Answer"] & {
-                            data?: components["schemas"]["AccountDetail"];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
+    "/user/v2/update.shtml": paths["/user/update.shtml"];
+    "/bp/enterprise/user/update.shtml": paths["/user/update.shtml"];
     "/user/batch/update.shtml": {
         parameters: {
             query?: never;
@@ -712,136 +110,8 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/user/v2/batch/enable.shtml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** User: Enable */
-        post: {
-            parameters: {
-                query: {
-                    /** @description Id of the application; its key signs */
-                    appid: components["parameters"]["appid"];
-                    /** @description Language of messages */
-                    language: components["parameters"]["language"];
-                    /** @description Unique per call */
-                    sequence: components["parameters"]["sequence"];
-                    /** @description Milliseconds since 1970 */
-                    timestamp: components["parameters"]["timestamp"];
-                    /** @description Of the session; only where signed in */
-                    token?: components["parameters"]["token"];
-                    /** @description Id of this installation, kept */
-                    uuid: components["parameters"]["uuid"];
-                    /** @description Of the protocol */
-                    version: components["parameters"]["version"];
-                    /** @description The same for all calls that one action of a user caused */
-                    traceKey: components["parameters"]["traceKey"];
-                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                    sign: components["parameters"]["sign"];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        payload: {
-                            ids: string[];
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description The answer */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Answer"] & {
-                            data?: components["schemas"]["BatchResult"];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/bp/enterprise/user/batch/enable.shtml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** User: Enable */
-        post: {
-            parameters: {
-                query: {
-                    /** @description Id of the application; its key signs */
-                    appid: components["parameters"]["appid"];
-                    /** @description Language of messages */
-                    language: components["parameters"]["language"];
-                    /** @description Unique per call */
-                    sequence: components["parameters"]["sequence"];
-                    /** @description Milliseconds since 1970 */
-                    timestamp: components["parameters"]["timestamp"];
-                    /** @description Of the session; only where signed in */
-                    token?: components["parameters"]["token"];
-                    /** @description Id of this installation, kept */
-                    uuid: components["parameters"]["uuid"];
-                    /** @description Of the protocol */
-                    version: components["parameters"]["version"];
-                    /** @description The same for all calls that one action of a user caused */
-                    traceKey: components["parameters"]["traceKey"];
-                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                    sign: components["parameters"]["sign"];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        payload: {
-                            ids: string[];
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description The answer */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Answer"] & {
-                            data?: components["schemas"]["BatchResult"];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
+    "/user/v2/batch/enable.shtml": paths["/user/batch/enable.shtml"];
+    "/bp/enterprise/user/batch/enable.shtml": paths["/user/batch/enable.shtml"];
     "/user/batch/disable.shtml": {
         parameters: {
             query?: never;
@@ -859,136 +129,8 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/user/v2/batch/disable.shtml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** User: Pause */
-        post: {
-            parameters: {
-                query: {
-                    /** @description Id of the application; its key signs */
-                    appid: components["parameters"]["appid"];
-                    /** @description Language of messages */
-                    language: components["parameters"]["language"];
-                    /** @description Unique per call */
-                    sequence: components["parameters"]["sequence"];
-                    /** @description Milliseconds since 1970 */
-                    timestamp: components["parameters"]["timestamp"];
-                    /** @description Of the session; only where signed in */
-                    token?: components["parameters"]["token"];
-                    /** @description Id of this installation, kept */
-                    uuid: components["parameters"]["uuid"];
-                    /** @description Of the protocol */
-                    version: components["parameters"]["version"];
-                    /** @description The same for all calls that one action of a user caused */
-                    traceKey: components["parameters"]["traceKey"];
-                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                    sign: components["parameters"]["sign"];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        payload: {
-                            ids: string[];
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description The answer */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Answer"] & {
-                            data?: components["schemas"]["BatchResult"];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/bp/enterprise/user/batch/disable.shtml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** User: Pause */
-        post: {
-            parameters: {
-                query: {
-                    /** @description Id of the application; its key signs */
-                    appid: components["parameters"]["appid"];
-                    /** @description Language of messages */
-                    language: components["parameters"]["language"];
-                    /** @description Unique per call */
-                    sequence: components["parameters"]["sequence"];
-                    /** @description Milliseconds since 1970 */
-                    timestamp: components["parameters"]["timestamp"];
-                    /** @description Of the session; only where signed in */
-                    token?: components["parameters"]["token"];
-                    /** @description Id of this installation, kept */
-                    uuid: components["parameters"]["uuid"];
-                    /** @description Of the protocol */
-                    version: components["parameters"]["version"];
-                    /** @description The same for all calls that one action of a user caused */
-                    traceKey: components["parameters"]["traceKey"];
-                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                    sign: components["parameters"]["sign"];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        payload: {
-                            ids: string[];
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description The answer */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Answer"] & {
-                            data?: components["schemas"]["BatchResult"];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
+    "/user/v2/batch/disable.shtml": paths["/user/batch/disable.shtml"];
+    "/bp/enterprise/user/batch/disable.shtml": paths["/user/batch/disable.shtml"];
     "/user/reset/password.shtml": {
         parameters: {
             query?: never;
@@ -1006,138 +148,8 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/user/v2/reset/password.shtml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** User: Reset password */
-        post: {
-            parameters: {
-                query: {
-                    /** @description Id of the application; its key signs */
-                    appid: components["parameters"]["appid"];
-                    /** @description Language of messages */
-                    language: components["parameters"]["language"];
-                    /** @description Unique per call */
-                    sequence: components["parameters"]["sequence"];
-                    /** @description Milliseconds since 1970 */
-                    timestamp: components["parameters"]["timestamp"];
-                    /** @description Of the session; only where signed in */
-                    token?: components["parameters"]["token"];
-                    /** @description Id of this installation, kept */
-                    uuid: components["parameters"]["uuid"];
-                    /** @description Of the protocol */
-                    version: components["parameters"]["version"];
-                    /** @description The same for all calls that one action of a user caused */
-                    traceKey: components["parameters"]["traceKey"];
-                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                    sign: components["parameters"]["sign"];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        payload: {
-                            ids: string[];
-                            newPassword: string;
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description The answer */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Answer"] & {
-                            data?: components["schemas"]["BatchResult"];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/bp/enterprise/user/reset/password.shtml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** User: Reset password */
-        post: {
-            parameters: {
-                query: {
-                    /** @description Id of the application; its key signs */
-                    appid: components["parameters"]["appid"];
-                    /** @description Language of messages */
-                    language: components["parameters"]["language"];
-                    /** @description Unique per call */
-                    sequence: components["parameters"]["sequence"];
-                    /** @description Milliseconds since 1970 */
-                    timestamp: components["parameters"]["timestamp"];
-                    /** @description Of the session; only where signed in */
-                    token?: components["parameters"]["token"];
-                    /** @description Id of this installation, kept */
-                    uuid: components["parameters"]["uuid"];
-                    /** @description Of the protocol */
-                    version: components["parameters"]["version"];
-                    /** @description The same for all calls that one action of a user caused */
-                    traceKey: components["parameters"]["traceKey"];
-                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                    sign: components["parameters"]["sign"];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        payload: {
-                            ids: string[];
-                            newPassword: string;
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description The answer */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Answer"] & {
-                            data?: components["schemas"]["BatchResult"];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
+    "/user/v2/reset/password.shtml": paths["/user/reset/password.shtml"];
+    "/bp/enterprise/user/reset/password.shtml": paths["/user/reset/password.shtml"];
     "/user/export.shtml": {
         parameters: {
             query?: never;
@@ -1155,228 +167,8 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/user/v2/export.shtml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** User: export */
-        post: {
-            parameters: {
-                query: {
-                    /** @description Id of the application; its key signs */
-                    appid: components["parameters"]["appid"];
-                    /** @description Language of messages */
-                    language: components["parameters"]["language"];
-                    /** @description Unique per call */
-                    sequence: components["parameters"]["sequence"];
-                    /** @description Milliseconds since 1970 */
-                    timestamp: components["parameters"]["timestamp"];
-                    /** @description Of the session; only where signed in */
-                    token?: components["parameters"]["token"];
-                    /** @description Id of this installation, kept */
-                    uuid: components["parameters"]["uuid"];
-                    /** @description Of the protocol */
-                    version: components["parameters"]["version"];
-                    /** @description The same for all calls that one action of a user caused */
-                    traceKey: components["parameters"]["traceKey"];
-                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                    sign: components["parameters"]["sign"];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        payload: {
-                            /** @enum {string} */
-                            sort?: "id" | "corpId" | "deptId" | "creatorId" | "createdAt" | "userName" | "realName" | "phone" | "email" | "roleId" | "roleType" | "customerType" | "status" | "identityState" | "qualificationState" | "lastLoginAt";
-                            /** @enum {string} */
-                            order?: "asc" | "desc";
-                            q?: string;
-                            /** @enum {string} */
-                            view?: "list";
-                            ids?: string[];
-                            columns?: ("realName" | "userName" | "status" | "roleId" | "roleType" | "deptId" | "phone" | "email" | "corpId" | "customerType" | "identityState" | "qualificationState" | "creatorId" | "lastLoginAt" | "createdAt")[];
-                            zone?: string;
-                            filter?: {
-                                id?: (string | null) | {
-                                    in: string[];
-                                };
-                                corpId?: (string | null) | {
-                                    in: string[];
-                                };
-                                deptId?: (string | null) | {
-                                    in: string[];
-                                };
-                                creatorId?: (string | null) | {
-                                    in: string[];
-                                };
-                                userName?: (string | null) | {
-                                    contains: string;
-                                };
-                                realName?: (string | null) | {
-                                    contains: string;
-                                };
-                                roleId?: (string | null) | {
-                                    in: string[];
-                                };
-                                roleType?: ("administrator" | "manager" | "staff" | "keeper" | null) | {
-                                    in: ("administrator" | "manager" | "staff" | "keeper")[];
-                                };
-                                customerType?: ("mediaOwner" | "advertiser" | "agent" | null) | {
-                                    in: ("mediaOwner" | "advertiser" | "agent")[];
-                                };
-                                status?: ("enabled" | "paused" | null) | {
-                                    in: ("enabled" | "paused")[];
-                                };
-                                identityState?: ("unsubmitted" | "submitted" | "verified" | "refused" | null) | {
-                                    in: ("unsubmitted" | "submitted" | "verified" | "refused")[];
-                                };
-                                qualificationState?: ("unsubmitted" | "submitted" | "verified" | "refused" | null) | {
-                                    in: ("unsubmitted" | "submitted" | "verified" | "refused")[];
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description A file, or an error as JSON */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/octet-stream": string;
-                        "application/json": components["schemas"]["Answer"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/bp/enterprise/user/export.shtml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** User: export */
-        post: {
-            parameters: {
-                query: {
-                    /** @description Id of the application; its key signs */
-                    appid: components["parameters"]["appid"];
-                    /** @description Language of messages */
-                    language: components["parameters"]["language"];
-                    /** @description Unique per call */
-                    sequence: components["parameters"]["sequence"];
-                    /** @description Milliseconds since 1970 */
-                    timestamp: components["parameters"]["timestamp"];
-                    /** @description Of the session; only where signed in */
-                    token?: components["parameters"]["token"];
-                    /** @description Id of this installation, kept */
-                    uuid: components["parameters"]["uuid"];
-                    /** @description Of the protocol */
-                    version: components["parameters"]["version"];
-                    /** @description The same for all calls that one action of a user caused */
-                    traceKey: components["parameters"]["traceKey"];
-                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                    sign: components["parameters"]["sign"];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        payload: {
-                            /** @enum {string} */
-                            sort?: "id" | "corpId" | "deptId" | "creatorId" | "createdAt" | "userName" | "realName" | "phone" | "email" | "roleId" | "roleType" | "customerType" | "status" | "identityState" | "qualificationState" | "lastLoginAt";
-                            /** @enum {string} */
-                            order?: "asc" | "desc";
-                            q?: string;
-                            /** @enum {string} */
-                            view?: "list";
-                            ids?: string[];
-                            columns?: ("realName" | "userName" | "status" | "roleId" | "roleType" | "deptId" | "phone" | "email" | "corpId" | "customerType" | "identityState" | "qualificationState" | "creatorId" | "lastLoginAt" | "createdAt")[];
-                            zone?: string;
-                            filter?: {
-                                id?: (string | null) | {
-                                    in: string[];
-                                };
-                                corpId?: (string | null) | {
-                                    in: string[];
-                                };
-                                deptId?: (string | null) | {
-                                    in: string[];
-                                };
-                                creatorId?: (string | null) | {
-                                    in: string[];
-                                };
-                                userName?: (string | null) | {
-                                    contains: string;
-                                };
-                                realName?: (string | null) | {
-                                    contains: string;
-                                };
-                                roleId?: (string | null) | {
-                                    in: string[];
-                                };
-                                roleType?: ("administrator" | "manager" | "staff" | "keeper" | null) | {
-                                    in: ("administrator" | "manager" | "staff" | "keeper")[];
-                                };
-                                customerType?: ("mediaOwner" | "advertiser" | "agent" | null) | {
-                                    in: ("mediaOwner" | "advertiser" | "agent")[];
-                                };
-                                status?: ("enabled" | "paused" | null) | {
-                                    in: ("enabled" | "paused")[];
-                                };
-                                identityState?: ("unsubmitted" | "submitted" | "verified" | "refused" | null) | {
-                                    in: ("unsubmitted" | "submitted" | "verified" | "refused")[];
-                                };
-                                qualificationState?: ("unsubmitted" | "submitted" | "verified" | "refused" | null) | {
-                                    in: ("unsubmitted" | "submitted" | "verified" | "refused")[];
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description A file, or an error as JSON */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/octet-stream": string;
-                        "application/json": components["schemas"]["Answer"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
+    "/user/v2/export.shtml": paths["/user/export.shtml"];
+    "/bp/enterprise/user/export.shtml": paths["/user/export.shtml"];
     "/user/delete.shtml": {
         parameters: {
             query?: never;
@@ -1394,136 +186,8 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/user/v2/delete.shtml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** User: Delete */
-        post: {
-            parameters: {
-                query: {
-                    /** @description Id of the application; its key signs */
-                    appid: components["parameters"]["appid"];
-                    /** @description Language of messages */
-                    language: components["parameters"]["language"];
-                    /** @description Unique per call */
-                    sequence: components["parameters"]["sequence"];
-                    /** @description Milliseconds since 1970 */
-                    timestamp: components["parameters"]["timestamp"];
-                    /** @description Of the session; only where signed in */
-                    token?: components["parameters"]["token"];
-                    /** @description Id of this installation, kept */
-                    uuid: components["parameters"]["uuid"];
-                    /** @description Of the protocol */
-                    version: components["parameters"]["version"];
-                    /** @description The same for all calls that one action of a user caused */
-                    traceKey: components["parameters"]["traceKey"];
-                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                    sign: components["parameters"]["sign"];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        payload: {
-                            ids: string[];
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description The answer */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Answer"] & {
-                            data?: components["schemas"]["BatchResult"];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/bp/enterprise/user/delete.shtml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** User: Delete */
-        post: {
-            parameters: {
-                query: {
-                    /** @description Id of the application; its key signs */
-                    appid: components["parameters"]["appid"];
-                    /** @description Language of messages */
-                    language: components["parameters"]["language"];
-                    /** @description Unique per call */
-                    sequence: components["parameters"]["sequence"];
-                    /** @description Milliseconds since 1970 */
-                    timestamp: components["parameters"]["timestamp"];
-                    /** @description Of the session; only where signed in */
-                    token?: components["parameters"]["token"];
-                    /** @description Id of this installation, kept */
-                    uuid: components["parameters"]["uuid"];
-                    /** @description Of the protocol */
-                    version: components["parameters"]["version"];
-                    /** @description The same for all calls that one action of a user caused */
-                    traceKey: components["parameters"]["traceKey"];
-                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                    sign: components["parameters"]["sign"];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        payload: {
-                            ids: string[];
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description The answer */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Answer"] & {
-                            data?: components["schemas"]["BatchResult"];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
+    "/user/v2/delete.shtml": paths["/user/delete.shtml"];
+    "/bp/enterprise/user/delete.shtml": paths["/user/delete.shtml"];
     "/ad/list.shtml": {
         parameters: {
             query?: never;
@@ -1626,71 +290,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/bp/adv/audit/pass.shtml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Ad: Approve */
-        post: {
-            parameters: {
-                query: {
-                    /** @description Id of the application; its key signs */
-                    appid: components["parameters"]["appid"];
-                    /** @description Language of messages */
-                    language: components["parameters"]["language"];
-                    /** @description Unique per call */
-                    sequence: components["parameters"]["sequence"];
-                    /** @description Milliseconds since 1970 */
-                    timestamp: components["parameters"]["timestamp"];
-                    /** @description Of the session; only where signed in */
-                    token?: components["parameters"]["token"];
-                    /** @description Id of this installation, kept */
-                    uuid: components["parameters"]["uuid"];
-                    /** @description Of the protocol */
-                    version: components["parameters"]["version"];
-                    /** @description The same for all calls that one action of a user caused */
-                    traceKey: components["parameters"]["traceKey"];
-                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                    sign: components["parameters"]["sign"];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        payload: {
-                            ids: string[];
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description The answer */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Answer"] & {
-                            data?: components["schemas"]["BatchResult"];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
+    "/bp/adv/audit/pass.shtml": paths["/ad/audit/batch/pass.shtml"];
     "/ad/audit/batch/fail.shtml": {
         parameters: {
             query?: never;
@@ -1708,72 +308,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/bp/adv/audit/fail.shtml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Ad: Disapprove */
-        post: {
-            parameters: {
-                query: {
-                    /** @description Id of the application; its key signs */
-                    appid: components["parameters"]["appid"];
-                    /** @description Language of messages */
-                    language: components["parameters"]["language"];
-                    /** @description Unique per call */
-                    sequence: components["parameters"]["sequence"];
-                    /** @description Milliseconds since 1970 */
-                    timestamp: components["parameters"]["timestamp"];
-                    /** @description Of the session; only where signed in */
-                    token?: components["parameters"]["token"];
-                    /** @description Id of this installation, kept */
-                    uuid: components["parameters"]["uuid"];
-                    /** @description Of the protocol */
-                    version: components["parameters"]["version"];
-                    /** @description The same for all calls that one action of a user caused */
-                    traceKey: components["parameters"]["traceKey"];
-                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                    sign: components["parameters"]["sign"];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        payload: {
-                            ids: string[];
-                            reason: string;
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description The answer */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Answer"] & {
-                            data?: components["schemas"]["BatchResult"];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
+    "/bp/adv/audit/fail.shtml": paths["/ad/audit/batch/fail.shtml"];
     "/ad/audit/see.shtml": {
         parameters: {
             query?: never;
@@ -2080,99 +615,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/avr/campaign/list.shtml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Promotion plan: list */
-        post: {
-            parameters: {
-                query: {
-                    /** @description Id of the application; its key signs */
-                    appid: components["parameters"]["appid"];
-                    /** @description Language of messages */
-                    language: components["parameters"]["language"];
-                    /** @description Unique per call */
-                    sequence: components["parameters"]["sequence"];
-                    /** @description Milliseconds since 1970 */
-                    timestamp: components["parameters"]["timestamp"];
-                    /** @description Of the session; only where signed in */
-                    token?: components["parameters"]["token"];
-                    /** @description Id of this installation, kept */
-                    uuid: components["parameters"]["uuid"];
-                    /** @description Of the protocol */
-                    version: components["parameters"]["version"];
-                    /** @description The same for all calls that one action of a user caused */
-                    traceKey: components["parameters"]["traceKey"];
-                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                    sign: components["parameters"]["sign"];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        payload: {
-                            page?: number;
-                            pageSize?: number;
-                            /** @enum {string} */
-                            sort?: "id" | "deptId" | "creatorId" | "createdAt" | "name" | "status" | "adCount" | "impressions" | "isDefault" | "remark";
-                            /** @enum {string} */
-                            order?: "asc" | "desc";
-                            q?: string;
-                            /** @enum {string} */
-                            view?: "list";
-                            filter?: {
-                                id?: (string | null) | {
-                                    in: string[];
-                                };
-                                deptId?: (string | null) | {
-                                    in: string[];
-                                };
-                                creatorId?: (string | null) | {
-                                    in: string[];
-                                };
-                                name?: (string | null) | {
-                                    contains: string;
-                                };
-                                status?: ("enabled" | "paused" | null) | {
-                                    in: ("enabled" | "paused")[];
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description The answer */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Answer"] & {
-                            data?: {
-                                list: components["schemas"]["CampaignRow"][];
-                                total: number;
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
+    "/avr/campaign/list.shtml": paths["/campaign/list.shtml"];
     "/campaign/detail.shtml": {
         parameters: {
             query?: never;
@@ -2190,71 +633,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/avr/campaign/detail.shtml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Promotion plan: one */
-        post: {
-            parameters: {
-                query: {
-                    /** @description Id of the application; its key signs */
-                    appid: components["parameters"]["appid"];
-                    /** @description Language of messages */
-                    language: components["parameters"]["language"];
-                    /** @description Unique per call */
-                    sequence: components["parameters"]["sequence"];
-                    /** @description Milliseconds since 1970 */
-                    timestamp: components["parameters"]["timestamp"];
-                    /** @description Of the session; only where signed in */
-                    token?: components["parameters"]["token"];
-                    /** @description Id of this installation, kept */
-                    uuid: components["parameters"]["uuid"];
-                    /** @description Of the protocol */
-                    version: components["parameters"]["version"];
-                    /** @description The same for all calls that one action of a user caused */
-                    traceKey: components["parameters"]["traceKey"];
-                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                    sign: components["parameters"]["sign"];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        payload: {
-                            id: string;
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description The answer */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Answer"] & {
-                            data?: components["schemas"]["CampaignDetail"];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
+    "/avr/campaign/detail.shtml": paths["/campaign/detail.shtml"];
     "/campaign/add.shtml": {
         parameters: {
             query?: never;
@@ -2272,69 +651,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/avr/campaign/add.shtml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Promotion plan: create */
-        post: {
-            parameters: {
-                query: {
-                    /** @description Id of the application; its key signs */
-                    appid: components["parameters"]["appid"];
-                    /** @description Language of messages */
-                    language: components["parameters"]["language"];
-                    /** @description Unique per call */
-                    sequence: components["parameters"]["sequence"];
-                    /** @description Milliseconds since 1970 */
-                    timestamp: components["parameters"]["timestamp"];
-                    /** @description Of the session; only where signed in */
-                    token?: components["parameters"]["token"];
-                    /** @description Id of this installation, kept */
-                    uuid: components["parameters"]["uuid"];
-                    /** @description Of the protocol */
-                    version: components["parameters"]["version"];
-                    /** @description The same for all calls that one action of a user caused */
-                    traceKey: components["parameters"]["traceKey"];
-                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                    sign: components["parameters"]["sign"];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        payload: components["schemas"]["CampaignCreate"];
-                    };
-                };
-            };
-            responses: {
-                /** @description The answer */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Answer"] & {
-                            data?: components["schemas"]["CampaignDetail"];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
+    "/avr/campaign/add.shtml": paths["/campaign/add.shtml"];
     "/campaign/update.shtml": {
         parameters: {
             query?: never;
@@ -2352,69 +669,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/avr/campaign/update.shtml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Promotion plan: update */
-        post: {
-            parameters: {
-                query: {
-                    /** @description Id of the application; its key signs */
-                    appid: components["parameters"]["appid"];
-                    /** @description Language of messages */
-                    language: components["parameters"]["language"];
-                    /** @description Unique per call */
-                    sequence: components["parameters"]["sequence"];
-                    /** @description Milliseconds since 1970 */
-                    timestamp: components["parameters"]["timestamp"];
-                    /** @description Of the session; only where signed in */
-                    token?: components["parameters"]["token"];
-                    /** @description Id of this installation, kept */
-                    uuid: components["parameters"]["uuid"];
-                    /** @description Of the protocol */
-                    version: components["parameters"]["version"];
-                    /** @description The same for all calls that one action of a user caused */
-                    traceKey: components["parameters"]["traceKey"];
-                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                    sign: components["parameters"]["sign"];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        payload: components["schemas"]["CampaignUpdate"];
-                    };
-                };
-            };
-            responses: {
-                /** @description The answer */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Answer"] & {
-                            data?: components["schemas"]["CampaignDetail"];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
+    "/avr/campaign/update.shtml": paths["/campaign/update.shtml"];
     "/campaign/batch/enable.shtml": {
         parameters: {
             query?: never;
@@ -2432,71 +687,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/avr/campaign/batch/enable.shtml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Promotion plan: Start */
-        post: {
-            parameters: {
-                query: {
-                    /** @description Id of the application; its key signs */
-                    appid: components["parameters"]["appid"];
-                    /** @description Language of messages */
-                    language: components["parameters"]["language"];
-                    /** @description Unique per call */
-                    sequence: components["parameters"]["sequence"];
-                    /** @description Milliseconds since 1970 */
-                    timestamp: components["parameters"]["timestamp"];
-                    /** @description Of the session; only where signed in */
-                    token?: components["parameters"]["token"];
-                    /** @description Id of this installation, kept */
-                    uuid: components["parameters"]["uuid"];
-                    /** @description Of the protocol */
-                    version: components["parameters"]["version"];
-                    /** @description The same for all calls that one action of a user caused */
-                    traceKey: components["parameters"]["traceKey"];
-                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                    sign: components["parameters"]["sign"];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        payload: {
-                            ids: string[];
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description The answer */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Answer"] & {
-                            data?: components["schemas"]["BatchResult"];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
+    "/avr/campaign/batch/enable.shtml": paths["/campaign/batch/enable.shtml"];
     "/campaign/batch/disable.shtml": {
         parameters: {
             query?: never;
@@ -2514,71 +705,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/avr/campaign/batch/disable.shtml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Promotion plan: Pause */
-        post: {
-            parameters: {
-                query: {
-                    /** @description Id of the application; its key signs */
-                    appid: components["parameters"]["appid"];
-                    /** @description Language of messages */
-                    language: components["parameters"]["language"];
-                    /** @description Unique per call */
-                    sequence: components["parameters"]["sequence"];
-                    /** @description Milliseconds since 1970 */
-                    timestamp: components["parameters"]["timestamp"];
-                    /** @description Of the session; only where signed in */
-                    token?: components["parameters"]["token"];
-                    /** @description Id of this installation, kept */
-                    uuid: components["parameters"]["uuid"];
-                    /** @description Of the protocol */
-                    version: components["parameters"]["version"];
-                    /** @description The same for all calls that one action of a user caused */
-                    traceKey: components["parameters"]["traceKey"];
-                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                    sign: components["parameters"]["sign"];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        payload: {
-                            ids: string[];
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description The answer */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Answer"] & {
-                            data?: components["schemas"]["BatchResult"];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
+    "/avr/campaign/batch/disable.shtml": paths["/campaign/batch/disable.shtml"];
     "/campaign/batch/delete.shtml": {
         parameters: {
             query?: never;
@@ -2596,71 +723,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/avr/campaign/batch/delete.shtml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Promotion plan: Delete */
-        post: {
-            parameters: {
-                query: {
-                    /** @description Id of the application; its key signs */
-                    appid: components["parameters"]["appid"];
-                    /** @description Language of messages */
-                    language: components["parameters"]["language"];
-                    /** @description Unique per call */
-                    sequence: components["parameters"]["sequence"];
-                    /** @description Milliseconds since 1970 */
-                    timestamp: components["parameters"]["timestamp"];
-                    /** @description Of the session; only where signed in */
-                    token?: components["parameters"]["token"];
-                    /** @description Id of this installation, kept */
-                    uuid: components["parameters"]["uuid"];
-                    /** @description Of the protocol */
-                    version: components["parameters"]["version"];
-                    /** @description The same for all calls that one action of a user caused */
-                    traceKey: components["parameters"]["traceKey"];
-                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                    sign: components["parameters"]["sign"];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        payload: {
-                            ids: string[];
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description The answer */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Answer"] & {
-                            data?: components["schemas"]["BatchResult"];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
+    "/avr/campaign/batch/delete.shtml": paths["/campaign/batch/delete.shtml"];
     "/company/list.shtml": {
         parameters: {
             query?: never;
@@ -3375,93 +1438,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/yxfbp/template/list.shtml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Layout: list */
-        post: {
-            parameters: {
-                query: {
-                    /** @description Id of the application; its key signs */
-                    appid: components["parameters"]["appid"];
-                    /** @description Language of messages */
-                    language: components["parameters"]["language"];
-                    /** @description Unique per call */
-                    sequence: components["parameters"]["sequence"];
-                    /** @description Milliseconds since 1970 */
-                    timestamp: components["parameters"]["timestamp"];
-                    /** @description Of the session; only where signed in */
-                    token?: components["parameters"]["token"];
-                    /** @description Id of this installation, kept */
-                    uuid: components["parameters"]["uuid"];
-                    /** @description Of the protocol */
-                    version: components["parameters"]["version"];
-                    /** @description The same for all calls that one action of a user caused */
-                    traceKey: components["parameters"]["traceKey"];
-                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                    sign: components["parameters"]["sign"];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        payload: {
-                            page?: number;
-                            pageSize?: number;
-                            /** @enum {string} */
-                            sort?: "id" | "createdAt" | "name" | "width" | "height" | "pages" | "rtb" | "cpmPriceFen" | "builtIn";
-                            /** @enum {string} */
-                            order?: "asc" | "desc";
-                            q?: string;
-                            /** @enum {string} */
-                            view?: "list";
-                            filter?: {
-                                id?: (string | null) | {
-                                    in: string[];
-                                };
-                                name?: (string | null) | {
-                                    contains: string;
-                                };
-                                rtb?: (boolean | null) | {
-                                    in: boolean[];
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description The answer */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Answer"] & {
-                            data?: {
-                                list: components["schemas"]["LayoutRow"][];
-                                total: number;
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
+    "/yxfbp/template/list.shtml": paths["/v2/template/list.shtml"];
     "/v2/template/detail.shtml": {
         parameters: {
             query?: never;
@@ -3479,71 +1456,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/yxfbp/template/detail.shtml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Layout: one */
-        post: {
-            parameters: {
-                query: {
-                    /** @description Id of the application; its key signs */
-                    appid: components["parameters"]["appid"];
-                    /** @description Language of messages */
-                    language: components["parameters"]["language"];
-                    /** @description Unique per call */
-                    sequence: components["parameters"]["sequence"];
-                    /** @description Milliseconds since 1970 */
-                    timestamp: components["parameters"]["timestamp"];
-                    /** @description Of the session; only where signed in */
-                    token?: components["parameters"]["token"];
-                    /** @description Id of this installation, kept */
-                    uuid: components["parameters"]["uuid"];
-                    /** @description Of the protocol */
-                    version: components["parameters"]["version"];
-                    /** @description The same for all calls that one action of a user caused */
-                    traceKey: components["parameters"]["traceKey"];
-                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                    sign: components["parameters"]["sign"];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        payload: {
-                            id: string;
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description The answer */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Answer"] & {
-                            data?: components["schemas"]["LayoutDetail"];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
+    "/yxfbp/template/detail.shtml": paths["/v2/template/detail.shtml"];
     "/v2/template/add.shtml": {
         parameters: {
             query?: never;
@@ -3561,69 +1474,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/yxfbp/template/add.shtml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Layout: create */
-        post: {
-            parameters: {
-                query: {
-                    /** @description Id of the application; its key signs */
-                    appid: components["parameters"]["appid"];
-                    /** @description Language of messages */
-                    language: components["parameters"]["language"];
-                    /** @description Unique per call */
-                    sequence: components["parameters"]["sequence"];
-                    /** @description Milliseconds since 1970 */
-                    timestamp: components["parameters"]["timestamp"];
-                    /** @description Of the session; only where signed in */
-                    token?: components["parameters"]["token"];
-                    /** @description Id of this installation, kept */
-                    uuid: components["parameters"]["uuid"];
-                    /** @description Of the protocol */
-                    version: components["parameters"]["version"];
-                    /** @description The same for all calls that one action of a user caused */
-                    traceKey: components["parameters"]["traceKey"];
-                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                    sign: components["parameters"]["sign"];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        payload: components["schemas"]["LayoutCreate"];
-                    };
-                };
-            };
-            responses: {
-                /** @description The answer */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Answer"] & {
-                            data?: components["schemas"]["LayoutDetail"];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
+    "/yxfbp/template/add.shtml": paths["/v2/template/add.shtml"];
     "/v2/template/update.shtml": {
         parameters: {
             query?: never;
@@ -3641,69 +1492,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/yxfbp/template/update.shtml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Layout: update */
-        post: {
-            parameters: {
-                query: {
-                    /** @description Id of the application; its key signs */
-                    appid: components["parameters"]["appid"];
-                    /** @description Language of messages */
-                    language: components["parameters"]["language"];
-                    /** @description Unique per call */
-                    sequence: components["parameters"]["sequence"];
-                    /** @description Milliseconds since 1970 */
-                    timestamp: components["parameters"]["timestamp"];
-                    /** @description Of the session; only where signed in */
-                    token?: components["parameters"]["token"];
-                    /** @description Id of this installation, kept */
-                    uuid: components["parameters"]["uuid"];
-                    /** @description Of the protocol */
-                    version: components["parameters"]["version"];
-                    /** @description The same for all calls that one action of a user caused */
-                    traceKey: components["parameters"]["traceKey"];
-                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                    sign: components["parameters"]["sign"];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        payload: components["schemas"]["LayoutUpdate"];
-                    };
-                };
-            };
-            responses: {
-                /** @description The answer */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Answer"] & {
-                            data?: components["schemas"]["LayoutDetail"];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
+    "/yxfbp/template/update.shtml": paths["/v2/template/update.shtml"];
     "/v2/template/delete.shtml": {
         parameters: {
             query?: never;
@@ -3721,71 +1510,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/yxfbp/template/delete.shtml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Layout: Delete */
-        post: {
-            parameters: {
-                query: {
-                    /** @description Id of the application; its key signs */
-                    appid: components["parameters"]["appid"];
-                    /** @description Language of messages */
-                    language: components["parameters"]["language"];
-                    /** @description Unique per call */
-                    sequence: components["parameters"]["sequence"];
-                    /** @description Milliseconds since 1970 */
-                    timestamp: components["parameters"]["timestamp"];
-                    /** @description Of the session; only where signed in */
-                    token?: components["parameters"]["token"];
-                    /** @description Id of this installation, kept */
-                    uuid: components["parameters"]["uuid"];
-                    /** @description Of the protocol */
-                    version: components["parameters"]["version"];
-                    /** @description The same for all calls that one action of a user caused */
-                    traceKey: components["parameters"]["traceKey"];
-                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                    sign: components["parameters"]["sign"];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        payload: {
-                            ids: string[];
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description The answer */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Answer"] & {
-                            data?: components["schemas"]["BatchResult"];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
+    "/yxfbp/template/delete.shtml": paths["/v2/template/delete.shtml"];
     "/material/search.shtml": {
         parameters: {
             query?: never;
@@ -4143,117 +1868,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/bp/report/play/list.shtml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Proof of play: list */
-        post: {
-            parameters: {
-                query: {
-                    /** @description Id of the application; its key signs */
-                    appid: components["parameters"]["appid"];
-                    /** @description Language of messages */
-                    language: components["parameters"]["language"];
-                    /** @description Unique per call */
-                    sequence: components["parameters"]["sequence"];
-                    /** @description Milliseconds since 1970 */
-                    timestamp: components["parameters"]["timestamp"];
-                    /** @description Of the session; only where signed in */
-                    token?: components["parameters"]["token"];
-                    /** @description Id of this installation, kept */
-                    uuid: components["parameters"]["uuid"];
-                    /** @description Of the protocol */
-                    version: components["parameters"]["version"];
-                    /** @description The same for all calls that one action of a user caused */
-                    traceKey: components["parameters"]["traceKey"];
-                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                    sign: components["parameters"]["sign"];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        payload: {
-                            page?: number;
-                            pageSize?: number;
-                            /** @enum {string} */
-                            sort?: "id" | "deptId" | "startedAt" | "durationMs" | "adId" | "adName" | "deviceId" | "deviceName" | "slotName" | "materialName";
-                            /** @enum {string} */
-                            order?: "asc" | "desc";
-                            q?: string;
-                            /** @enum {string} */
-                            view?: "list";
-                            filter?: {
-                                id?: (string | null) | {
-                                    in: string[];
-                                };
-                                deptId?: (string | null) | {
-                                    in: string[];
-                                };
-                                startedAt?: (string | null) | {
-                                    /** Format: date-time */
-                                    gte?: string;
-                                    /** Format: date-time */
-                                    lte?: string;
-                                };
-                                adId?: (string | null) | {
-                                    in: string[];
-                                };
-                                adName?: (string | null) | {
-                                    contains: string;
-                                };
-                                deviceId?: (string | null) | {
-                                    in: string[];
-                                };
-                                deviceName?: (string | null) | {
-                                    contains: string;
-                                };
-                                slotId?: (string | null) | {
-                                    in: string[];
-                                };
-                                materialId?: (string | null) | {
-                                    in: string[];
-                                };
-                                advertiserId?: (string | null) | {
-                                    in: string[];
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description The answer */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Answer"] & {
-                            data?: {
-                                list: components["schemas"]["ProofOfPlayRow"][];
-                                total: number;
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
+    "/bp/report/play/list.shtml": paths["/report/play/list.shtml"];
     "/report/play/detail.shtml": {
         parameters: {
             query?: never;
@@ -4271,71 +1886,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/bp/report/play/detail.shtml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Proof of play: one */
-        post: {
-            parameters: {
-                query: {
-                    /** @description Id of the application; its key signs */
-                    appid: components["parameters"]["appid"];
-                    /** @description Language of messages */
-                    language: components["parameters"]["language"];
-                    /** @description Unique per call */
-                    sequence: components["parameters"]["sequence"];
-                    /** @description Milliseconds since 1970 */
-                    timestamp: components["parameters"]["timestamp"];
-                    /** @description Of the session; only where signed in */
-                    token?: components["parameters"]["token"];
-                    /** @description Id of this installation, kept */
-                    uuid: components["parameters"]["uuid"];
-                    /** @description Of the protocol */
-                    version: components["parameters"]["version"];
-                    /** @description The same for all calls that one action of a user caused */
-                    traceKey: components["parameters"]["traceKey"];
-                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                    sign: components["parameters"]["sign"];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        payload: {
-                            id: string;
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description The answer */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Answer"] & {
-                            data?: components["schemas"]["ProofOfPlayDetail"];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
+    "/bp/report/play/detail.shtml": paths["/report/play/detail.shtml"];
     "/report/play/export.shtml": {
         parameters: {
             query?: never;
@@ -4353,114 +1904,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/bp/report/play/export.shtml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Proof of play: export */
-        post: {
-            parameters: {
-                query: {
-                    /** @description Id of the application; its key signs */
-                    appid: components["parameters"]["appid"];
-                    /** @description Language of messages */
-                    language: components["parameters"]["language"];
-                    /** @description Unique per call */
-                    sequence: components["parameters"]["sequence"];
-                    /** @description Milliseconds since 1970 */
-                    timestamp: components["parameters"]["timestamp"];
-                    /** @description Of the session; only where signed in */
-                    token?: components["parameters"]["token"];
-                    /** @description Id of this installation, kept */
-                    uuid: components["parameters"]["uuid"];
-                    /** @description Of the protocol */
-                    version: components["parameters"]["version"];
-                    /** @description The same for all calls that one action of a user caused */
-                    traceKey: components["parameters"]["traceKey"];
-                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                    sign: components["parameters"]["sign"];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        payload: {
-                            /** @enum {string} */
-                            sort?: "id" | "deptId" | "startedAt" | "durationMs" | "adId" | "adName" | "deviceId" | "deviceName" | "slotName" | "materialName";
-                            /** @enum {string} */
-                            order?: "asc" | "desc";
-                            q?: string;
-                            /** @enum {string} */
-                            view?: "list";
-                            ids?: string[];
-                            columns?: ("startedAt" | "adName" | "deviceName" | "slotName" | "materialName" | "durationMs")[];
-                            zone?: string;
-                            filter?: {
-                                id?: (string | null) | {
-                                    in: string[];
-                                };
-                                deptId?: (string | null) | {
-                                    in: string[];
-                                };
-                                startedAt?: (string | null) | {
-                                    /** Format: date-time */
-                                    gte?: string;
-                                    /** Format: date-time */
-                                    lte?: string;
-                                };
-                                adId?: (string | null) | {
-                                    in: string[];
-                                };
-                                adName?: (string | null) | {
-                                    contains: string;
-                                };
-                                deviceId?: (string | null) | {
-                                    in: string[];
-                                };
-                                deviceName?: (string | null) | {
-                                    contains: string;
-                                };
-                                slotId?: (string | null) | {
-                                    in: string[];
-                                };
-                                materialId?: (string | null) | {
-                                    in: string[];
-                                };
-                                advertiserId?: (string | null) | {
-                                    in: string[];
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description A file, or an error as JSON */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/octet-stream": string;
-                        "application/json": components["schemas"]["Answer"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
+    "/bp/report/play/export.shtml": paths["/report/play/export.shtml"];
     "/report/play/trend.shtml": {
         parameters: {
             query?: never;
@@ -4478,69 +1922,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/bp/report/play/trend.shtml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Proof of play: trend */
-        post: {
-            parameters: {
-                query: {
-                    /** @description Id of the application; its key signs */
-                    appid: components["parameters"]["appid"];
-                    /** @description Language of messages */
-                    language: components["parameters"]["language"];
-                    /** @description Unique per call */
-                    sequence: components["parameters"]["sequence"];
-                    /** @description Milliseconds since 1970 */
-                    timestamp: components["parameters"]["timestamp"];
-                    /** @description Of the session; only where signed in */
-                    token?: components["parameters"]["token"];
-                    /** @description Id of this installation, kept */
-                    uuid: components["parameters"]["uuid"];
-                    /** @description Of the protocol */
-                    version: components["parameters"]["version"];
-                    /** @description The same for all calls that one action of a user caused */
-                    traceKey: components["parameters"]["traceKey"];
-                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                    sign: components["parameters"]["sign"];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        payload: components["schemas"]["ProofOfPlayTrendInput"];
-                    };
-                };
-            };
-            responses: {
-                /** @description The answer */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Answer"] & {
-                            data?: components["schemas"]["ProofOfPlayTrendOutput"];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
+    "/bp/report/play/trend.shtml": paths["/report/play/trend.shtml"];
     "/auth/role/list.shtml": {
         parameters: {
             query?: never;
@@ -4558,99 +1940,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/bp/auth/role/list.shtml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Role: list */
-        post: {
-            parameters: {
-                query: {
-                    /** @description Id of the application; its key signs */
-                    appid: components["parameters"]["appid"];
-                    /** @description Language of messages */
-                    language: components["parameters"]["language"];
-                    /** @description Unique per call */
-                    sequence: components["parameters"]["sequence"];
-                    /** @description Milliseconds since 1970 */
-                    timestamp: components["parameters"]["timestamp"];
-                    /** @description Of the session; only where signed in */
-                    token?: components["parameters"]["token"];
-                    /** @description Id of this installation, kept */
-                    uuid: components["parameters"]["uuid"];
-                    /** @description Of the protocol */
-                    version: components["parameters"]["version"];
-                    /** @description The same for all calls that one action of a user caused */
-                    traceKey: components["parameters"]["traceKey"];
-                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                    sign: components["parameters"]["sign"];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        payload: {
-                            page?: number;
-                            pageSize?: number;
-                            /** @enum {string} */
-                            sort?: "id" | "corpId" | "createdAt" | "name" | "roleType" | "dataScope" | "builtIn" | "remark";
-                            /** @enum {string} */
-                            order?: "asc" | "desc";
-                            q?: string;
-                            /** @enum {string} */
-                            view?: "list";
-                            filter?: {
-                                id?: (string | null) | {
-                                    in: string[];
-                                };
-                                corpId?: (string | null) | {
-                                    in: string[];
-                                };
-                                name?: (string | null) | {
-                                    contains: string;
-                                };
-                                roleType?: ("administrator" | "manager" | "staff" | "keeper" | null) | {
-                                    in: ("administrator" | "manager" | "staff" | "keeper")[];
-                                };
-                                dataScope?: ("deptTree" | "dept" | "self" | null) | {
-                                    in: ("deptTree" | "dept" | "self")[];
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description The answer */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Answer"] & {
-                            data?: {
-                                list: components["schemas"]["RoleRow"][];
-                                total: number;
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
+    "/bp/auth/role/list.shtml": paths["/auth/role/list.shtml"];
     "/auth/role/detail.shtml": {
         parameters: {
             query?: never;
@@ -4668,71 +1958,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/bp/auth/role/detail.shtml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Role: one */
-        post: {
-            parameters: {
-                query: {
-                    /** @description Id of the application; its key signs */
-                    appid: components["parameters"]["appid"];
-                    /** @description Language of messages */
-                    language: components["parameters"]["language"];
-                    /** @description Unique per call */
-                    sequence: components["parameters"]["sequence"];
-                    /** @description Milliseconds since 1970 */
-                    timestamp: components["parameters"]["timestamp"];
-                    /** @description Of the session; only where signed in */
-                    token?: components["parameters"]["token"];
-                    /** @description Id of this installation, kept */
-                    uuid: components["parameters"]["uuid"];
-                    /** @description Of the protocol */
-                    version: components["parameters"]["version"];
-                    /** @description The same for all calls that one action of a user caused */
-                    traceKey: components["parameters"]["traceKey"];
-                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                    sign: components["parameters"]["sign"];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        payload: {
-                            id: string;
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description The answer */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Answer"] & {
-                            data?: components["schemas"]["RoleDetail"];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
+    "/bp/auth/role/detail.shtml": paths["/auth/role/detail.shtml"];
     "/auth/role/add.shtml": {
         parameters: {
             query?: never;
@@ -4750,69 +1976,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/bp/auth/role/add.shtml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Role: create */
-        post: {
-            parameters: {
-                query: {
-                    /** @description Id of the application; its key signs */
-                    appid: components["parameters"]["appid"];
-                    /** @description Language of messages */
-                    language: components["parameters"]["language"];
-                    /** @description Unique per call */
-                    sequence: components["parameters"]["sequence"];
-                    /** @description Milliseconds since 1970 */
-                    timestamp: components["parameters"]["timestamp"];
-                    /** @description Of the session; only where signed in */
-                    token?: components["parameters"]["token"];
-                    /** @description Id of this installation, kept */
-                    uuid: components["parameters"]["uuid"];
-                    /** @description Of the protocol */
-                    version: components["parameters"]["version"];
-                    /** @description The same for all calls that one action of a user caused */
-                    traceKey: components["parameters"]["traceKey"];
-                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                    sign: components["parameters"]["sign"];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        payload: components["schemas"]["RoleCreate"];
-                    };
-                };
-            };
-            responses: {
-                /** @description The answer */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Answer"] & {
-                            data?: components["schemas"]["RoleDetail"];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
+    "/bp/auth/role/add.shtml": paths["/auth/role/add.shtml"];
     "/auth/role/update.shtml": {
         parameters: {
             query?: never;
@@ -4830,69 +1994,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/bp/auth/role/update.shtml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Role: update */
-        post: {
-            parameters: {
-                query: {
-                    /** @description Id of the application; its key signs */
-                    appid: components["parameters"]["appid"];
-                    /** @description Language of messages */
-                    language: components["parameters"]["language"];
-                    /** @description Unique per call */
-                    sequence: components["parameters"]["sequence"];
-                    /** @description Milliseconds since 1970 */
-                    timestamp: components["parameters"]["timestamp"];
-                    /** @description Of the session; only where signed in */
-                    token?: components["parameters"]["token"];
-                    /** @description Id of this installation, kept */
-                    uuid: components["parameters"]["uuid"];
-                    /** @description Of the protocol */
-                    version: components["parameters"]["version"];
-                    /** @description The same for all calls that one action of a user caused */
-                    traceKey: components["parameters"]["traceKey"];
-                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                    sign: components["parameters"]["sign"];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        payload: components["schemas"]["RoleUpdate"];
-                    };
-                };
-            };
-            responses: {
-                /** @description The answer */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Answer"] & {
-                            data?: components["schemas"]["RoleDetail"];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
+    "/bp/auth/role/update.shtml": paths["/auth/role/update.shtml"];
     "/auth/role/delete.shtml": {
         parameters: {
             query?: never;
@@ -4910,71 +2012,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/bp/auth/role/delete.shtml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Role: Delete */
-        post: {
-            parameters: {
-                query: {
-                    /** @description Id of the application; its key signs */
-                    appid: components["parameters"]["appid"];
-                    /** @description Language of messages */
-                    language: components["parameters"]["language"];
-                    /** @description Unique per call */
-                    sequence: components["parameters"]["sequence"];
-                    /** @description Milliseconds since 1970 */
-                    timestamp: components["parameters"]["timestamp"];
-                    /** @description Of the session; only where signed in */
-                    token?: components["parameters"]["token"];
-                    /** @description Id of this installation, kept */
-                    uuid: components["parameters"]["uuid"];
-                    /** @description Of the protocol */
-                    version: components["parameters"]["version"];
-                    /** @description The same for all calls that one action of a user caused */
-                    traceKey: components["parameters"]["traceKey"];
-                    /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                    sign: components["parameters"]["sign"];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        payload: {
-                            ids: string[];
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description The answer */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Answer"] & {
-                            data?: components["schemas"]["BatchResult"];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
+    "/bp/auth/role/delete.shtml": paths["/auth/role/delete.shtml"];
     "/saved/view/list.shtml": {
         parameters: {
             query?: never;
@@ -5336,6 +2374,32 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Envelope: {
+            /** @description Id of the application; its key signs */
+            appid: string;
+            /**
+             * @description Language of messages
+             * @enum {string}
+             */
+            language: "zh_cn" | "en_us";
+            /** @description Unique per call */
+            sequence: string;
+            /** @description Milliseconds since 1970 */
+            timestamp: string;
+            /** @description Of the session; only where signed in */
+            token?: string;
+            /** @description Id of this installation, kept */
+            uuid: string;
+            /**
+             * @description Of the protocol
+             * @enum {string}
+             */
+            version: "1.3";
+            /** @description The same for all calls that one action of a user caused */
+            traceKey: string;
+            /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
+            sign: string;
+        };
         /** @description HTTP status is 200 for all that ends in .shtml; `code` below 0 is an error (docs/errors.gen.md). */
         Answer: {
             code: number;
@@ -5351,6 +2415,20 @@ export interface components {
                 [key: string]: string;
             };
         };
+        Nothing: Record<string, never>;
+        Id: {
+            id: string;
+        };
+        Ids: {
+            ids: string[];
+        };
+        Import: {
+            uploadId: string;
+            zone?: string;
+        };
+        ImportTaskId: {
+            taskId: string;
+        };
         /** @description Each item stands for itself. */
         BatchResult: {
             results: {
@@ -5360,6 +2438,30 @@ export interface components {
                 /** @description That is in the way, where one is */
                 field?: string;
             }[];
+        };
+        BooleanEqIn: (boolean | null) | {
+            in: boolean[];
+        };
+        IdEqIn: (string | null) | {
+            in: string[];
+        };
+        InstantEqBetween: (string | null) | {
+            /** Format: date-time */
+            gte?: string;
+            /** Format: date-time */
+            lte?: string;
+        };
+        RefEqIn: (string | null) | {
+            in: string[];
+        };
+        RefsEqIn: (string | null) | {
+            in: string[];
+        };
+        TextEqContains: (string | null) | {
+            contains: string;
+        };
+        TextEqIn: (string | null) | {
+            in: string[];
         };
         AccountRow: {
             /** @description No. */
@@ -5483,6 +2585,30 @@ export interface components {
             /** @description Must change password */
             mustChangePassword: boolean;
         };
+        AccountFilter: {
+            id?: components["schemas"]["IdEqIn"];
+            corpId?: components["schemas"]["RefEqIn"];
+            deptId?: components["schemas"]["RefEqIn"];
+            creatorId?: components["schemas"]["RefEqIn"];
+            userName?: components["schemas"]["TextEqContains"];
+            realName?: components["schemas"]["TextEqContains"];
+            roleId?: components["schemas"]["RefEqIn"];
+            roleType?: ("administrator" | "manager" | "staff" | "keeper" | null) | {
+                in: ("administrator" | "manager" | "staff" | "keeper")[];
+            };
+            customerType?: ("mediaOwner" | "advertiser" | "agent" | null) | {
+                in: ("mediaOwner" | "advertiser" | "agent")[];
+            };
+            status?: ("enabled" | "paused" | null) | {
+                in: ("enabled" | "paused")[];
+            };
+            identityState?: ("unsubmitted" | "submitted" | "verified" | "refused" | null) | {
+                in: ("unsubmitted" | "submitted" | "verified" | "refused")[];
+            };
+            qualificationState?: ("unsubmitted" | "submitted" | "verified" | "refused" | null) | {
+                in: ("unsubmitted" | "submitted" | "verified" | "refused")[];
+            };
+        };
         AccountUpdateMany: {
             ids: string[];
             set: {
@@ -5529,6 +2655,39 @@ export interface components {
         AccountResetPasswordForm: {
             /** @description New password */
             newPassword: string;
+        };
+        AccountListInput: {
+            page?: number;
+            pageSize?: number;
+            /** @enum {string} */
+            sort?: "id" | "corpId" | "deptId" | "creatorId" | "createdAt" | "userName" | "realName" | "phone" | "email" | "roleId" | "roleType" | "customerType" | "status" | "identityState" | "qualificationState" | "lastLoginAt";
+            /** @enum {string} */
+            order?: "asc" | "desc";
+            q?: string;
+            /** @enum {string} */
+            view?: "list";
+            filter?: components["schemas"]["AccountFilter"];
+        };
+        AccountList: {
+            list: components["schemas"]["AccountRow"][];
+            total: number;
+        };
+        AccountResetPasswordInput: {
+            ids: string[];
+            newPassword: string;
+        };
+        AccountExportInput: {
+            /** @enum {string} */
+            sort?: "id" | "corpId" | "deptId" | "creatorId" | "createdAt" | "userName" | "realName" | "phone" | "email" | "roleId" | "roleType" | "customerType" | "status" | "identityState" | "qualificationState" | "lastLoginAt";
+            /** @enum {string} */
+            order?: "asc" | "desc";
+            q?: string;
+            /** @enum {string} */
+            view?: "list";
+            ids?: string[];
+            columns?: ("realName" | "userName" | "status" | "roleId" | "roleType" | "deptId" | "phone" | "email" | "corpId" | "customerType" | "identityState" | "qualificationState" | "creatorId" | "lastLoginAt" | "createdAt")[];
+            zone?: string;
+            filter?: components["schemas"]["AccountFilter"];
         };
         AdRow: {
             /** @description Ad No. */
@@ -5748,6 +2907,41 @@ export interface components {
             /** @description Content hash */
             contentHash?: string | null;
         };
+        AdFilter: {
+            id?: components["schemas"]["IdEqIn"];
+            deptId?: components["schemas"]["RefEqIn"];
+            creatorId?: components["schemas"]["RefEqIn"];
+            name?: components["schemas"]["TextEqContains"];
+            type?: ("common" | "insertion" | "emergency" | "bootUp" | "launcher" | "filler" | null) | {
+                in: ("common" | "insertion" | "emergency" | "bootUp" | "launcher" | "filler")[];
+            };
+            status?: ("pendingApproval" | "disapproved" | "pendingPlay" | "playing" | "paused" | "expired" | "deleted" | null) | {
+                in: ("pendingApproval" | "disapproved" | "pendingPlay" | "playing" | "paused" | "expired" | "deleted")[];
+            };
+            downloadStatus?: ("pending" | "downloading" | "failed" | "success" | null) | {
+                in: ("pending" | "downloading" | "failed" | "success")[];
+            };
+            campaignId?: components["schemas"]["RefEqIn"];
+            advertiserId?: components["schemas"]["RefEqIn"];
+            slotId?: components["schemas"]["RefEqIn"];
+            layoutId?: components["schemas"]["RefEqIn"];
+            startAt?: components["schemas"]["InstantEqBetween"];
+            deliveryMode?: ("precise" | "matching" | null) | {
+                in: ("precise" | "matching")[];
+            };
+            insertionType?: ("cycle" | "times" | null) | {
+                in: ("cycle" | "times")[];
+            };
+            targetType?: ("device" | "deviceGroup" | "deviceSet" | "tag" | null) | {
+                in: ("device" | "deviceGroup" | "deviceSet" | "tag")[];
+            };
+            targetIds?: components["schemas"]["RefsEqIn"];
+            kind?: ("file" | "text" | "url" | null) | {
+                in: ("file" | "text" | "url")[];
+            };
+            materials?: components["schemas"]["RefsEqIn"];
+            reviewerId?: components["schemas"]["RefEqIn"];
+        };
         AdUpdateMany: {
             ids: string[];
             set: {
@@ -5943,6 +3137,26 @@ export interface components {
             /** @description Reason */
             reason: string;
         };
+        AdListInput: {
+            page?: number;
+            pageSize?: number;
+            /** @enum {string} */
+            sort?: "id" | "deptId" | "creatorId" | "createdAt" | "name" | "type" | "status" | "downloadStatus" | "campaignId" | "advertiserId" | "slotId" | "layoutId" | "slotSize" | "startAt" | "endAt" | "durationS" | "mute" | "deliveryMode" | "targetType" | "kind" | "impressions" | "interactionCount";
+            /** @enum {string} */
+            order?: "asc" | "desc";
+            q?: string;
+            /** @enum {string} */
+            view?: "list" | "adv_audit" | "adv_audit_approved" | "adv_audit_disapproved";
+            filter?: components["schemas"]["AdFilter"];
+        };
+        AdList: {
+            list: components["schemas"]["AdRow"][];
+            total: number;
+        };
+        AdRejectInput: {
+            ids: string[];
+            reason: string;
+        };
         AdSeeInput: {
             id: string;
             /** @description As the ad had it that was looked at, to the end */
@@ -5982,6 +3196,19 @@ export interface components {
                 /** @description JSON */
                 after: string;
             }[];
+        };
+        AdExportInput: {
+            /** @enum {string} */
+            sort?: "id" | "deptId" | "creatorId" | "createdAt" | "name" | "type" | "status" | "downloadStatus" | "campaignId" | "advertiserId" | "slotId" | "layoutId" | "slotSize" | "startAt" | "endAt" | "durationS" | "mute" | "deliveryMode" | "targetType" | "kind" | "impressions" | "interactionCount";
+            /** @enum {string} */
+            order?: "asc" | "desc";
+            q?: string;
+            /** @enum {string} */
+            view?: "list" | "adv_audit" | "adv_audit_approved" | "adv_audit_disapproved";
+            ids?: string[];
+            columns?: ("id" | "name" | "type" | "status" | "campaignId" | "advertiserId" | "slotId" | "layoutId" | "slotSize" | "targetType" | "targetIds" | "kind" | "durationS" | "mute" | "deliveryMode" | "startAt" | "endAt" | "daysLeft" | "downloadStatus" | "impressions" | "creatorId" | "deptId" | "createdAt")[];
+            zone?: string;
+            filter?: components["schemas"]["AdFilter"];
         };
         AdReachInput: {
             /** @enum {string} */
@@ -6101,10 +3328,37 @@ export interface components {
              */
             reportedAt?: string | null;
         };
+        AdDeliveryFilter: {
+            id?: components["schemas"]["IdEqIn"];
+            adId?: components["schemas"]["RefEqIn"];
+            deviceId?: components["schemas"]["RefEqIn"];
+            status?: ("pending" | "downloading" | "failed" | "success" | null) | {
+                in: ("pending" | "downloading" | "failed" | "success")[];
+            };
+            problem?: ("fileFailed" | null) | {
+                in: "fileFailed"[];
+            };
+        };
         AdDeliveryCreate: Record<string, never>;
         AdDeliveryUpdate: {
             id: string;
             rev?: number;
+        };
+        AdDeliveryListInput: {
+            page?: number;
+            pageSize?: number;
+            /** @enum {string} */
+            sort?: "id" | "adId" | "deviceId" | "status" | "filesDone" | "filesTotal" | "problem" | "reportedAt";
+            /** @enum {string} */
+            order?: "asc" | "desc";
+            q?: string;
+            /** @enum {string} */
+            view?: "list";
+            filter?: components["schemas"]["AdDeliveryFilter"];
+        };
+        AdDeliveryList: {
+            list: components["schemas"]["AdDeliveryRow"][];
+            total: number;
         };
         AdSlotRow: {
             /** @description No. */
@@ -6194,6 +3448,14 @@ export interface components {
             /** @description Bottom image */
             bottomImage?: string | null;
         };
+        AdSlotFilter: {
+            id?: components["schemas"]["IdEqIn"];
+            name?: components["schemas"]["TextEqContains"];
+            layoutId?: components["schemas"]["RefEqIn"];
+            sellingMode?: ("cpt" | "cpm" | "rtb" | "scan" | null) | {
+                in: ("cpt" | "cpm" | "rtb" | "scan")[];
+            };
+        };
         AdSlotUpdateMany: {
             ids: string[];
             set: {
@@ -6276,6 +3538,22 @@ export interface components {
             /** @description Bottom image */
             bottomImage?: string | null;
         };
+        AdSlotListInput: {
+            page?: number;
+            pageSize?: number;
+            /** @enum {string} */
+            sort?: "id" | "createdAt" | "number" | "name" | "layoutId" | "widgetId" | "width" | "height" | "carouselPlaces" | "sellingMode" | "cptPriceFen" | "cpmPriceFen" | "rtb" | "rtbPriceFen" | "scanToCast" | "maxSellable";
+            /** @enum {string} */
+            order?: "asc" | "desc";
+            q?: string;
+            /** @enum {string} */
+            view?: "list";
+            filter?: components["schemas"]["AdSlotFilter"];
+        };
+        AdSlotList: {
+            list: components["schemas"]["AdSlotRow"][];
+            total: number;
+        };
         CampaignRow: {
             /** @description No. */
             id: string;
@@ -6336,6 +3614,15 @@ export interface components {
             /** @description Remark */
             remark?: string | null;
         };
+        CampaignFilter: {
+            id?: components["schemas"]["IdEqIn"];
+            deptId?: components["schemas"]["RefEqIn"];
+            creatorId?: components["schemas"]["RefEqIn"];
+            name?: components["schemas"]["TextEqContains"];
+            status?: ("enabled" | "paused" | null) | {
+                in: ("enabled" | "paused")[];
+            };
+        };
         CampaignCreate: {
             /** @description Name */
             name: string;
@@ -6349,6 +3636,22 @@ export interface components {
             name?: string;
             /** @description Remark */
             remark?: string | null;
+        };
+        CampaignListInput: {
+            page?: number;
+            pageSize?: number;
+            /** @enum {string} */
+            sort?: "id" | "deptId" | "creatorId" | "createdAt" | "name" | "status" | "adCount" | "impressions" | "isDefault" | "remark";
+            /** @enum {string} */
+            order?: "asc" | "desc";
+            q?: string;
+            /** @enum {string} */
+            view?: "list";
+            filter?: components["schemas"]["CampaignFilter"];
+        };
+        CampaignList: {
+            list: components["schemas"]["CampaignRow"][];
+            total: number;
         };
         CorporationRow: {
             /** @description No. */
@@ -6456,6 +3759,23 @@ export interface components {
              */
             status: "enabled" | "paused";
         };
+        CorporationFilter: {
+            id?: components["schemas"]["IdEqIn"];
+            name?: components["schemas"]["TextEqContains"];
+            type?: ("enterprise" | "personal" | "selfEmployed" | null) | {
+                in: ("enterprise" | "personal" | "selfEmployed")[];
+            };
+            customerType?: ("mediaOwner" | "advertiser" | "agent" | null) | {
+                in: ("mediaOwner" | "advertiser" | "agent")[];
+            };
+            superiorId?: components["schemas"]["RefEqIn"];
+            edition?: ("standard" | "enterprise" | "flagship" | null) | {
+                in: ("standard" | "enterprise" | "flagship")[];
+            };
+            status?: ("enabled" | "paused" | null) | {
+                in: ("enabled" | "paused")[];
+            };
+        };
         CorporationCreate: {
             /** @description Name */
             name: string;
@@ -6527,6 +3847,25 @@ export interface components {
             /** @description Address */
             address?: string | null;
         };
+        CorporationListInput: {
+            page?: number;
+            pageSize?: number;
+            /** @enum {string} */
+            sort?: "id" | "createdAt" | "number" | "name" | "type" | "customerType" | "superiorId" | "edition" | "trialEndAt" | "contact" | "phone" | "email" | "address" | "status";
+            /** @enum {string} */
+            order?: "asc" | "desc";
+            q?: string;
+            /** @enum {string} */
+            view?: "list" | "ads_platform";
+            filter?: components["schemas"]["CorporationFilter"];
+        };
+        CorporationList: {
+            list: components["schemas"]["CorporationRow"][];
+            total: number;
+        };
+        CorporationDeleteInput: {
+            ids: string[];
+        };
         DepartmentRow: {
             /** @description No. */
             id: string;
@@ -6565,6 +3904,12 @@ export interface components {
             /** @description Order */
             position?: number | null;
         };
+        DepartmentFilter: {
+            id?: components["schemas"]["IdEqIn"];
+            corpId?: components["schemas"]["RefEqIn"];
+            name?: components["schemas"]["TextEqContains"];
+            parentId?: components["schemas"]["RefEqIn"];
+        };
         DepartmentCreate: {
             /** @description Name */
             name: string;
@@ -6582,6 +3927,22 @@ export interface components {
             parentId?: string | null;
             /** @description Order */
             position?: number | null;
+        };
+        DepartmentListInput: {
+            page?: number;
+            pageSize?: number;
+            /** @enum {string} */
+            sort?: "id" | "corpId" | "createdAt" | "name" | "parentId" | "position";
+            /** @enum {string} */
+            order?: "asc" | "desc";
+            q?: string;
+            /** @enum {string} */
+            view?: "list";
+            filter?: components["schemas"]["DepartmentFilter"];
+        };
+        DepartmentList: {
+            list: components["schemas"]["DepartmentRow"][];
+            total: number;
         };
         DepartmentTreeInput: {
             /** @description An enterprise: its departments at the top */
@@ -6839,6 +4200,30 @@ export interface components {
             /** @description Resolution */
             resolution?: string | null;
         };
+        DeviceFilter: {
+            id?: components["schemas"]["IdEqIn"];
+            corpId?: components["schemas"]["RefEqIn"];
+            deptId?: components["schemas"]["RefEqIn"];
+            creatorId?: components["schemas"]["RefEqIn"];
+            name?: components["schemas"]["TextEqContains"];
+            type?: ("android" | "windows" | null) | {
+                in: ("android" | "windows")[];
+            };
+            status?: ("unknown" | "inactive" | "online" | "offline" | "invalid" | null) | {
+                in: ("unknown" | "inactive" | "online" | "offline" | "invalid")[];
+            };
+            fault?: ("cannotShow" | "manifestBroken" | "playRefused" | "storageFull" | "gone" | "hashWrong" | "sizeWrong" | null) | {
+                in: ("cannotShow" | "manifestBroken" | "playRefused" | "storageFull" | "gone" | "hashWrong" | "sizeWrong")[];
+            };
+            scene?: ("mall" | "shop" | "office" | "lift" | "station" | "hospital" | "school" | "outdoor" | "other" | null) | {
+                in: ("mall" | "shop" | "office" | "lift" | "station" | "hospital" | "school" | "outdoor" | "other")[];
+            };
+            groupId?: components["schemas"]["RefEqIn"];
+            setIds?: components["schemas"]["RefsEqIn"];
+            tagIds?: components["schemas"]["RefsEqIn"];
+            layoutId?: components["schemas"]["RefEqIn"];
+            expireAt?: components["schemas"]["InstantEqBetween"];
+        };
         DeviceUpdateMany: {
             ids: string[];
             set: {
@@ -6949,6 +4334,35 @@ export interface components {
             /** @description Lock PIN */
             lockPassword?: string | null;
         };
+        DeviceListInput: {
+            page?: number;
+            pageSize?: number;
+            /** @enum {string} */
+            sort?: "id" | "corpId" | "deptId" | "creatorId" | "createdAt" | "uuid" | "name" | "type" | "status" | "fault" | "scene" | "groupId" | "layoutId" | "province" | "city" | "district" | "address" | "expireAt" | "heartbeatAt" | "systemType" | "apkVersion" | "resolution";
+            /** @enum {string} */
+            order?: "asc" | "desc";
+            q?: string;
+            /** @enum {string} */
+            view?: "list" | "expiring" | "exception";
+            filter?: components["schemas"]["DeviceFilter"];
+        };
+        DeviceList: {
+            list: components["schemas"]["DeviceRow"][];
+            total: number;
+        };
+        DeviceExportInput: {
+            /** @enum {string} */
+            sort?: "id" | "corpId" | "deptId" | "creatorId" | "createdAt" | "uuid" | "name" | "type" | "status" | "fault" | "scene" | "groupId" | "layoutId" | "province" | "city" | "district" | "address" | "expireAt" | "heartbeatAt" | "systemType" | "apkVersion" | "resolution";
+            /** @enum {string} */
+            order?: "asc" | "desc";
+            q?: string;
+            /** @enum {string} */
+            view?: "list" | "expiring" | "exception";
+            ids?: string[];
+            columns?: ("uuid" | "name" | "type" | "status" | "fault" | "scene" | "groupId" | "setIds" | "tagIds" | "deptId" | "layoutId" | "zone" | "province" | "city" | "district" | "address" | "region" | "leader" | "screenInches" | "frameSize" | "boundAt" | "expireAt" | "daysLeft" | "heartbeatAt" | "systemType" | "systemVersion" | "apkVersion" | "resolution" | "createdAt")[];
+            zone?: string;
+            filter?: components["schemas"]["DeviceFilter"];
+        };
         DeviceAttentionInput: Record<string, never>;
         DeviceAttentionOutput: {
             /** @description How many there are; the list has the worst of them */
@@ -7026,6 +4440,14 @@ export interface components {
             /** @description Remark */
             remark?: string | null;
         };
+        DeviceGroupFilter: {
+            id?: components["schemas"]["IdEqIn"];
+            name?: components["schemas"]["TextEqContains"];
+            kind?: ("common" | "multiScreen" | null) | {
+                in: ("common" | "multiScreen")[];
+            };
+            layoutId?: components["schemas"]["RefEqIn"];
+        };
         DeviceGroupUpdateMany: {
             ids: string[];
             set: {
@@ -7069,6 +4491,22 @@ export interface components {
             layoutId?: string | null;
             /** @description Remark */
             remark?: string | null;
+        };
+        DeviceGroupListInput: {
+            page?: number;
+            pageSize?: number;
+            /** @enum {string} */
+            sort?: "id" | "createdAt" | "name" | "kind" | "rows" | "columns" | "inStep" | "layoutId" | "remark";
+            /** @enum {string} */
+            order?: "asc" | "desc";
+            q?: string;
+            /** @enum {string} */
+            view?: "list";
+            filter?: components["schemas"]["DeviceGroupFilter"];
+        };
+        DeviceGroupList: {
+            list: components["schemas"]["DeviceGroupRow"][];
+            total: number;
         };
         DevicePointRow: {
             /** @description No. */
@@ -7152,10 +4590,37 @@ export interface components {
             /** @description Order No. */
             orderNumber?: string | null;
         };
+        DevicePointFilter: {
+            id?: components["schemas"]["IdEqIn"];
+            type?: ("android" | "windows" | null) | {
+                in: ("android" | "windows")[];
+            };
+            status?: ("free" | "bound" | "expired" | null) | {
+                in: ("free" | "bound" | "expired")[];
+            };
+            deviceId?: components["schemas"]["RefEqIn"];
+            expireAt?: components["schemas"]["InstantEqBetween"];
+        };
         DevicePointCreate: Record<string, never>;
         DevicePointUpdate: {
             id: string;
             rev?: number;
+        };
+        DevicePointListInput: {
+            page?: number;
+            pageSize?: number;
+            /** @enum {string} */
+            sort?: "id" | "createdAt" | "number" | "type" | "status" | "deviceId" | "boundAt" | "years" | "expireAt" | "orderNumber";
+            /** @enum {string} */
+            order?: "asc" | "desc";
+            q?: string;
+            /** @enum {string} */
+            view?: "list";
+            filter?: components["schemas"]["DevicePointFilter"];
+        };
+        DevicePointList: {
+            list: components["schemas"]["DevicePointRow"][];
+            total: number;
         };
         DeviceSetRow: {
             /** @description No. */
@@ -7187,6 +4652,10 @@ export interface components {
             /** @description Remark */
             remark?: string | null;
         };
+        DeviceSetFilter: {
+            id?: components["schemas"]["IdEqIn"];
+            name?: components["schemas"]["TextEqContains"];
+        };
         DeviceSetCreate: {
             /** @description Name */
             name: string;
@@ -7200,6 +4669,22 @@ export interface components {
             name?: string;
             /** @description Remark */
             remark?: string | null;
+        };
+        DeviceSetListInput: {
+            page?: number;
+            pageSize?: number;
+            /** @enum {string} */
+            sort?: "id" | "createdAt" | "name" | "remark";
+            /** @enum {string} */
+            order?: "asc" | "desc";
+            q?: string;
+            /** @enum {string} */
+            view?: "list";
+            filter?: components["schemas"]["DeviceSetFilter"];
+        };
+        DeviceSetList: {
+            list: components["schemas"]["DeviceSetRow"][];
+            total: number;
         };
         ImportTaskRow: {
             /** @description No. */
@@ -7279,10 +4764,36 @@ export interface components {
              */
             finishedAt?: string | null;
         };
+        ImportTaskFilter: {
+            id?: components["schemas"]["IdEqIn"];
+            creatorId?: components["schemas"]["RefEqIn"];
+            createdAt?: components["schemas"]["InstantEqBetween"];
+            fileName?: components["schemas"]["TextEqContains"];
+            entity?: components["schemas"]["TextEqIn"];
+            status?: ("processing" | "completed" | "partlyCompleted" | "failed" | null) | {
+                in: ("processing" | "completed" | "partlyCompleted" | "failed")[];
+            };
+        };
         ImportTaskCreate: Record<string, never>;
         ImportTaskUpdate: {
             id: string;
             rev?: number;
+        };
+        ImportTaskListInput: {
+            page?: number;
+            pageSize?: number;
+            /** @enum {string} */
+            sort?: "id" | "creatorId" | "createdAt" | "fileName" | "entity" | "status" | "total" | "done" | "failed" | "problem" | "finishedAt";
+            /** @enum {string} */
+            order?: "asc" | "desc";
+            q?: string;
+            /** @enum {string} */
+            view?: "list";
+            filter?: components["schemas"]["ImportTaskFilter"];
+        };
+        ImportTaskList: {
+            list: components["schemas"]["ImportTaskRow"][];
+            total: number;
         };
         ImportTaskFailuresInput: {
             id: string;
@@ -7341,6 +4852,11 @@ export interface components {
             /** @description Built-in */
             builtIn: boolean;
         };
+        LayoutFilter: {
+            id?: components["schemas"]["IdEqIn"];
+            name?: components["schemas"]["TextEqContains"];
+            rtb?: components["schemas"]["BooleanEqIn"];
+        };
         LayoutCreate: {
             /** @description Name */
             name: string;
@@ -7374,6 +4890,22 @@ export interface components {
             rtb?: boolean | null;
             /** @description CPM price (yuan per thousand) */
             cpmPriceFen?: number | null;
+        };
+        LayoutListInput: {
+            page?: number;
+            pageSize?: number;
+            /** @enum {string} */
+            sort?: "id" | "createdAt" | "name" | "width" | "height" | "pages" | "rtb" | "cpmPriceFen" | "builtIn";
+            /** @enum {string} */
+            order?: "asc" | "desc";
+            q?: string;
+            /** @enum {string} */
+            view?: "list";
+            filter?: components["schemas"]["LayoutFilter"];
+        };
+        LayoutList: {
+            list: components["schemas"]["LayoutRow"][];
+            total: number;
         };
         MaterialRow: {
             /** @description No. */
@@ -7459,6 +4991,17 @@ export interface components {
             /** @description Thumbnail */
             thumbnail?: string | null;
         };
+        MaterialFilter: {
+            id?: components["schemas"]["IdEqIn"];
+            deptId?: components["schemas"]["RefEqIn"];
+            creatorId?: components["schemas"]["RefEqIn"];
+            createdAt?: components["schemas"]["InstantEqBetween"];
+            name?: components["schemas"]["TextEqContains"];
+            type?: ("image" | "video" | "audio" | "archive" | "document" | null) | {
+                in: ("image" | "video" | "audio" | "archive" | "document")[];
+            };
+            folderId?: components["schemas"]["RefEqIn"];
+        };
         MaterialCreate: {
             /** @description Name */
             name?: string | null;
@@ -7476,6 +5019,43 @@ export interface components {
         MaterialCopyForm: {
             /** @description Folder */
             toFolderId?: string | null;
+        };
+        MaterialListInput: {
+            page?: number;
+            pageSize?: number;
+            /** @enum {string} */
+            sort?: "id" | "deptId" | "creatorId" | "createdAt" | "name" | "type" | "format" | "folderId" | "size" | "width" | "height" | "durationMs" | "playable";
+            /** @enum {string} */
+            order?: "asc" | "desc";
+            q?: string;
+            /** @enum {string} */
+            view?: "list";
+            filter?: components["schemas"]["MaterialFilter"];
+        };
+        MaterialList: {
+            list: components["schemas"]["MaterialRow"][];
+            total: number;
+        };
+        MaterialMoveInput: {
+            ids: string[];
+            folderId?: string | null;
+        };
+        MaterialCopyInput: {
+            ids: string[];
+            toFolderId?: string | null;
+        };
+        MaterialExportInput: {
+            /** @enum {string} */
+            sort?: "id" | "deptId" | "creatorId" | "createdAt" | "name" | "type" | "format" | "folderId" | "size" | "width" | "height" | "durationMs" | "playable";
+            /** @enum {string} */
+            order?: "asc" | "desc";
+            q?: string;
+            /** @enum {string} */
+            view?: "list";
+            ids?: string[];
+            columns?: ("name" | "type" | "format" | "folderId" | "size" | "durationMs" | "width" | "height" | "playable" | "creatorId" | "createdAt")[];
+            zone?: string;
+            filter?: components["schemas"]["MaterialFilter"];
         };
         MaterialCheckInput: {
             md5: string;
@@ -7577,6 +5157,11 @@ export interface components {
             /** @description Order */
             position?: number | null;
         };
+        MaterialFolderFilter: {
+            id?: components["schemas"]["IdEqIn"];
+            name?: components["schemas"]["TextEqContains"];
+            parentId?: components["schemas"]["RefEqIn"];
+        };
         MaterialFolderCreate: {
             /** @description Name */
             name: string;
@@ -7594,6 +5179,22 @@ export interface components {
             parentId?: string | null;
             /** @description Order */
             position?: number | null;
+        };
+        MaterialFolderListInput: {
+            page?: number;
+            pageSize?: number;
+            /** @enum {string} */
+            sort?: "id" | "createdAt" | "name" | "parentId" | "position";
+            /** @enum {string} */
+            order?: "asc" | "desc";
+            q?: string;
+            /** @enum {string} */
+            view?: "list";
+            filter?: components["schemas"]["MaterialFolderFilter"];
+        };
+        MaterialFolderList: {
+            list: components["schemas"]["MaterialFolderRow"][];
+            total: number;
         };
         OperationLogRow: {
             /** @description No. */
@@ -7661,10 +5262,47 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        OperationLogFilter: {
+            id?: components["schemas"]["IdEqIn"];
+            creatorId?: components["schemas"]["RefEqIn"];
+            createdAt?: components["schemas"]["InstantEqBetween"];
+            userName?: components["schemas"]["TextEqContains"];
+            call?: components["schemas"]["TextEqIn"];
+            entity?: components["schemas"]["TextEqIn"];
+        };
         OperationLogCreate: Record<string, never>;
         OperationLogUpdate: {
             id: string;
             rev?: number;
+        };
+        OperationLogListInput: {
+            page?: number;
+            pageSize?: number;
+            /** @enum {string} */
+            sort?: "id" | "creatorId" | "createdAt" | "userName" | "realName" | "call" | "entity" | "targetName" | "code" | "ip";
+            /** @enum {string} */
+            order?: "asc" | "desc";
+            q?: string;
+            /** @enum {string} */
+            view?: "list";
+            filter?: components["schemas"]["OperationLogFilter"];
+        };
+        OperationLogList: {
+            list: components["schemas"]["OperationLogRow"][];
+            total: number;
+        };
+        OperationLogExportInput: {
+            /** @enum {string} */
+            sort?: "id" | "creatorId" | "createdAt" | "userName" | "realName" | "call" | "entity" | "targetName" | "code" | "ip";
+            /** @enum {string} */
+            order?: "asc" | "desc";
+            q?: string;
+            /** @enum {string} */
+            view?: "list";
+            ids?: string[];
+            columns?: ("createdAt" | "realName" | "userName" | "call" | "targetName" | "entity" | "code" | "ip")[];
+            zone?: string;
+            filter?: components["schemas"]["OperationLogFilter"];
         };
         ProofOfPlayRow: {
             /** @description No. */
@@ -7735,10 +5373,51 @@ export interface components {
             /** @description Time zone */
             zone?: string | null;
         };
+        ProofOfPlayFilter: {
+            id?: components["schemas"]["IdEqIn"];
+            deptId?: components["schemas"]["RefEqIn"];
+            startedAt?: components["schemas"]["InstantEqBetween"];
+            adId?: components["schemas"]["RefEqIn"];
+            adName?: components["schemas"]["TextEqContains"];
+            deviceId?: components["schemas"]["RefEqIn"];
+            deviceName?: components["schemas"]["TextEqContains"];
+            slotId?: components["schemas"]["RefEqIn"];
+            materialId?: components["schemas"]["RefEqIn"];
+            advertiserId?: components["schemas"]["RefEqIn"];
+        };
         ProofOfPlayCreate: Record<string, never>;
         ProofOfPlayUpdate: {
             id: string;
             rev?: number;
+        };
+        ProofOfPlayListInput: {
+            page?: number;
+            pageSize?: number;
+            /** @enum {string} */
+            sort?: "id" | "deptId" | "startedAt" | "durationMs" | "adId" | "adName" | "deviceId" | "deviceName" | "slotName" | "materialName";
+            /** @enum {string} */
+            order?: "asc" | "desc";
+            q?: string;
+            /** @enum {string} */
+            view?: "list";
+            filter?: components["schemas"]["ProofOfPlayFilter"];
+        };
+        ProofOfPlayList: {
+            list: components["schemas"]["ProofOfPlayRow"][];
+            total: number;
+        };
+        ProofOfPlayExportInput: {
+            /** @enum {string} */
+            sort?: "id" | "deptId" | "startedAt" | "durationMs" | "adId" | "adName" | "deviceId" | "deviceName" | "slotName" | "materialName";
+            /** @enum {string} */
+            order?: "asc" | "desc";
+            q?: string;
+            /** @enum {string} */
+            view?: "list";
+            ids?: string[];
+            columns?: ("startedAt" | "adName" | "deviceName" | "slotName" | "materialName" | "durationMs")[];
+            zone?: string;
+            filter?: components["schemas"]["ProofOfPlayFilter"];
         };
         ProofOfPlayTrendInput: {
             /** @description The last one is today */
@@ -7819,6 +5498,17 @@ export interface components {
             /** @description Remark */
             remark?: string | null;
         };
+        RoleFilter: {
+            id?: components["schemas"]["IdEqIn"];
+            corpId?: components["schemas"]["RefEqIn"];
+            name?: components["schemas"]["TextEqContains"];
+            roleType?: ("administrator" | "manager" | "staff" | "keeper" | null) | {
+                in: ("administrator" | "manager" | "staff" | "keeper")[];
+            };
+            dataScope?: ("deptTree" | "dept" | "self" | null) | {
+                in: ("deptTree" | "dept" | "self")[];
+            };
+        };
         RoleCreate: {
             /** @description Name */
             name: string;
@@ -7856,6 +5546,22 @@ export interface components {
             permissions?: string[];
             /** @description Remark */
             remark?: string | null;
+        };
+        RoleListInput: {
+            page?: number;
+            pageSize?: number;
+            /** @enum {string} */
+            sort?: "id" | "corpId" | "createdAt" | "name" | "roleType" | "dataScope" | "builtIn" | "remark";
+            /** @enum {string} */
+            order?: "asc" | "desc";
+            q?: string;
+            /** @enum {string} */
+            view?: "list";
+            filter?: components["schemas"]["RoleFilter"];
+        };
+        RoleList: {
+            list: components["schemas"]["RoleRow"][];
+            total: number;
         };
         SavedViewRow: {
             /** @description No. */
@@ -7927,6 +5633,13 @@ export interface components {
                 shown?: string[];
             };
         };
+        SavedViewFilter: {
+            id?: components["schemas"]["IdEqIn"];
+            creatorId?: components["schemas"]["RefEqIn"];
+            name?: components["schemas"]["TextEqContains"];
+            entity?: components["schemas"]["TextEqIn"];
+            shared?: components["schemas"]["BooleanEqIn"];
+        };
         SavedViewCreate: {
             /** @description Name */
             name: string;
@@ -7972,6 +5685,22 @@ export interface components {
                 columns?: string[];
                 shown?: string[];
             };
+        };
+        SavedViewListInput: {
+            page?: number;
+            pageSize?: number;
+            /** @enum {string} */
+            sort?: "id" | "creatorId" | "createdAt" | "name" | "entity" | "view" | "shared";
+            /** @enum {string} */
+            order?: "asc" | "desc";
+            q?: string;
+            /** @enum {string} */
+            view?: "list";
+            filter?: components["schemas"]["SavedViewFilter"];
+        };
+        SavedViewList: {
+            list: components["schemas"]["SavedViewRow"][];
+            total: number;
         };
         SearchFindInput: {
             /** @description Part of a name or number */
@@ -8226,6 +5955,10 @@ export interface components {
             /** @description Remark */
             remark?: string | null;
         };
+        TagFilter: {
+            id?: components["schemas"]["IdEqIn"];
+            name?: components["schemas"]["TextEqContains"];
+        };
         TagCreate: {
             /** @description Name */
             name: string;
@@ -8239,6 +5972,22 @@ export interface components {
             name?: string;
             /** @description Remark */
             remark?: string | null;
+        };
+        TagListInput: {
+            page?: number;
+            pageSize?: number;
+            /** @enum {string} */
+            sort?: "id" | "createdAt" | "name" | "remark";
+            /** @enum {string} */
+            order?: "asc" | "desc";
+            q?: string;
+            /** @enum {string} */
+            view?: "list";
+            filter?: components["schemas"]["TagFilter"];
+        };
+        TagList: {
+            list: components["schemas"]["TagRow"][];
+            total: number;
         };
         UploadSignInput: {
             /** @description Whose field it is for: its x-file says what is taken */
@@ -8271,24 +6020,7 @@ export interface components {
     };
     responses: never;
     parameters: {
-        /** @description Id of the application; its key signs */
-        appid: string;
-        /** @description Language of messages */
-        language: "zh_cn" | "en_us";
-        /** @description Unique per call */
-        sequence: string;
-        /** @description Milliseconds since 1970 */
-        timestamp: string;
-        /** @description Of the session; only where signed in */
-        token: string;
-        /** @description Id of this installation, kept */
-        uuid: string;
-        /** @description Of the protocol */
-        version: "1.3";
-        /** @description The same for all calls that one action of a user caused */
-        traceKey: string;
-        /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-        sign: string;
+        envelope: components["schemas"]["Envelope"];
     };
     requestBodies: never;
     headers: never;
@@ -8299,24 +6031,7 @@ export interface operations {
     "account.list": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -8325,55 +6040,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        page?: number;
-                        pageSize?: number;
-                        /** @enum {string} */
-                        sort?: "id" | "corpId" | "deptId" | "creatorId" | "createdAt" | "userName" | "realName" | "phone" | "email" | "roleId" | "roleType" | "customerType" | "status" | "identityState" | "qualificationState" | "lastLoginAt";
-                        /** @enum {string} */
-                        order?: "asc" | "desc";
-                        q?: string;
-                        /** @enum {string} */
-                        view?: "list";
-                        filter?: {
-                            id?: (string | null) | {
-                                in: string[];
-                            };
-                            corpId?: (string | null) | {
-                                in: string[];
-                            };
-                            deptId?: (string | null) | {
-                                in: string[];
-                            };
-                            creatorId?: (string | null) | {
-                                in: string[];
-                            };
-                            userName?: (string | null) | {
-                                contains: string;
-                            };
-                            realName?: (string | null) | {
-                                contains: string;
-                            };
-                            roleId?: (string | null) | {
-                                in: string[];
-                            };
-                            roleType?: ("administrator" | "manager" | "staff" | "keeper" | null) | {
-                                in: ("administrator" | "manager" | "staff" | "keeper")[];
-                            };
-                            customerType?: ("mediaOwner" | "advertiser" | "agent" | null) | {
-                                in: ("mediaOwner" | "advertiser" | "agent")[];
-                            };
-                            status?: ("enabled" | "paused" | null) | {
-                                in: ("enabled" | "paused")[];
-                            };
-                            identityState?: ("unsubmitted" | "submitted" | "verified" | "refused" | null) | {
-                                in: ("unsubmitted" | "submitted" | "verified" | "refused")[];
-                            };
-                            qualificationState?: ("unsubmitted" | "submitted" | "verified" | "refused" | null) | {
-                                in: ("unsubmitted" | "submitted" | "verified" | "refused")[];
-                            };
-                        };
-                    };
+                    payload: components["schemas"]["AccountListInput"];
                 };
             };
         };
@@ -8385,10 +6052,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
-                        data?: {
-                            list: components["schemas"]["AccountRow"][];
-                            total: number;
-                        };
+                        data?: components["schemas"]["AccountList"];
                     };
                 };
             };
@@ -8397,24 +6061,7 @@ export interface operations {
     "account.one": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -8423,9 +6070,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        id: string;
-                    };
+                    payload: components["schemas"]["Id"];
                 };
             };
         };
@@ -8446,24 +6091,7 @@ export interface operations {
     "account.create": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -8493,24 +6121,7 @@ export interface operations {
     "account.update": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -8540,24 +6151,7 @@ export interface operations {
     "account.updateMany": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -8587,24 +6181,7 @@ export interface operations {
     "account.enable": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -8613,9 +6190,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        ids: string[];
-                    };
+                    payload: components["schemas"]["Ids"];
                 };
             };
         };
@@ -8636,24 +6211,7 @@ export interface operations {
     "account.pause": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -8662,9 +6220,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        ids: string[];
-                    };
+                    payload: components["schemas"]["Ids"];
                 };
             };
         };
@@ -8685,24 +6241,7 @@ export interface operations {
     "account.resetPassword": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -8711,10 +6250,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        ids: string[];
-                        newPassword: string;
-                    };
+                    payload: components["schemas"]["AccountResetPasswordInput"];
                 };
             };
         };
@@ -8735,24 +6271,7 @@ export interface operations {
     "account.export": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -8761,56 +6280,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        /** @enum {string} */
-                        sort?: "id" | "corpId" | "deptId" | "creatorId" | "createdAt" | "userName" | "realName" | "phone" | "email" | "roleId" | "roleType" | "customerType" | "status" | "identityState" | "qualificationState" | "lastLoginAt";
-                        /** @enum {string} */
-                        order?: "asc" | "desc";
-                        q?: string;
-                        /** @enum {string} */
-                        view?: "list";
-                        ids?: string[];
-                        columns?: ("realName" | "userName" | "status" | "roleId" | "roleType" | "deptId" | "phone" | "email" | "corpId" | "customerType" | "identityState" | "qualificationState" | "creatorId" | "lastLoginAt" | "createdAt")[];
-                        zone?: string;
-                        filter?: {
-                            id?: (string | null) | {
-                                in: string[];
-                            };
-                            corpId?: (string | null) | {
-                                in: string[];
-                            };
-                            deptId?: (string | null) | {
-                                in: string[];
-                            };
-                            creatorId?: (string | null) | {
-                                in: string[];
-                            };
-                            userName?: (string | null) | {
-                                contains: string;
-                            };
-                            realName?: (string | null) | {
-                                contains: string;
-                            };
-                            roleId?: (string | null) | {
-                                in: string[];
-                            };
-                            roleType?: ("administrator" | "manager" | "staff" | "keeper" | null) | {
-                                in: ("administrator" | "manager" | "staff" | "keeper")[];
-                            };
-                            customerType?: ("mediaOwner" | "advertiser" | "agent" | null) | {
-                                in: ("mediaOwner" | "advertiser" | "agent")[];
-                            };
-                            status?: ("enabled" | "paused" | null) | {
-                                in: ("enabled" | "paused")[];
-                            };
-                            identityState?: ("unsubmitted" | "submitted" | "verified" | "refused" | null) | {
-                                in: ("unsubmitted" | "submitted" | "verified" | "refused")[];
-                            };
-                            qualificationState?: ("unsubmitted" | "submitted" | "verified" | "refused" | null) | {
-                                in: ("unsubmitted" | "submitted" | "verified" | "refused")[];
-                            };
-                        };
-                    };
+                    payload: components["schemas"]["AccountExportInput"];
                 };
             };
         };
@@ -8830,24 +6300,7 @@ export interface operations {
     "account.delete": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -8856,9 +6309,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        ids: string[];
-                    };
+                    payload: components["schemas"]["Ids"];
                 };
             };
         };
@@ -8879,24 +6330,7 @@ export interface operations {
     "ad.list": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -8905,79 +6339,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        page?: number;
-                        pageSize?: number;
-                        /** @enum {string} */
-                        sort?: "id" | "deptId" | "creatorId" | "createdAt" | "name" | "type" | "status" | "downloadStatus" | "campaignId" | "advertiserId" | "slotId" | "layoutId" | "slotSize" | "startAt" | "endAt" | "durationS" | "mute" | "deliveryMode" | "targetType" | "kind" | "impressions" | "interactionCount";
-                        /** @enum {string} */
-                        order?: "asc" | "desc";
-                        q?: string;
-                        /** @enum {string} */
-                        view?: "list" | "adv_audit" | "adv_audit_approved" | "adv_audit_disapproved";
-                        filter?: {
-                            id?: (string | null) | {
-                                in: string[];
-                            };
-                            deptId?: (string | null) | {
-                                in: string[];
-                            };
-                            creatorId?: (string | null) | {
-                                in: string[];
-                            };
-                            name?: (string | null) | {
-                                contains: string;
-                            };
-                            type?: ("common" | "insertion" | "emergency" | "bootUp" | "launcher" | "filler" | null) | {
-                                in: ("common" | "insertion" | "emergency" | "bootUp" | "launcher" | "filler")[];
-                            };
-                            status?: ("pendingApproval" | "disapproved" | "pendingPlay" | "playing" | "paused" | "expired" | "deleted" | null) | {
-                                in: ("pendingApproval" | "disapproved" | "pendingPlay" | "playing" | "paused" | "expired" | "deleted")[];
-                            };
-                            downloadStatus?: ("pending" | "downloading" | "failed" | "success" | null) | {
-                                in: ("pending" | "downloading" | "failed" | "success")[];
-                            };
-                            campaignId?: (string | null) | {
-                                in: string[];
-                            };
-                            advertiserId?: (string | null) | {
-                                in: string[];
-                            };
-                            slotId?: (string | null) | {
-                                in: string[];
-                            };
-                            layoutId?: (string | null) | {
-                                in: string[];
-                            };
-                            startAt?: (string | null) | {
-                                /** Format: date-time */
-                                gte?: string;
-                                /** Format: date-time */
-                                lte?: string;
-                            };
-                            deliveryMode?: ("precise" | "matching" | null) | {
-                                in: ("precise" | "matching")[];
-                            };
-                            insertionType?: ("cycle" | "times" | null) | {
-                                in: ("cycle" | "times")[];
-                            };
-                            targetType?: ("device" | "deviceGroup" | "deviceSet" | "tag" | null) | {
-                                in: ("device" | "deviceGroup" | "deviceSet" | "tag")[];
-                            };
-                            targetIds?: (string | null) | {
-                                in: string[];
-                            };
-                            kind?: ("file" | "text" | "url" | null) | {
-                                in: ("file" | "text" | "url")[];
-                            };
-                            materials?: (string | null) | {
-                                in: string[];
-                            };
-                            reviewerId?: (string | null) | {
-                                in: string[];
-                            };
-                        };
-                    };
+                    payload: components["schemas"]["AdListInput"];
                 };
             };
         };
@@ -8989,10 +6351,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
-                        data?: {
-                            list: components["schemas"]["AdRow"][];
-                            total: number;
-                        };
+                        data?: components["schemas"]["AdList"];
                     };
                 };
             };
@@ -9001,24 +6360,7 @@ export interface operations {
     "ad.one": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -9027,9 +6369,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        id: string;
-                    };
+                    payload: components["schemas"]["Id"];
                 };
             };
         };
@@ -9050,24 +6390,7 @@ export interface operations {
     "ad.create": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -9097,24 +6420,7 @@ export interface operations {
     "ad.update": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -9144,24 +6450,7 @@ export interface operations {
     "ad.updateMany": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -9191,24 +6480,7 @@ export interface operations {
     "ad.approve": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -9217,9 +6489,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        ids: string[];
-                    };
+                    payload: components["schemas"]["Ids"];
                 };
             };
         };
@@ -9240,24 +6510,7 @@ export interface operations {
     "ad.reject": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -9266,10 +6519,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        ids: string[];
-                        reason: string;
-                    };
+                    payload: components["schemas"]["AdRejectInput"];
                 };
             };
         };
@@ -9290,24 +6540,7 @@ export interface operations {
     "ad.see": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -9337,24 +6570,7 @@ export interface operations {
     "ad.seen": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -9384,24 +6600,7 @@ export interface operations {
     "ad.history": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -9431,24 +6630,7 @@ export interface operations {
     "ad.pause": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -9457,9 +6639,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        ids: string[];
-                    };
+                    payload: components["schemas"]["Ids"];
                 };
             };
         };
@@ -9480,24 +6660,7 @@ export interface operations {
     "ad.start": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -9506,9 +6669,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        ids: string[];
-                    };
+                    payload: components["schemas"]["Ids"];
                 };
             };
         };
@@ -9529,24 +6690,7 @@ export interface operations {
     "ad.repush": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -9555,9 +6699,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        ids: string[];
-                    };
+                    payload: components["schemas"]["Ids"];
                 };
             };
         };
@@ -9578,24 +6720,7 @@ export interface operations {
     "ad.delete": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -9604,9 +6729,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        ids: string[];
-                    };
+                    payload: components["schemas"]["Ids"];
                 };
             };
         };
@@ -9627,24 +6750,7 @@ export interface operations {
     "ad.export": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -9653,80 +6759,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        /** @enum {string} */
-                        sort?: "id" | "deptId" | "creatorId" | "createdAt" | "name" | "type" | "status" | "downloadStatus" | "campaignId" | "advertiserId" | "slotId" | "layoutId" | "slotSize" | "startAt" | "endAt" | "durationS" | "mute" | "deliveryMode" | "targetType" | "kind" | "impressions" | "interactionCount";
-                        /** @enum {string} */
-                        order?: "asc" | "desc";
-                        q?: string;
-                        /** @enum {string} */
-                        view?: "list" | "adv_audit" | "adv_audit_approved" | "adv_audit_disapproved";
-                        ids?: string[];
-                        columns?: ("id" | "name" | "type" | "status" | "campaignId" | "advertiserId" | "slotId" | "layoutId" | "slotSize" | "targetType" | "targetIds" | "kind" | "durationS" | "mute" | "deliveryMode" | "startAt" | "endAt" | "daysLeft" | "downloadStatus" | "impressions" | "creatorId" | "deptId" | "createdAt")[];
-                        zone?: string;
-                        filter?: {
-                            id?: (string | null) | {
-                                in: string[];
-                            };
-                            deptId?: (string | null) | {
-                                in: string[];
-                            };
-                            creatorId?: (string | null) | {
-                                in: string[];
-                            };
-                            name?: (string | null) | {
-                                contains: string;
-                            };
-                            type?: ("common" | "insertion" | "emergency" | "bootUp" | "launcher" | "filler" | null) | {
-                                in: ("common" | "insertion" | "emergency" | "bootUp" | "launcher" | "filler")[];
-                            };
-                            status?: ("pendingApproval" | "disapproved" | "pendingPlay" | "playing" | "paused" | "expired" | "deleted" | null) | {
-                                in: ("pendingApproval" | "disapproved" | "pendingPlay" | "playing" | "paused" | "expired" | "deleted")[];
-                            };
-                            downloadStatus?: ("pending" | "downloading" | "failed" | "success" | null) | {
-                                in: ("pending" | "downloading" | "failed" | "success")[];
-                            };
-                            campaignId?: (string | null) | {
-                                in: string[];
-                            };
-                            advertiserId?: (string | null) | {
-                                in: string[];
-                            };
-                            slotId?: (string | null) | {
-                                in: string[];
-                            };
-                            layoutId?: (string | null) | {
-                                in: string[];
-                            };
-                            startAt?: (string | null) | {
-                                /** Format: date-time */
-                                gte?: string;
-                                /** Format: date-time */
-                                lte?: string;
-                            };
-                            deliveryMode?: ("precise" | "matching" | null) | {
-                                in: ("precise" | "matching")[];
-                            };
-                            insertionType?: ("cycle" | "times" | null) | {
-                                in: ("cycle" | "times")[];
-                            };
-                            targetType?: ("device" | "deviceGroup" | "deviceSet" | "tag" | null) | {
-                                in: ("device" | "deviceGroup" | "deviceSet" | "tag")[];
-                            };
-                            targetIds?: (string | null) | {
-                                in: string[];
-                            };
-                            kind?: ("file" | "text" | "url" | null) | {
-                                in: ("file" | "text" | "url")[];
-                            };
-                            materials?: (string | null) | {
-                                in: string[];
-                            };
-                            reviewerId?: (string | null) | {
-                                in: string[];
-                            };
-                        };
-                    };
+                    payload: components["schemas"]["AdExportInput"];
                 };
             };
         };
@@ -9746,24 +6779,7 @@ export interface operations {
     "ad.reach": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -9793,24 +6809,7 @@ export interface operations {
     "adDelivery.list": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -9819,34 +6818,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        page?: number;
-                        pageSize?: number;
-                        /** @enum {string} */
-                        sort?: "id" | "adId" | "deviceId" | "status" | "filesDone" | "filesTotal" | "problem" | "reportedAt";
-                        /** @enum {string} */
-                        order?: "asc" | "desc";
-                        q?: string;
-                        /** @enum {string} */
-                        view?: "list";
-                        filter?: {
-                            id?: (string | null) | {
-                                in: string[];
-                            };
-                            adId?: (string | null) | {
-                                in: string[];
-                            };
-                            deviceId?: (string | null) | {
-                                in: string[];
-                            };
-                            status?: ("pending" | "downloading" | "failed" | "success" | null) | {
-                                in: ("pending" | "downloading" | "failed" | "success")[];
-                            };
-                            problem?: ("fileFailed" | null) | {
-                                in: "fileFailed"[];
-                            };
-                        };
-                    };
+                    payload: components["schemas"]["AdDeliveryListInput"];
                 };
             };
         };
@@ -9858,10 +6830,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
-                        data?: {
-                            list: components["schemas"]["AdDeliveryRow"][];
-                            total: number;
-                        };
+                        data?: components["schemas"]["AdDeliveryList"];
                     };
                 };
             };
@@ -9870,24 +6839,7 @@ export interface operations {
     "adDelivery.one": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -9896,9 +6848,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        id: string;
-                    };
+                    payload: components["schemas"]["Id"];
                 };
             };
         };
@@ -9919,24 +6869,7 @@ export interface operations {
     "adSlot.list": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -9945,31 +6878,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        page?: number;
-                        pageSize?: number;
-                        /** @enum {string} */
-                        sort?: "id" | "createdAt" | "number" | "name" | "layoutId" | "widgetId" | "width" | "height" | "carouselPlaces" | "sellingMode" | "cptPriceFen" | "cpmPriceFen" | "rtb" | "rtbPriceFen" | "scanToCast" | "maxSellable";
-                        /** @enum {string} */
-                        order?: "asc" | "desc";
-                        q?: string;
-                        /** @enum {string} */
-                        view?: "list";
-                        filter?: {
-                            id?: (string | null) | {
-                                in: string[];
-                            };
-                            name?: (string | null) | {
-                                contains: string;
-                            };
-                            layoutId?: (string | null) | {
-                                in: string[];
-                            };
-                            sellingMode?: ("cpt" | "cpm" | "rtb" | "scan" | null) | {
-                                in: ("cpt" | "cpm" | "rtb" | "scan")[];
-                            };
-                        };
-                    };
+                    payload: components["schemas"]["AdSlotListInput"];
                 };
             };
         };
@@ -9981,10 +6890,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
-                        data?: {
-                            list: components["schemas"]["AdSlotRow"][];
-                            total: number;
-                        };
+                        data?: components["schemas"]["AdSlotList"];
                     };
                 };
             };
@@ -9993,24 +6899,7 @@ export interface operations {
     "adSlot.one": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -10019,9 +6908,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        id: string;
-                    };
+                    payload: components["schemas"]["Id"];
                 };
             };
         };
@@ -10042,24 +6929,7 @@ export interface operations {
     "adSlot.create": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -10089,24 +6959,7 @@ export interface operations {
     "adSlot.update": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -10136,24 +6989,7 @@ export interface operations {
     "adSlot.updateMany": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -10183,24 +7019,7 @@ export interface operations {
     "adSlot.delete": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -10209,9 +7028,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        ids: string[];
-                    };
+                    payload: components["schemas"]["Ids"];
                 };
             };
         };
@@ -10232,24 +7049,7 @@ export interface operations {
     "campaign.list": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -10258,34 +7058,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        page?: number;
-                        pageSize?: number;
-                        /** @enum {string} */
-                        sort?: "id" | "deptId" | "creatorId" | "createdAt" | "name" | "status" | "adCount" | "impressions" | "isDefault" | "remark";
-                        /** @enum {string} */
-                        order?: "asc" | "desc";
-                        q?: string;
-                        /** @enum {string} */
-                        view?: "list";
-                        filter?: {
-                            id?: (string | null) | {
-                                in: string[];
-                            };
-                            deptId?: (string | null) | {
-                                in: string[];
-                            };
-                            creatorId?: (string | null) | {
-                                in: string[];
-                            };
-                            name?: (string | null) | {
-                                contains: string;
-                            };
-                            status?: ("enabled" | "paused" | null) | {
-                                in: ("enabled" | "paused")[];
-                            };
-                        };
-                    };
+                    payload: components["schemas"]["CampaignListInput"];
                 };
             };
         };
@@ -10297,10 +7070,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
-                        data?: {
-                            list: components["schemas"]["CampaignRow"][];
-                            total: number;
-                        };
+                        data?: components["schemas"]["CampaignList"];
                     };
                 };
             };
@@ -10309,24 +7079,7 @@ export interface operations {
     "campaign.one": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -10335,9 +7088,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        id: string;
-                    };
+                    payload: components["schemas"]["Id"];
                 };
             };
         };
@@ -10358,24 +7109,7 @@ export interface operations {
     "campaign.create": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -10405,24 +7139,7 @@ export interface operations {
     "campaign.update": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -10452,24 +7169,7 @@ export interface operations {
     "campaign.start": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -10478,9 +7178,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        ids: string[];
-                    };
+                    payload: components["schemas"]["Ids"];
                 };
             };
         };
@@ -10501,24 +7199,7 @@ export interface operations {
     "campaign.pause": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -10527,9 +7208,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        ids: string[];
-                    };
+                    payload: components["schemas"]["Ids"];
                 };
             };
         };
@@ -10550,24 +7229,7 @@ export interface operations {
     "campaign.delete": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -10576,9 +7238,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        ids: string[];
-                    };
+                    payload: components["schemas"]["Ids"];
                 };
             };
         };
@@ -10599,24 +7259,7 @@ export interface operations {
     "corporation.list": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -10625,40 +7268,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        page?: number;
-                        pageSize?: number;
-                        /** @enum {string} */
-                        sort?: "id" | "createdAt" | "number" | "name" | "type" | "customerType" | "superiorId" | "edition" | "trialEndAt" | "contact" | "phone" | "email" | "address" | "status";
-                        /** @enum {string} */
-                        order?: "asc" | "desc";
-                        q?: string;
-                        /** @enum {string} */
-                        view?: "list" | "ads_platform";
-                        filter?: {
-                            id?: (string | null) | {
-                                in: string[];
-                            };
-                            name?: (string | null) | {
-                                contains: string;
-                            };
-                            type?: ("enterprise" | "personal" | "selfEmployed" | null) | {
-                                in: ("enterprise" | "personal" | "selfEmployed")[];
-                            };
-                            customerType?: ("mediaOwner" | "advertiser" | "agent" | null) | {
-                                in: ("mediaOwner" | "advertiser" | "agent")[];
-                            };
-                            superiorId?: (string | null) | {
-                                in: string[];
-                            };
-                            edition?: ("standard" | "enterprise" | "flagship" | null) | {
-                                in: ("standard" | "enterprise" | "flagship")[];
-                            };
-                            status?: ("enabled" | "paused" | null) | {
-                                in: ("enabled" | "paused")[];
-                            };
-                        };
-                    };
+                    payload: components["schemas"]["CorporationListInput"];
                 };
             };
         };
@@ -10670,10 +7280,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
-                        data?: {
-                            list: components["schemas"]["CorporationRow"][];
-                            total: number;
-                        };
+                        data?: components["schemas"]["CorporationList"];
                     };
                 };
             };
@@ -10682,24 +7289,7 @@ export interface operations {
     "corporation.one": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -10708,9 +7298,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        id: string;
-                    };
+                    payload: components["schemas"]["Id"];
                 };
             };
         };
@@ -10731,24 +7319,7 @@ export interface operations {
     "corporation.create": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -10778,24 +7349,7 @@ export interface operations {
     "corporation.update": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -10825,24 +7379,7 @@ export interface operations {
     "corporation.enable": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -10851,9 +7388,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        ids: string[];
-                    };
+                    payload: components["schemas"]["Ids"];
                 };
             };
         };
@@ -10874,24 +7409,7 @@ export interface operations {
     "corporation.pause": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -10900,9 +7418,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        ids: string[];
-                    };
+                    payload: components["schemas"]["Ids"];
                 };
             };
         };
@@ -10923,24 +7439,7 @@ export interface operations {
     "corporation.delete": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -10949,9 +7448,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        ids: string[];
-                    };
+                    payload: components["schemas"]["CorporationDeleteInput"];
                 };
             };
         };
@@ -10972,24 +7469,7 @@ export interface operations {
     "department.list": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -10998,31 +7478,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        page?: number;
-                        pageSize?: number;
-                        /** @enum {string} */
-                        sort?: "id" | "corpId" | "createdAt" | "name" | "parentId" | "position";
-                        /** @enum {string} */
-                        order?: "asc" | "desc";
-                        q?: string;
-                        /** @enum {string} */
-                        view?: "list";
-                        filter?: {
-                            id?: (string | null) | {
-                                in: string[];
-                            };
-                            corpId?: (string | null) | {
-                                in: string[];
-                            };
-                            name?: (string | null) | {
-                                contains: string;
-                            };
-                            parentId?: (string | null) | {
-                                in: string[];
-                            };
-                        };
-                    };
+                    payload: components["schemas"]["DepartmentListInput"];
                 };
             };
         };
@@ -11034,10 +7490,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
-                        data?: {
-                            list: components["schemas"]["DepartmentRow"][];
-                            total: number;
-                        };
+                        data?: components["schemas"]["DepartmentList"];
                     };
                 };
             };
@@ -11046,24 +7499,7 @@ export interface operations {
     "department.one": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -11072,9 +7508,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        id: string;
-                    };
+                    payload: components["schemas"]["Id"];
                 };
             };
         };
@@ -11095,24 +7529,7 @@ export interface operations {
     "department.create": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -11142,24 +7559,7 @@ export interface operations {
     "department.update": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -11189,24 +7589,7 @@ export interface operations {
     "department.delete": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -11215,9 +7598,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        ids: string[];
-                    };
+                    payload: components["schemas"]["Ids"];
                 };
             };
         };
@@ -11238,24 +7619,7 @@ export interface operations {
     "department.tree": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -11285,24 +7649,7 @@ export interface operations {
     "department.find": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -11332,24 +7679,7 @@ export interface operations {
     "department.locate": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -11379,24 +7709,7 @@ export interface operations {
     "device.list": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -11405,64 +7718,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        page?: number;
-                        pageSize?: number;
-                        /** @enum {string} */
-                        sort?: "id" | "corpId" | "deptId" | "creatorId" | "createdAt" | "uuid" | "name" | "type" | "status" | "fault" | "scene" | "groupId" | "layoutId" | "province" | "city" | "district" | "address" | "expireAt" | "heartbeatAt" | "systemType" | "apkVersion" | "resolution";
-                        /** @enum {string} */
-                        order?: "asc" | "desc";
-                        q?: string;
-                        /** @enum {string} */
-                        view?: "list" | "expiring" | "exception";
-                        filter?: {
-                            id?: (string | null) | {
-                                in: string[];
-                            };
-                            corpId?: (string | null) | {
-                                in: string[];
-                            };
-                            deptId?: (string | null) | {
-                                in: string[];
-                            };
-                            creatorId?: (string | null) | {
-                                in: string[];
-                            };
-                            name?: (string | null) | {
-                                contains: string;
-                            };
-                            type?: ("android" | "windows" | null) | {
-                                in: ("android" | "windows")[];
-                            };
-                            status?: ("unknown" | "inactive" | "online" | "offline" | "invalid" | null) | {
-                                in: ("unknown" | "inactive" | "online" | "offline" | "invalid")[];
-                            };
-                            fault?: ("cannotShow" | "manifestBroken" | "playRefused" | "storageFull" | "gone" | "hashWrong" | "sizeWrong" | null) | {
-                                in: ("cannotShow" | "manifestBroken" | "playRefused" | "storageFull" | "gone" | "hashWrong" | "sizeWrong")[];
-                            };
-                            scene?: ("mall" | "shop" | "office" | "lift" | "station" | "hospital" | "school" | "outdoor" | "other" | null) | {
-                                in: ("mall" | "shop" | "office" | "lift" | "station" | "hospital" | "school" | "outdoor" | "other")[];
-                            };
-                            groupId?: (string | null) | {
-                                in: string[];
-                            };
-                            setIds?: (string | null) | {
-                                in: string[];
-                            };
-                            tagIds?: (string | null) | {
-                                in: string[];
-                            };
-                            layoutId?: (string | null) | {
-                                in: string[];
-                            };
-                            expireAt?: (string | null) | {
-                                /** Format: date-time */
-                                gte?: string;
-                                /** Format: date-time */
-                                lte?: string;
-                            };
-                        };
-                    };
+                    payload: components["schemas"]["DeviceListInput"];
                 };
             };
         };
@@ -11474,10 +7730,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
-                        data?: {
-                            list: components["schemas"]["DeviceRow"][];
-                            total: number;
-                        };
+                        data?: components["schemas"]["DeviceList"];
                     };
                 };
             };
@@ -11486,24 +7739,7 @@ export interface operations {
     "device.one": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -11512,9 +7748,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        id: string;
-                    };
+                    payload: components["schemas"]["Id"];
                 };
             };
         };
@@ -11535,24 +7769,7 @@ export interface operations {
     "device.create": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -11582,24 +7799,7 @@ export interface operations {
     "device.update": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -11629,24 +7829,7 @@ export interface operations {
     "device.updateMany": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -11676,24 +7859,7 @@ export interface operations {
     "device.delete": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -11702,9 +7868,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        ids: string[];
-                    };
+                    payload: components["schemas"]["Ids"];
                 };
             };
         };
@@ -11725,24 +7889,7 @@ export interface operations {
     "device.export": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -11751,65 +7898,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        /** @enum {string} */
-                        sort?: "id" | "corpId" | "deptId" | "creatorId" | "createdAt" | "uuid" | "name" | "type" | "status" | "fault" | "scene" | "groupId" | "layoutId" | "province" | "city" | "district" | "address" | "expireAt" | "heartbeatAt" | "systemType" | "apkVersion" | "resolution";
-                        /** @enum {string} */
-                        order?: "asc" | "desc";
-                        q?: string;
-                        /** @enum {string} */
-                        view?: "list" | "expiring" | "exception";
-                        ids?: string[];
-                        columns?: ("uuid" | "name" | "type" | "status" | "fault" | "scene" | "groupId" | "setIds" | "tagIds" | "deptId" | "layoutId" | "zone" | "province" | "city" | "district" | "address" | "region" | "leader" | "screenInches" | "frameSize" | "boundAt" | "expireAt" | "daysLeft" | "heartbeatAt" | "systemType" | "systemVersion" | "apkVersion" | "resolution" | "createdAt")[];
-                        zone?: string;
-                        filter?: {
-                            id?: (string | null) | {
-                                in: string[];
-                            };
-                            corpId?: (string | null) | {
-                                in: string[];
-                            };
-                            deptId?: (string | null) | {
-                                in: string[];
-                            };
-                            creatorId?: (string | null) | {
-                                in: string[];
-                            };
-                            name?: (string | null) | {
-                                contains: string;
-                            };
-                            type?: ("android" | "windows" | null) | {
-                                in: ("android" | "windows")[];
-                            };
-                            status?: ("unknown" | "inactive" | "online" | "offline" | "invalid" | null) | {
-                                in: ("unknown" | "inactive" | "online" | "offline" | "invalid")[];
-                            };
-                            fault?: ("cannotShow" | "manifestBroken" | "playRefused" | "storageFull" | "gone" | "hashWrong" | "sizeWrong" | null) | {
-                                in: ("cannotShow" | "manifestBroken" | "playRefused" | "storageFull" | "gone" | "hashWrong" | "sizeWrong")[];
-                            };
-                            scene?: ("mall" | "shop" | "office" | "lift" | "station" | "hospital" | "school" | "outdoor" | "other" | null) | {
-                                in: ("mall" | "shop" | "office" | "lift" | "station" | "hospital" | "school" | "outdoor" | "other")[];
-                            };
-                            groupId?: (string | null) | {
-                                in: string[];
-                            };
-                            setIds?: (string | null) | {
-                                in: string[];
-                            };
-                            tagIds?: (string | null) | {
-                                in: string[];
-                            };
-                            layoutId?: (string | null) | {
-                                in: string[];
-                            };
-                            expireAt?: (string | null) | {
-                                /** Format: date-time */
-                                gte?: string;
-                                /** Format: date-time */
-                                lte?: string;
-                            };
-                        };
-                    };
+                    payload: components["schemas"]["DeviceExportInput"];
                 };
             };
         };
@@ -11829,24 +7918,7 @@ export interface operations {
     "device.import": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -11855,10 +7927,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        uploadId: string;
-                        zone?: string;
-                    };
+                    payload: components["schemas"]["Import"];
                 };
             };
         };
@@ -11870,9 +7939,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
-                        data?: {
-                            taskId: string;
-                        };
+                        data?: components["schemas"]["ImportTaskId"];
                     };
                 };
             };
@@ -11881,24 +7948,7 @@ export interface operations {
     "device.importTemplate": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -11907,7 +7957,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: Record<string, never>;
+                    payload: components["schemas"]["Nothing"];
                 };
             };
         };
@@ -11927,24 +7977,7 @@ export interface operations {
     "device.attention": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -11974,24 +8007,7 @@ export interface operations {
     "deviceGroup.list": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -12000,31 +8016,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        page?: number;
-                        pageSize?: number;
-                        /** @enum {string} */
-                        sort?: "id" | "createdAt" | "name" | "kind" | "rows" | "columns" | "inStep" | "layoutId" | "remark";
-                        /** @enum {string} */
-                        order?: "asc" | "desc";
-                        q?: string;
-                        /** @enum {string} */
-                        view?: "list";
-                        filter?: {
-                            id?: (string | null) | {
-                                in: string[];
-                            };
-                            name?: (string | null) | {
-                                contains: string;
-                            };
-                            kind?: ("common" | "multiScreen" | null) | {
-                                in: ("common" | "multiScreen")[];
-                            };
-                            layoutId?: (string | null) | {
-                                in: string[];
-                            };
-                        };
-                    };
+                    payload: components["schemas"]["DeviceGroupListInput"];
                 };
             };
         };
@@ -12036,10 +8028,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
-                        data?: {
-                            list: components["schemas"]["DeviceGroupRow"][];
-                            total: number;
-                        };
+                        data?: components["schemas"]["DeviceGroupList"];
                     };
                 };
             };
@@ -12048,24 +8037,7 @@ export interface operations {
     "deviceGroup.one": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -12074,9 +8046,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        id: string;
-                    };
+                    payload: components["schemas"]["Id"];
                 };
             };
         };
@@ -12097,24 +8067,7 @@ export interface operations {
     "deviceGroup.create": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -12144,24 +8097,7 @@ export interface operations {
     "deviceGroup.update": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -12191,24 +8127,7 @@ export interface operations {
     "deviceGroup.updateMany": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -12238,24 +8157,7 @@ export interface operations {
     "deviceGroup.delete": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -12264,9 +8166,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        ids: string[];
-                    };
+                    payload: components["schemas"]["Ids"];
                 };
             };
         };
@@ -12287,24 +8187,7 @@ export interface operations {
     "devicePoint.list": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -12313,37 +8196,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        page?: number;
-                        pageSize?: number;
-                        /** @enum {string} */
-                        sort?: "id" | "createdAt" | "number" | "type" | "status" | "deviceId" | "boundAt" | "years" | "expireAt" | "orderNumber";
-                        /** @enum {string} */
-                        order?: "asc" | "desc";
-                        q?: string;
-                        /** @enum {string} */
-                        view?: "list";
-                        filter?: {
-                            id?: (string | null) | {
-                                in: string[];
-                            };
-                            type?: ("android" | "windows" | null) | {
-                                in: ("android" | "windows")[];
-                            };
-                            status?: ("free" | "bound" | "expired" | null) | {
-                                in: ("free" | "bound" | "expired")[];
-                            };
-                            deviceId?: (string | null) | {
-                                in: string[];
-                            };
-                            expireAt?: (string | null) | {
-                                /** Format: date-time */
-                                gte?: string;
-                                /** Format: date-time */
-                                lte?: string;
-                            };
-                        };
-                    };
+                    payload: components["schemas"]["DevicePointListInput"];
                 };
             };
         };
@@ -12355,10 +8208,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
-                        data?: {
-                            list: components["schemas"]["DevicePointRow"][];
-                            total: number;
-                        };
+                        data?: components["schemas"]["DevicePointList"];
                     };
                 };
             };
@@ -12367,24 +8217,7 @@ export interface operations {
     "devicePoint.one": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -12393,9 +8226,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        id: string;
-                    };
+                    payload: components["schemas"]["Id"];
                 };
             };
         };
@@ -12416,24 +8247,7 @@ export interface operations {
     "deviceSet.list": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -12442,25 +8256,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        page?: number;
-                        pageSize?: number;
-                        /** @enum {string} */
-                        sort?: "id" | "createdAt" | "name" | "remark";
-                        /** @enum {string} */
-                        order?: "asc" | "desc";
-                        q?: string;
-                        /** @enum {string} */
-                        view?: "list";
-                        filter?: {
-                            id?: (string | null) | {
-                                in: string[];
-                            };
-                            name?: (string | null) | {
-                                contains: string;
-                            };
-                        };
-                    };
+                    payload: components["schemas"]["DeviceSetListInput"];
                 };
             };
         };
@@ -12472,10 +8268,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
-                        data?: {
-                            list: components["schemas"]["DeviceSetRow"][];
-                            total: number;
-                        };
+                        data?: components["schemas"]["DeviceSetList"];
                     };
                 };
             };
@@ -12484,24 +8277,7 @@ export interface operations {
     "deviceSet.one": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -12510,9 +8286,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        id: string;
-                    };
+                    payload: components["schemas"]["Id"];
                 };
             };
         };
@@ -12533,24 +8307,7 @@ export interface operations {
     "deviceSet.create": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -12580,24 +8337,7 @@ export interface operations {
     "deviceSet.update": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -12627,24 +8367,7 @@ export interface operations {
     "deviceSet.delete": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -12653,9 +8376,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        ids: string[];
-                    };
+                    payload: components["schemas"]["Ids"];
                 };
             };
         };
@@ -12676,24 +8397,7 @@ export interface operations {
     "importTask.list": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -12702,40 +8406,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        page?: number;
-                        pageSize?: number;
-                        /** @enum {string} */
-                        sort?: "id" | "creatorId" | "createdAt" | "fileName" | "entity" | "status" | "total" | "done" | "failed" | "problem" | "finishedAt";
-                        /** @enum {string} */
-                        order?: "asc" | "desc";
-                        q?: string;
-                        /** @enum {string} */
-                        view?: "list";
-                        filter?: {
-                            id?: (string | null) | {
-                                in: string[];
-                            };
-                            creatorId?: (string | null) | {
-                                in: string[];
-                            };
-                            createdAt?: (string | null) | {
-                                /** Format: date-time */
-                                gte?: string;
-                                /** Format: date-time */
-                                lte?: string;
-                            };
-                            fileName?: (string | null) | {
-                                contains: string;
-                            };
-                            entity?: (string | null) | {
-                                in: string[];
-                            };
-                            status?: ("processing" | "completed" | "partlyCompleted" | "failed" | null) | {
-                                in: ("processing" | "completed" | "partlyCompleted" | "failed")[];
-                            };
-                        };
-                    };
+                    payload: components["schemas"]["ImportTaskListInput"];
                 };
             };
         };
@@ -12747,10 +8418,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
-                        data?: {
-                            list: components["schemas"]["ImportTaskRow"][];
-                            total: number;
-                        };
+                        data?: components["schemas"]["ImportTaskList"];
                     };
                 };
             };
@@ -12759,24 +8427,7 @@ export interface operations {
     "importTask.one": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -12785,9 +8436,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        id: string;
-                    };
+                    payload: components["schemas"]["Id"];
                 };
             };
         };
@@ -12808,24 +8457,7 @@ export interface operations {
     "importTask.failures": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -12854,24 +8486,7 @@ export interface operations {
     "layout.list": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -12880,28 +8495,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        page?: number;
-                        pageSize?: number;
-                        /** @enum {string} */
-                        sort?: "id" | "createdAt" | "name" | "width" | "height" | "pages" | "rtb" | "cpmPriceFen" | "builtIn";
-                        /** @enum {string} */
-                        order?: "asc" | "desc";
-                        q?: string;
-                        /** @enum {string} */
-                        view?: "list";
-                        filter?: {
-                            id?: (string | null) | {
-                                in: string[];
-                            };
-                            name?: (string | null) | {
-                                contains: string;
-                            };
-                            rtb?: (boolean | null) | {
-                                in: boolean[];
-                            };
-                        };
-                    };
+                    payload: components["schemas"]["LayoutListInput"];
                 };
             };
         };
@@ -12913,10 +8507,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
-                        data?: {
-                            list: components["schemas"]["LayoutRow"][];
-                            total: number;
-                        };
+                        data?: components["schemas"]["LayoutList"];
                     };
                 };
             };
@@ -12925,24 +8516,7 @@ export interface operations {
     "layout.one": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -12951,9 +8525,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        id: string;
-                    };
+                    payload: components["schemas"]["Id"];
                 };
             };
         };
@@ -12974,24 +8546,7 @@ export interface operations {
     "layout.create": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -13021,24 +8576,7 @@ export interface operations {
     "layout.update": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -13068,24 +8606,7 @@ export interface operations {
     "layout.delete": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -13094,9 +8615,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        ids: string[];
-                    };
+                    payload: components["schemas"]["Ids"];
                 };
             };
         };
@@ -13117,24 +8636,7 @@ export interface operations {
     "material.list": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -13143,43 +8645,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        page?: number;
-                        pageSize?: number;
-                        /** @enum {string} */
-                        sort?: "id" | "deptId" | "creatorId" | "createdAt" | "name" | "type" | "format" | "folderId" | "size" | "width" | "height" | "durationMs" | "playable";
-                        /** @enum {string} */
-                        order?: "asc" | "desc";
-                        q?: string;
-                        /** @enum {string} */
-                        view?: "list";
-                        filter?: {
-                            id?: (string | null) | {
-                                in: string[];
-                            };
-                            deptId?: (string | null) | {
-                                in: string[];
-                            };
-                            creatorId?: (string | null) | {
-                                in: string[];
-                            };
-                            createdAt?: (string | null) | {
-                                /** Format: date-time */
-                                gte?: string;
-                                /** Format: date-time */
-                                lte?: string;
-                            };
-                            name?: (string | null) | {
-                                contains: string;
-                            };
-                            type?: ("image" | "video" | "audio" | "archive" | "document" | null) | {
-                                in: ("image" | "video" | "audio" | "archive" | "document")[];
-                            };
-                            folderId?: (string | null) | {
-                                in: string[];
-                            };
-                        };
-                    };
+                    payload: components["schemas"]["MaterialListInput"];
                 };
             };
         };
@@ -13191,10 +8657,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
-                        data?: {
-                            list: components["schemas"]["MaterialRow"][];
-                            total: number;
-                        };
+                        data?: components["schemas"]["MaterialList"];
                     };
                 };
             };
@@ -13203,24 +8666,7 @@ export interface operations {
     "material.one": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -13229,9 +8675,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        id: string;
-                    };
+                    payload: components["schemas"]["Id"];
                 };
             };
         };
@@ -13252,24 +8696,7 @@ export interface operations {
     "material.update": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -13299,24 +8726,7 @@ export interface operations {
     "material.move": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -13325,10 +8735,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        ids: string[];
-                        folderId?: string | null;
-                    };
+                    payload: components["schemas"]["MaterialMoveInput"];
                 };
             };
         };
@@ -13349,24 +8756,7 @@ export interface operations {
     "material.copy": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -13375,10 +8765,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        ids: string[];
-                        toFolderId?: string | null;
-                    };
+                    payload: components["schemas"]["MaterialCopyInput"];
                 };
             };
         };
@@ -13399,24 +8786,7 @@ export interface operations {
     "material.delete": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -13425,9 +8795,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        ids: string[];
-                    };
+                    payload: components["schemas"]["Ids"];
                 };
             };
         };
@@ -13448,24 +8816,7 @@ export interface operations {
     "material.export": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -13474,44 +8825,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        /** @enum {string} */
-                        sort?: "id" | "deptId" | "creatorId" | "createdAt" | "name" | "type" | "format" | "folderId" | "size" | "width" | "height" | "durationMs" | "playable";
-                        /** @enum {string} */
-                        order?: "asc" | "desc";
-                        q?: string;
-                        /** @enum {string} */
-                        view?: "list";
-                        ids?: string[];
-                        columns?: ("name" | "type" | "format" | "folderId" | "size" | "durationMs" | "width" | "height" | "playable" | "creatorId" | "createdAt")[];
-                        zone?: string;
-                        filter?: {
-                            id?: (string | null) | {
-                                in: string[];
-                            };
-                            deptId?: (string | null) | {
-                                in: string[];
-                            };
-                            creatorId?: (string | null) | {
-                                in: string[];
-                            };
-                            createdAt?: (string | null) | {
-                                /** Format: date-time */
-                                gte?: string;
-                                /** Format: date-time */
-                                lte?: string;
-                            };
-                            name?: (string | null) | {
-                                contains: string;
-                            };
-                            type?: ("image" | "video" | "audio" | "archive" | "document" | null) | {
-                                in: ("image" | "video" | "audio" | "archive" | "document")[];
-                            };
-                            folderId?: (string | null) | {
-                                in: string[];
-                            };
-                        };
-                    };
+                    payload: components["schemas"]["MaterialExportInput"];
                 };
             };
         };
@@ -13531,24 +8845,7 @@ export interface operations {
     "material.check": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -13578,24 +8875,7 @@ export interface operations {
     "material.apply": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -13625,24 +8905,7 @@ export interface operations {
     "material.parts": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -13672,24 +8935,7 @@ export interface operations {
     "material.counts": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -13719,24 +8965,7 @@ export interface operations {
     "material.verify": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -13766,24 +8995,7 @@ export interface operations {
     "materialFolder.list": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -13792,28 +9004,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        page?: number;
-                        pageSize?: number;
-                        /** @enum {string} */
-                        sort?: "id" | "createdAt" | "name" | "parentId" | "position";
-                        /** @enum {string} */
-                        order?: "asc" | "desc";
-                        q?: string;
-                        /** @enum {string} */
-                        view?: "list";
-                        filter?: {
-                            id?: (string | null) | {
-                                in: string[];
-                            };
-                            name?: (string | null) | {
-                                contains: string;
-                            };
-                            parentId?: (string | null) | {
-                                in: string[];
-                            };
-                        };
-                    };
+                    payload: components["schemas"]["MaterialFolderListInput"];
                 };
             };
         };
@@ -13825,10 +9016,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
-                        data?: {
-                            list: components["schemas"]["MaterialFolderRow"][];
-                            total: number;
-                        };
+                        data?: components["schemas"]["MaterialFolderList"];
                     };
                 };
             };
@@ -13837,24 +9025,7 @@ export interface operations {
     "materialFolder.one": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -13863,9 +9034,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        id: string;
-                    };
+                    payload: components["schemas"]["Id"];
                 };
             };
         };
@@ -13886,24 +9055,7 @@ export interface operations {
     "materialFolder.create": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -13933,24 +9085,7 @@ export interface operations {
     "materialFolder.update": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -13980,24 +9115,7 @@ export interface operations {
     "materialFolder.delete": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -14006,9 +9124,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        ids: string[];
-                    };
+                    payload: components["schemas"]["Ids"];
                 };
             };
         };
@@ -14029,24 +9145,7 @@ export interface operations {
     "operationLog.list": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -14055,40 +9154,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        page?: number;
-                        pageSize?: number;
-                        /** @enum {string} */
-                        sort?: "id" | "creatorId" | "createdAt" | "userName" | "realName" | "call" | "entity" | "targetName" | "code" | "ip";
-                        /** @enum {string} */
-                        order?: "asc" | "desc";
-                        q?: string;
-                        /** @enum {string} */
-                        view?: "list";
-                        filter?: {
-                            id?: (string | null) | {
-                                in: string[];
-                            };
-                            creatorId?: (string | null) | {
-                                in: string[];
-                            };
-                            createdAt?: (string | null) | {
-                                /** Format: date-time */
-                                gte?: string;
-                                /** Format: date-time */
-                                lte?: string;
-                            };
-                            userName?: (string | null) | {
-                                contains: string;
-                            };
-                            call?: (string | null) | {
-                                in: string[];
-                            };
-                            entity?: (string | null) | {
-                                in: string[];
-                            };
-                        };
-                    };
+                    payload: components["schemas"]["OperationLogListInput"];
                 };
             };
         };
@@ -14100,10 +9166,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
-                        data?: {
-                            list: components["schemas"]["OperationLogRow"][];
-                            total: number;
-                        };
+                        data?: components["schemas"]["OperationLogList"];
                     };
                 };
             };
@@ -14112,24 +9175,7 @@ export interface operations {
     "operationLog.one": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -14138,9 +9184,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        id: string;
-                    };
+                    payload: components["schemas"]["Id"];
                 };
             };
         };
@@ -14161,24 +9205,7 @@ export interface operations {
     "operationLog.export": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -14187,41 +9214,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        /** @enum {string} */
-                        sort?: "id" | "creatorId" | "createdAt" | "userName" | "realName" | "call" | "entity" | "targetName" | "code" | "ip";
-                        /** @enum {string} */
-                        order?: "asc" | "desc";
-                        q?: string;
-                        /** @enum {string} */
-                        view?: "list";
-                        ids?: string[];
-                        columns?: ("createdAt" | "realName" | "userName" | "call" | "targetName" | "entity" | "code" | "ip")[];
-                        zone?: string;
-                        filter?: {
-                            id?: (string | null) | {
-                                in: string[];
-                            };
-                            creatorId?: (string | null) | {
-                                in: string[];
-                            };
-                            createdAt?: (string | null) | {
-                                /** Format: date-time */
-                                gte?: string;
-                                /** Format: date-time */
-                                lte?: string;
-                            };
-                            userName?: (string | null) | {
-                                contains: string;
-                            };
-                            call?: (string | null) | {
-                                in: string[];
-                            };
-                            entity?: (string | null) | {
-                                in: string[];
-                            };
-                        };
-                    };
+                    payload: components["schemas"]["OperationLogExportInput"];
                 };
             };
         };
@@ -14241,24 +9234,7 @@ export interface operations {
     "proofOfPlay.list": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -14267,52 +9243,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        page?: number;
-                        pageSize?: number;
-                        /** @enum {string} */
-                        sort?: "id" | "deptId" | "startedAt" | "durationMs" | "adId" | "adName" | "deviceId" | "deviceName" | "slotName" | "materialName";
-                        /** @enum {string} */
-                        order?: "asc" | "desc";
-                        q?: string;
-                        /** @enum {string} */
-                        view?: "list";
-                        filter?: {
-                            id?: (string | null) | {
-                                in: string[];
-                            };
-                            deptId?: (string | null) | {
-                                in: string[];
-                            };
-                            startedAt?: (string | null) | {
-                                /** Format: date-time */
-                                gte?: string;
-                                /** Format: date-time */
-                                lte?: string;
-                            };
-                            adId?: (string | null) | {
-                                in: string[];
-                            };
-                            adName?: (string | null) | {
-                                contains: string;
-                            };
-                            deviceId?: (string | null) | {
-                                in: string[];
-                            };
-                            deviceName?: (string | null) | {
-                                contains: string;
-                            };
-                            slotId?: (string | null) | {
-                                in: string[];
-                            };
-                            materialId?: (string | null) | {
-                                in: string[];
-                            };
-                            advertiserId?: (string | null) | {
-                                in: string[];
-                            };
-                        };
-                    };
+                    payload: components["schemas"]["ProofOfPlayListInput"];
                 };
             };
         };
@@ -14324,10 +9255,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
-                        data?: {
-                            list: components["schemas"]["ProofOfPlayRow"][];
-                            total: number;
-                        };
+                        data?: components["schemas"]["ProofOfPlayList"];
                     };
                 };
             };
@@ -14336,24 +9264,7 @@ export interface operations {
     "proofOfPlay.one": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -14362,9 +9273,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        id: string;
-                    };
+                    payload: components["schemas"]["Id"];
                 };
             };
         };
@@ -14385,24 +9294,7 @@ export interface operations {
     "proofOfPlay.export": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -14411,53 +9303,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        /** @enum {string} */
-                        sort?: "id" | "deptId" | "startedAt" | "durationMs" | "adId" | "adName" | "deviceId" | "deviceName" | "slotName" | "materialName";
-                        /** @enum {string} */
-                        order?: "asc" | "desc";
-                        q?: string;
-                        /** @enum {string} */
-                        view?: "list";
-                        ids?: string[];
-                        columns?: ("startedAt" | "adName" | "deviceName" | "slotName" | "materialName" | "durationMs")[];
-                        zone?: string;
-                        filter?: {
-                            id?: (string | null) | {
-                                in: string[];
-                            };
-                            deptId?: (string | null) | {
-                                in: string[];
-                            };
-                            startedAt?: (string | null) | {
-                                /** Format: date-time */
-                                gte?: string;
-                                /** Format: date-time */
-                                lte?: string;
-                            };
-                            adId?: (string | null) | {
-                                in: string[];
-                            };
-                            adName?: (string | null) | {
-                                contains: string;
-                            };
-                            deviceId?: (string | null) | {
-                                in: string[];
-                            };
-                            deviceName?: (string | null) | {
-                                contains: string;
-                            };
-                            slotId?: (string | null) | {
-                                in: string[];
-                            };
-                            materialId?: (string | null) | {
-                                in: string[];
-                            };
-                            advertiserId?: (string | null) | {
-                                in: string[];
-                            };
-                        };
-                    };
+                    payload: components["schemas"]["ProofOfPlayExportInput"];
                 };
             };
         };
@@ -14477,24 +9323,7 @@ export interface operations {
     "proofOfPlay.trend": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -14524,24 +9353,7 @@ export interface operations {
     "role.list": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -14550,34 +9362,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        page?: number;
-                        pageSize?: number;
-                        /** @enum {string} */
-                        sort?: "id" | "corpId" | "createdAt" | "name" | "roleType" | "dataScope" | "builtIn" | "remark";
-                        /** @enum {string} */
-                        order?: "asc" | "desc";
-                        q?: string;
-                        /** @enum {string} */
-                        view?: "list";
-                        filter?: {
-                            id?: (string | null) | {
-                                in: string[];
-                            };
-                            corpId?: (string | null) | {
-                                in: string[];
-                            };
-                            name?: (string | null) | {
-                                contains: string;
-                            };
-                            roleType?: ("administrator" | "manager" | "staff" | "keeper" | null) | {
-                                in: ("administrator" | "manager" | "staff" | "keeper")[];
-                            };
-                            dataScope?: ("deptTree" | "dept" | "self" | null) | {
-                                in: ("deptTree" | "dept" | "self")[];
-                            };
-                        };
-                    };
+                    payload: components["schemas"]["RoleListInput"];
                 };
             };
         };
@@ -14589,10 +9374,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
-                        data?: {
-                            list: components["schemas"]["RoleRow"][];
-                            total: number;
-                        };
+                        data?: components["schemas"]["RoleList"];
                     };
                 };
             };
@@ -14601,24 +9383,7 @@ export interface operations {
     "role.one": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -14627,9 +9392,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        id: string;
-                    };
+                    payload: components["schemas"]["Id"];
                 };
             };
         };
@@ -14650,24 +9413,7 @@ export interface operations {
     "role.create": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -14697,24 +9443,7 @@ export interface operations {
     "role.update": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -14744,24 +9473,7 @@ export interface operations {
     "role.delete": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -14770,9 +9482,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        ids: string[];
-                    };
+                    payload: components["schemas"]["Ids"];
                 };
             };
         };
@@ -14793,24 +9503,7 @@ export interface operations {
     "savedView.list": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -14819,34 +9512,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        page?: number;
-                        pageSize?: number;
-                        /** @enum {string} */
-                        sort?: "id" | "creatorId" | "createdAt" | "name" | "entity" | "view" | "shared";
-                        /** @enum {string} */
-                        order?: "asc" | "desc";
-                        q?: string;
-                        /** @enum {string} */
-                        view?: "list";
-                        filter?: {
-                            id?: (string | null) | {
-                                in: string[];
-                            };
-                            creatorId?: (string | null) | {
-                                in: string[];
-                            };
-                            name?: (string | null) | {
-                                contains: string;
-                            };
-                            entity?: (string | null) | {
-                                in: string[];
-                            };
-                            shared?: (boolean | null) | {
-                                in: boolean[];
-                            };
-                        };
-                    };
+                    payload: components["schemas"]["SavedViewListInput"];
                 };
             };
         };
@@ -14858,10 +9524,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
-                        data?: {
-                            list: components["schemas"]["SavedViewRow"][];
-                            total: number;
-                        };
+                        data?: components["schemas"]["SavedViewList"];
                     };
                 };
             };
@@ -14870,24 +9533,7 @@ export interface operations {
     "savedView.one": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -14896,9 +9542,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        id: string;
-                    };
+                    payload: components["schemas"]["Id"];
                 };
             };
         };
@@ -14919,24 +9563,7 @@ export interface operations {
     "savedView.create": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -14966,24 +9593,7 @@ export interface operations {
     "savedView.update": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -15013,24 +9623,7 @@ export interface operations {
     "savedView.delete": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -15039,9 +9632,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        ids: string[];
-                    };
+                    payload: components["schemas"]["Ids"];
                 };
             };
         };
@@ -15062,24 +9653,7 @@ export interface operations {
     "search.find": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -15109,24 +9683,7 @@ export interface operations {
     "session.login": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -15156,24 +9713,7 @@ export interface operations {
     "session.accountLogin": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -15203,24 +9743,7 @@ export interface operations {
     "session.sendCode": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -15250,24 +9773,7 @@ export interface operations {
     "session.mobileLogin": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -15297,24 +9803,7 @@ export interface operations {
     "session.logout": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -15344,24 +9833,7 @@ export interface operations {
     "session.changePassword": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -15391,24 +9863,7 @@ export interface operations {
     "session.menu": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -15438,24 +9893,7 @@ export interface operations {
     "session.home": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -15485,24 +9923,7 @@ export interface operations {
     "tag.list": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -15511,25 +9932,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        page?: number;
-                        pageSize?: number;
-                        /** @enum {string} */
-                        sort?: "id" | "createdAt" | "name" | "remark";
-                        /** @enum {string} */
-                        order?: "asc" | "desc";
-                        q?: string;
-                        /** @enum {string} */
-                        view?: "list";
-                        filter?: {
-                            id?: (string | null) | {
-                                in: string[];
-                            };
-                            name?: (string | null) | {
-                                contains: string;
-                            };
-                        };
-                    };
+                    payload: components["schemas"]["TagListInput"];
                 };
             };
         };
@@ -15541,10 +9944,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
-                        data?: {
-                            list: components["schemas"]["TagRow"][];
-                            total: number;
-                        };
+                        data?: components["schemas"]["TagList"];
                     };
                 };
             };
@@ -15553,24 +9953,7 @@ export interface operations {
     "tag.one": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -15579,9 +9962,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        id: string;
-                    };
+                    payload: components["schemas"]["Id"];
                 };
             };
         };
@@ -15602,24 +9983,7 @@ export interface operations {
     "tag.create": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -15649,24 +10013,7 @@ export interface operations {
     "tag.update": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -15696,24 +10043,7 @@ export interface operations {
     "tag.delete": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -15722,9 +10052,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    payload: {
-                        ids: string[];
-                    };
+                    payload: components["schemas"]["Ids"];
                 };
             };
         };
@@ -15745,24 +10073,7 @@ export interface operations {
     "upload.sign": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;
@@ -15792,24 +10103,7 @@ export interface operations {
     "upload.verify": {
         parameters: {
             query: {
-                /** @description Id of the application; its key signs */
-                appid: components["parameters"]["appid"];
-                /** @description Language of messages */
-                language: components["parameters"]["language"];
-                /** @description Unique per call */
-                sequence: components["parameters"]["sequence"];
-                /** @description Milliseconds since 1970 */
-                timestamp: components["parameters"]["timestamp"];
-                /** @description Of the session; only where signed in */
-                token?: components["parameters"]["token"];
-                /** @description Id of this installation, kept */
-                uuid: components["parameters"]["uuid"];
-                /** @description Of the protocol */
-                version: components["parameters"]["version"];
-                /** @description The same for all calls that one action of a user caused */
-                traceKey: components["parameters"]["traceKey"];
-                /** @description md5 in lower-case hex over the sorted fields, path and payload, and the application key */
-                sign: components["parameters"]["sign"];
+                envelope: components["parameters"]["envelope"];
             };
             header?: never;
             path?: never;

@@ -4,7 +4,8 @@ import { bulkShape, formShape, ID_JSON, jsonOfShape, nullable, upperFirst } from
 
 /** Most ids in the filter of one list: what a page of references asks for at once (deps: react-admin batches them). */
 const MOST_IN = 500;
-const MOST_ROWS = 200;
+/** Most rows of a page, and most ids of a batch that says nothing else. */
+export const MOST_ROWS = 200;
 const MOST_TEXT = 100;
 
 /** Returns the action behind a call, if there is one. */

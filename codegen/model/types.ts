@@ -20,7 +20,7 @@ export interface Label {
   en: string;
 }
 
-/** Where a fact stands: for messages, banners and `--explain`. */
+/** Where a fact stands: for messages, banners and Alt-click. */
 export interface Source {
   /** Relative to the project: "schemas/ad.yaml". */
   file: string;

@@ -17,8 +17,5 @@ export const adDeliveryDoc: EntityDoc = {
   unique: [['adId', 'deviceId']],
   global: [],
   limits: [],
-  samples: {
-    list: { page: 1, pageSize: 20, sort: 'reportedAt', order: 'desc' },
-    one: { id: '01900000-0000-7000-8000-000000000001' },
-  },
+  samples: { list: { page: 1, pageSize: 20, sort: 'reportedAt', order: 'desc' }, one: { id: '01900000-0000-7000-8000-000000000001' } },
 };

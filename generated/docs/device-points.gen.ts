@@ -81,8 +81,5 @@ export const devicePointDoc: EntityDoc = {
       },
     ],
   },
-  samples: {
-    list: { page: 1, pageSize: 20, sort: 'expireAt', order: 'asc' },
-    one: { id: '01900000-0000-7000-8000-000000000001' },
-  },
+  samples: { list: { page: 1, pageSize: 20, sort: 'expireAt', order: 'asc' }, one: { id: '01900000-0000-7000-8000-000000000001' } },
 };

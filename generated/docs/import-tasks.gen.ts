@@ -12,28 +12,13 @@ export const importTaskDoc: EntityDoc = {
       name: 'errors',
       json: {
         type: 'array',
-        items: {
-          type: 'object',
-          required: ['row', 'zh', 'en'],
-          additionalProperties: false,
-          properties: {
-            row: { type: 'integer' },
-            column: { type: 'string' },
-            field: { type: 'string' },
-            zh: { type: 'string' },
-            en: { type: 'string' },
-          },
-        },
+        items: { type: 'object', required: ['row', 'zh', 'en'], additionalProperties: false, properties: { row: { type: 'integer' }, column: { type: 'string' }, field: { type: 'string' }, zh: { type: 'string' }, en: { type: 'string' } } },
       },
     },
   ],
   forms: {},
   rules: [],
-  system: [
-    'finishedAt != null && problem == null && failed == 0',
-    'finishedAt != null && done > 0',
-    'finishedAt != null && done == 0',
-  ],
+  system: ['finishedAt != null && problem == null && failed == 0', 'finishedAt != null && done > 0', 'finishedAt != null && done == 0'],
   views: {},
   columns: ['fileName', 'entity', 'status', 'total', 'done', 'failed', 'creatorId', 'createdAt', 'finishedAt'],
   indexes: [['createdAt'], ['status', 'createdAt'], ['entity', 'createdAt'], ['creatorId', 'createdAt'], ['fileName']],
@@ -89,9 +74,5 @@ export const importTaskDoc: EntityDoc = {
       },
     ],
   },
-  samples: {
-    list: { page: 1, pageSize: 20, sort: 'createdAt', order: 'desc' },
-    one: { id: '01900000-0000-7000-8000-000000000001' },
-    failures: { id: 'Sample text of a fie' },
-  },
+  samples: { list: { page: 1, pageSize: 20, sort: 'createdAt', order: 'desc' }, one: { id: '01900000-0000-7000-8000-000000000001' }, failures: { id: 'Sample text of a fie' } },
 };

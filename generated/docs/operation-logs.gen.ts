@@ -16,21 +16,9 @@ export const operationLogDoc: EntityDoc = {
   system: [],
   views: {},
   columns: ['createdAt', 'realName', 'userName', 'call', 'targetName', 'entity', 'code', 'ip'],
-  indexes: [
-    ['createdAt'],
-    ['call', 'createdAt'],
-    ['creatorId', 'createdAt'],
-    ['entity', 'targetId'],
-    ['deptId', 'createdAt'],
-    ['userName'],
-    ['code'],
-  ],
+  indexes: [['createdAt'], ['call', 'createdAt'], ['creatorId', 'createdAt'], ['entity', 'targetId'], ['deptId', 'createdAt'], ['userName'], ['code']],
   unique: [],
   global: [],
   limits: [],
-  samples: {
-    list: { page: 1, pageSize: 20, sort: 'createdAt', order: 'desc' },
-    one: { id: '01900000-0000-7000-8000-000000000001' },
-    export: { sort: 'createdAt', order: 'desc' },
-  },
+  samples: { list: { page: 1, pageSize: 20, sort: 'createdAt', order: 'desc' }, one: { id: '01900000-0000-7000-8000-000000000001' }, export: { sort: 'createdAt', order: 'desc' } },
 };

@@ -17,8 +17,5 @@ export const uploadDoc: EntityDoc = {
   unique: [],
   global: [],
   limits: [],
-  samples: {
-    sign: { entity: 'Sample text of a field', name: 'Sample text of a field', size: 1 },
-    verify: { uploadId: 'Sample text of a fie' },
-  },
+  samples: { sign: { entity: 'Sample text of a field', name: 'Sample text of a field', size: 1 }, verify: { uploadId: 'Sample text of a fie' } },
 };

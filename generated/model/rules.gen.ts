@@ -31,10 +31,7 @@ export const ruleMessages: Readonly<Record<string, { zh: string; en: string }>> 
   confirmation: { zh: '新密码与确认密码不一致', en: 'New password does not match confirmation' },
   formula: { zh: '不接受公式，请粘贴为值', en: 'Formulas are not taken: paste the value' },
   unknownName: { zh: '没有“{{value}}”', en: 'There is none called “{{value}}”' },
-  unknownChoice: {
-    zh: '没有“{{value}}”这个选项，请填模板所列的选项',
-    en: 'There is no choice “{{value}}”: take one that the template lists',
-  },
+  unknownChoice: { zh: '没有“{{value}}”这个选项，请填模板所列的选项', en: 'There is no choice “{{value}}”: take one that the template lists' },
   ambiguousName: { zh: '有多个“{{value}}”，请先改名', en: 'Several are called “{{value}}”: rename them first' },
   unknownColumn: { zh: '模板中没有“{{name}}”列', en: 'The template has no column “{{name}}”' },
   missingColumn: { zh: '缺少“{{name}}”列', en: 'The column “{{name}}” is missing' },

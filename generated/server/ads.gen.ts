@@ -142,28 +142,11 @@ export const adViews: Readonly<Record<string, Predicate>> = {
 };
 
 /** Which rows of the other entity a reference may name: by field, and by call and field of an action's form. */
-export const adRefFilters: Readonly<Record<string, Predicate>> = {
-  advertiserId: (eb) => eb('customer_type', 'in', ['advertiser', 'agent']),
-};
+export const adRefFilters: Readonly<Record<string, Predicate>> = { advertiserId: (eb) => eb('customer_type', 'in', ['advertiser', 'agent']) };
 
 /** Transitions that nobody clicks, in the order in which they are tried. */
 export const adSystem: readonly SystemTransition[] = [
-  {
-    from: ['pendingPlay'],
-    to: 'playing',
-    signals: [],
-    when: (eb, p) => eb.and([eb('start_at', '<=', eb.val(p.now)), eb('download_status', '=', 'success')]),
-  },
-  {
-    from: ['playing'],
-    to: 'pendingPlay',
-    signals: [],
-    when: (eb) => eb('download_status', 'in', ['pending', 'downloading', 'failed']),
-  },
-  {
-    from: ['pendingPlay', 'playing', 'paused'],
-    to: 'expired',
-    signals: [],
-    when: (eb, p) => eb('end_at', '<=', eb.val(p.now)),
-  },
+  { from: ['pendingPlay'], to: 'playing', signals: [], when: (eb, p) => eb.and([eb('start_at', '<=', eb.val(p.now)), eb('download_status', '=', 'success')]) },
+  { from: ['playing'], to: 'pendingPlay', signals: [], when: (eb) => eb('download_status', 'in', ['pending', 'downloading', 'failed']) },
+  { from: ['pendingPlay', 'playing', 'paused'], to: 'expired', signals: [], when: (eb, p) => eb('end_at', '<=', eb.val(p.now)) },
 ];

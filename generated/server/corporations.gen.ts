@@ -61,9 +61,7 @@ export const corporationTable: TableMeta = {
 };
 
 /** Which rows a list view shows. */
-export const corporationViews: Readonly<Record<string, Predicate>> = {
-  ads_platform: (eb) => eb('customer_type', 'in', ['advertiser', 'agent']),
-};
+export const corporationViews: Readonly<Record<string, Predicate>> = { ads_platform: (eb) => eb('customer_type', 'in', ['advertiser', 'agent']) };
 
 /** Which rows of the other entity a reference may name: by field, and by call and field of an action's form. */
 export const corporationRefFilters: Readonly<Record<string, Predicate>> = {};

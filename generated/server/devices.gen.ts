@@ -96,19 +96,7 @@ export const deviceTable: TableMeta = {
     { name: 'ips', type: 'json' },
     { name: 'resolution', type: 'text' },
   ],
-  indexes: [
-    ['status', 'expireAt'],
-    ['status', 'heartbeatAt'],
-    ['deptId'],
-    ['groupId'],
-    ['type'],
-    ['layoutId'],
-    ['name'],
-    ['createdAt'],
-    ['expireAt'],
-    ['heartbeatAt'],
-    ['fault'],
-  ],
+  indexes: [['status', 'expireAt'], ['status', 'heartbeatAt'], ['deptId'], ['groupId'], ['type'], ['layoutId'], ['name'], ['createdAt'], ['expireAt'], ['heartbeatAt'], ['fault']],
   unique: [],
   global: ['uuid'],
   links: [
@@ -120,28 +108,15 @@ export const deviceTable: TableMeta = {
 };
 
 /** Which rows a list view shows. */
-export const deviceViews: Readonly<Record<string, Predicate>> = {
-  expiring: (eb, p) => eb.and([eb('expire_at', '<=', eb.val(p.now + 1296000000)), eb('status', '!=', 'invalid')]),
-  exception: (eb) => eb('fault', 'is not', null),
-};
+export const deviceViews: Readonly<Record<string, Predicate>> = { expiring: (eb, p) => eb.and([eb('expire_at', '<=', eb.val(p.now + 1296000000)), eb('status', '!=', 'invalid')]), exception: (eb) => eb('fault', 'is not', null) };
 
 /** Which rows of the other entity a reference may name: by field, and by call and field of an action's form. */
 export const deviceRefFilters: Readonly<Record<string, Predicate>> = {};
 
 /** Transitions that nobody clicks, in the order in which they are tried. */
 export const deviceSystem: readonly SystemTransition[] = [
-  {
-    from: ['inactive', 'unknown', 'offline'],
-    to: 'online',
-    signals: ['heartbeat'],
-    when: (eb, p) => p.signals.heartbeat!(eb),
-  },
+  { from: ['inactive', 'unknown', 'offline'], to: 'online', signals: ['heartbeat'], when: (eb, p) => p.signals.heartbeat!(eb) },
   { from: ['online'], to: 'offline', signals: ['missedHeartbeat'], when: (eb, p) => p.signals.missedHeartbeat!(eb) },
-  {
-    from: ['inactive', 'unknown', 'online', 'offline'],
-    to: 'invalid',
-    signals: ['freePoints'],
-    when: (eb, p) => eb.and([eb('expire_at', '<=', eb.val(p.now)), eb(p.signals.freePoints!(eb), '=', eb.lit(0))]),
-  },
+  { from: ['inactive', 'unknown', 'online', 'offline'], to: 'invalid', signals: ['freePoints'], when: (eb, p) => eb.and([eb('expire_at', '<=', eb.val(p.now)), eb(p.signals.freePoints!(eb), '=', eb.lit(0))]) },
   { from: ['invalid'], to: 'unknown', signals: ['renewed'], when: (eb, p) => p.signals.renewed!(eb) },
 ];

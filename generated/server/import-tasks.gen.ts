@@ -62,27 +62,7 @@ export const importTaskRefFilters: Readonly<Record<string, Predicate>> = {};
 
 /** Transitions that nobody clicks, in the order in which they are tried. */
 export const importTaskSystem: readonly SystemTransition[] = [
-  {
-    from: ['processing'],
-    to: 'completed',
-    signals: [],
-    when: (eb) =>
-      eb.and([
-        eb('finished_at', 'is not', null),
-        eb.or([eb('problem', 'is', null), eb('problem', '=', '')]),
-        eb('failed', '=', eb.lit(0)),
-      ]),
-  },
-  {
-    from: ['processing'],
-    to: 'partlyCompleted',
-    signals: [],
-    when: (eb) => eb.and([eb('finished_at', 'is not', null), eb('done', '>', eb.lit(0))]),
-  },
-  {
-    from: ['processing'],
-    to: 'failed',
-    signals: [],
-    when: (eb) => eb.and([eb('finished_at', 'is not', null), eb('done', '=', eb.lit(0))]),
-  },
+  { from: ['processing'], to: 'completed', signals: [], when: (eb) => eb.and([eb('finished_at', 'is not', null), eb.or([eb('problem', 'is', null), eb('problem', '=', '')]), eb('failed', '=', eb.lit(0))]) },
+  { from: ['processing'], to: 'partlyCompleted', signals: [], when: (eb) => eb.and([eb('finished_at', 'is not', null), eb('done', '>', eb.lit(0))]) },
+  { from: ['processing'], to: 'failed', signals: [], when: (eb) => eb.and([eb('finished_at', 'is not', null), eb('done', '=', eb.lit(0))]) },
 ];

@@ -89,21 +89,11 @@ import { importTaskRefFilters, importTaskSystem, importTaskTable, importTaskView
 import type { LayoutStored } from './layouts.gen.ts';
 import { layoutRefFilters, layoutSystem, layoutTable, layoutViews } from './layouts.gen.ts';
 import type { MaterialFolderStored } from './material-folders.gen.ts';
-import {
-  materialFolderRefFilters,
-  materialFolderSystem,
-  materialFolderTable,
-  materialFolderViews,
-} from './material-folders.gen.ts';
+import { materialFolderRefFilters, materialFolderSystem, materialFolderTable, materialFolderViews } from './material-folders.gen.ts';
 import type { MaterialStored } from './materials.gen.ts';
 import { materialRefFilters, materialSystem, materialTable, materialViews } from './materials.gen.ts';
 import type { OperationLogStored } from './operation-logs.gen.ts';
-import {
-  operationLogRefFilters,
-  operationLogSystem,
-  operationLogTable,
-  operationLogViews,
-} from './operation-logs.gen.ts';
+import { operationLogRefFilters, operationLogSystem, operationLogTable, operationLogViews } from './operation-logs.gen.ts';
 import type { Predicate, SystemTransition } from './predicate.gen.ts';
 import type { ProofOfPlayStored } from './proofs-of-play.gen.ts';
 import { proofOfPlayRefFilters, proofOfPlaySystem, proofOfPlayTable, proofOfPlayViews } from './proofs-of-play.gen.ts';
@@ -305,9 +295,7 @@ export const tableRules: Readonly<Record<TableName, readonly Rule[]>> = {
 };
 
 /** Computed fields, from rows in either form. */
-export const tableDerive: Readonly<
-  Record<TableName, Readonly<Record<string, (values: Values, context: RuleContext) => unknown>>>
-> = {
+export const tableDerive: Readonly<Record<TableName, Readonly<Record<string, (values: Values, context: RuleContext) => unknown>>>> = {
   accounts: accountDerive,
   ads: adDerive,
   adDeliveries: adDeliveryDerive,

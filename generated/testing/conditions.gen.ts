@@ -37,38 +37,22 @@ export const conditions: readonly ConditionCase[] = [
       backgroundColor: { reads: ['kind'], required: false, value: '#012345' },
       fontSize: { reads: ['kind'], required: false, value: 8 },
     },
-    deciders: {
-      type: ['common', 'insertion', 'emergency', 'bootUp', 'launcher', 'filler'],
-      kind: ['file', 'text', 'url'],
-    },
+    deciders: { type: ['common', 'insertion', 'emergency', 'bootUp', 'launcher', 'filler'], kind: ['file', 'text', 'url'] },
   },
   {
     entity: 'adSlot',
     whens: adSlotWhens,
     rules: adSlotRules,
     create: adSlotCreate,
-    fields: {
-      cptPriceFen: { reads: ['sellingMode'], required: true, value: 0 },
-      cpmPriceFen: { reads: ['sellingMode'], required: true, value: 0 },
-      rtbPriceFen: { reads: ['rtb', 'sellingMode'], required: true, value: 0 },
-    },
-    deciders: {
-      sellingMode: ['cpt', 'cpm', 'rtb', 'scan'],
-      rtb: [true, false],
-    },
+    fields: { cptPriceFen: { reads: ['sellingMode'], required: true, value: 0 }, cpmPriceFen: { reads: ['sellingMode'], required: true, value: 0 }, rtbPriceFen: { reads: ['rtb', 'sellingMode'], required: true, value: 0 } },
+    deciders: { sellingMode: ['cpt', 'cpm', 'rtb', 'scan'], rtb: [true, false] },
   },
   {
     entity: 'deviceGroup',
     whens: deviceGroupWhens,
     rules: deviceGroupRules,
     create: deviceGroupCreate,
-    fields: {
-      rows: { reads: ['kind'], required: false, value: 1 },
-      columns: { reads: ['kind'], required: false, value: 1 },
-      inStep: { reads: ['kind'], required: false, value: true },
-    },
-    deciders: {
-      kind: ['common', 'multiScreen'],
-    },
+    fields: { rows: { reads: ['kind'], required: false, value: 1 }, columns: { reads: ['kind'], required: false, value: 1 }, inStep: { reads: ['kind'], required: false, value: true } },
+    deciders: { kind: ['common', 'multiScreen'] },
   },
 ];

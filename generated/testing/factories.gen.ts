@@ -42,8 +42,7 @@ const DAY_MS = 86_400_000;
 export const sampleId = (n = 1): string => `01900000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
 /** Text that is another one for each number, no longer than the field takes. */
-const numbered = (text: string, n: number, max: number): string =>
-  n === 0 ? text : `${text.slice(0, max - String(n).length - 1)} ${n}`;
+const numbered = (text: string, n: number, max: number): string => (n === 0 ? text : `${text.slice(0, max - String(n).length - 1)} ${n}`);
 
 /** Lays overrides over a sample and leaves out what x-when turns off, but nothing that the test asked for. */
 function build<T extends object>(sample: T, overrides: Partial<T>, whens: Whens, at: number): T {
@@ -60,12 +59,7 @@ function build<T extends object>(sample: T, overrides: Partial<T>, whens: Whens,
 /** A valid account: required fields and defaults. What refers to a record refers to none; what must be unique differs by `n`. */
 export function buildAccount(overrides: Partial<AccountCreate> = {}, at: number = SAMPLE_TIME, n = 0): AccountCreate {
   return build<AccountCreate>(
-    {
-      userName: ['abcdef', 'bcdefg', 'cdefgh', 'defghi', 'efghij', 'fghijk', 'ghijkl', 'hijklm'][n % 8]!,
-      password: 'Sample text of a field',
-      realName: 'Sample text of a field',
-      roleId: '01900000-0000-7000-8000-000000000001',
-    },
+    { userName: ['abcdef', 'bcdefg', 'cdefgh', 'defghi', 'efghij', 'fghijk', 'ghijkl', 'hijklm'][n % 8]!, password: 'Sample text of a field', realName: 'Sample text of a field', roleId: '01900000-0000-7000-8000-000000000001' },
     overrides,
     accountWhens,
     at,
@@ -128,62 +122,24 @@ export function buildAdSlot(overrides: Partial<AdSlotCreate> = {}, at: number = 
 }
 
 /** A valid campaign: required fields and defaults. What refers to a record refers to none; what must be unique differs by `n`. */
-export function buildCampaign(
-  overrides: Partial<CampaignCreate> = {},
-  at: number = SAMPLE_TIME,
-  n = 0,
-): CampaignCreate {
-  return build<CampaignCreate>(
-    {
-      name: numbered('Sample text of a field', n, 50),
-    },
-    overrides,
-    campaignWhens,
-    at,
-  );
+export function buildCampaign(overrides: Partial<CampaignCreate> = {}, at: number = SAMPLE_TIME, n = 0): CampaignCreate {
+  return build<CampaignCreate>({ name: numbered('Sample text of a field', n, 50) }, overrides, campaignWhens, at);
 }
 
 /** A valid corporation: required fields and defaults. What refers to a record refers to none; what must be unique differs by `n`. */
-export function buildCorporation(
-  overrides: Partial<CorporationCreate> = {},
-  at: number = SAMPLE_TIME,
-): CorporationCreate {
-  return build<CorporationCreate>(
-    {
-      name: 'Sample text of a field',
-      type: 'enterprise',
-      customerType: 'mediaOwner',
-      edition: 'standard',
-    },
-    overrides,
-    corporationWhens,
-    at,
-  );
+export function buildCorporation(overrides: Partial<CorporationCreate> = {}, at: number = SAMPLE_TIME): CorporationCreate {
+  return build<CorporationCreate>({ name: 'Sample text of a field', type: 'enterprise', customerType: 'mediaOwner', edition: 'standard' }, overrides, corporationWhens, at);
 }
 
 /** A valid department: required fields and defaults. What refers to a record refers to none; what must be unique differs by `n`. */
 export function buildDepartment(overrides: Partial<DepartmentCreate> = {}, at: number = SAMPLE_TIME): DepartmentCreate {
-  return build<DepartmentCreate>(
-    {
-      name: 'Sample text of a field',
-      position: 0,
-    },
-    overrides,
-    departmentWhens,
-    at,
-  );
+  return build<DepartmentCreate>({ name: 'Sample text of a field', position: 0 }, overrides, departmentWhens, at);
 }
 
 /** A valid device: required fields and defaults. What refers to a record refers to none; what must be unique differs by `n`. */
 export function buildDevice(overrides: Partial<DeviceCreate> = {}, at: number = SAMPLE_TIME, n = 0): DeviceCreate {
   return build<DeviceCreate>(
-    {
-      uuid: ['ABCDEFGH', 'BCDEFGHI', 'CDEFGHIJ', 'DEFGHIJK', 'EFGHIJKL', 'FGHIJKLM', 'GHIJKLMN', 'HIJKLMNO'][n % 8]!,
-      name: 'Sample text of a field',
-      type: 'android',
-      groupId: '01900000-0000-7000-8000-000000000001',
-      zone: 'Asia/Shanghai',
-    },
+    { uuid: ['ABCDEFGH', 'BCDEFGHI', 'CDEFGHIJ', 'DEFGHIJK', 'EFGHIJKL', 'FGHIJKLM', 'GHIJKLMN', 'HIJKLMNO'][n % 8]!, name: 'Sample text of a field', type: 'android', groupId: '01900000-0000-7000-8000-000000000001', zone: 'Asia/Shanghai' },
     overrides,
     deviceWhens,
     at,
@@ -191,53 +147,18 @@ export function buildDevice(overrides: Partial<DeviceCreate> = {}, at: number = 
 }
 
 /** A valid deviceGroup: required fields and defaults. What refers to a record refers to none; what must be unique differs by `n`. */
-export function buildDeviceGroup(
-  overrides: Partial<DeviceGroupCreate> = {},
-  at: number = SAMPLE_TIME,
-  n = 0,
-): DeviceGroupCreate {
-  return build<DeviceGroupCreate>(
-    {
-      name: numbered('Sample text of a field', n, 40),
-      kind: 'common',
-      inStep: false,
-    },
-    overrides,
-    deviceGroupWhens,
-    at,
-  );
+export function buildDeviceGroup(overrides: Partial<DeviceGroupCreate> = {}, at: number = SAMPLE_TIME, n = 0): DeviceGroupCreate {
+  return build<DeviceGroupCreate>({ name: numbered('Sample text of a field', n, 40), kind: 'common', inStep: false }, overrides, deviceGroupWhens, at);
 }
 
 /** A valid deviceSet: required fields and defaults. What refers to a record refers to none; what must be unique differs by `n`. */
-export function buildDeviceSet(
-  overrides: Partial<DeviceSetCreate> = {},
-  at: number = SAMPLE_TIME,
-  n = 0,
-): DeviceSetCreate {
-  return build<DeviceSetCreate>(
-    {
-      name: numbered('Sample text of a field', n, 40),
-    },
-    overrides,
-    deviceSetWhens,
-    at,
-  );
+export function buildDeviceSet(overrides: Partial<DeviceSetCreate> = {}, at: number = SAMPLE_TIME, n = 0): DeviceSetCreate {
+  return build<DeviceSetCreate>({ name: numbered('Sample text of a field', n, 40) }, overrides, deviceSetWhens, at);
 }
 
 /** A valid layout: required fields and defaults. What refers to a record refers to none; what must be unique differs by `n`. */
 export function buildLayout(overrides: Partial<LayoutCreate> = {}, at: number = SAMPLE_TIME, n = 0): LayoutCreate {
-  return build<LayoutCreate>(
-    {
-      name: numbered('Sample text of a field', n, 50),
-      width: 1920,
-      height: 1080,
-      document: {},
-      rtb: false,
-    },
-    overrides,
-    layoutWhens,
-    at,
-  );
+  return build<LayoutCreate>({ name: numbered('Sample text of a field', n, 50), width: 1920, height: 1080, document: {}, rtb: false }, overrides, layoutWhens, at);
 }
 
 /** A valid material: required fields and defaults. What refers to a record refers to none; what must be unique differs by `n`. */
@@ -246,59 +167,21 @@ export function buildMaterial(overrides: Partial<MaterialCreate> = {}, at: numbe
 }
 
 /** A valid materialFolder: required fields and defaults. What refers to a record refers to none; what must be unique differs by `n`. */
-export function buildMaterialFolder(
-  overrides: Partial<MaterialFolderCreate> = {},
-  at: number = SAMPLE_TIME,
-): MaterialFolderCreate {
-  return build<MaterialFolderCreate>(
-    {
-      name: 'Sample text of a field',
-      position: 0,
-    },
-    overrides,
-    materialFolderWhens,
-    at,
-  );
+export function buildMaterialFolder(overrides: Partial<MaterialFolderCreate> = {}, at: number = SAMPLE_TIME): MaterialFolderCreate {
+  return build<MaterialFolderCreate>({ name: 'Sample text of a field', position: 0 }, overrides, materialFolderWhens, at);
 }
 
 /** A valid role: required fields and defaults. What refers to a record refers to none; what must be unique differs by `n`. */
 export function buildRole(overrides: Partial<RoleCreate> = {}, at: number = SAMPLE_TIME, n = 0): RoleCreate {
-  return build<RoleCreate>(
-    {
-      name: numbered('Sample text of a field', n, 40),
-      roleType: 'staff',
-      dataScope: 'self',
-      permissions: [],
-    },
-    overrides,
-    roleWhens,
-    at,
-  );
+  return build<RoleCreate>({ name: numbered('Sample text of a field', n, 40), roleType: 'staff', dataScope: 'self', permissions: [] }, overrides, roleWhens, at);
 }
 
 /** A valid savedView: required fields and defaults. What refers to a record refers to none; what must be unique differs by `n`. */
 export function buildSavedView(overrides: Partial<SavedViewCreate> = {}, at: number = SAMPLE_TIME): SavedViewCreate {
-  return build<SavedViewCreate>(
-    {
-      name: 'Sample text of a field',
-      entity: 'Sample text of a field',
-      shared: false,
-      state: {},
-    },
-    overrides,
-    savedViewWhens,
-    at,
-  );
+  return build<SavedViewCreate>({ name: 'Sample text of a field', entity: 'Sample text of a field', shared: false, state: {} }, overrides, savedViewWhens, at);
 }
 
 /** A valid tag: required fields and defaults. What refers to a record refers to none; what must be unique differs by `n`. */
 export function buildTag(overrides: Partial<TagCreate> = {}, at: number = SAMPLE_TIME, n = 0): TagCreate {
-  return build<TagCreate>(
-    {
-      name: numbered('Sample text of a fie', n, 20),
-    },
-    overrides,
-    tagWhens,
-    at,
-  );
+  return build<TagCreate>({ name: numbered('Sample text of a fie', n, 20) }, overrides, tagWhens, at);
 }

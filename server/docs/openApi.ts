@@ -11,17 +11,10 @@ interface Operation {
   responses: Record<string, { content: Record<string, { schema: SchemaNode }> }>;
 }
 
-interface Parameter {
-  name: string;
-  description: string;
-  required: boolean;
-  schema: SchemaNode;
-}
-
 export interface OpenApi {
   info: { title: string; version: string };
   paths: Record<string, { post: Operation }>;
-  components: { schemas: Record<string, SchemaNode>; parameters: Record<string, Parameter> };
+  components: { schemas: Record<string, SchemaNode> };
 }
 
 /** Reads a file of generated/ as text. */
@@ -33,6 +26,15 @@ let read: Promise<{ text: string; document: OpenApi }> | null = null;
 export function openApi(): Promise<{ text: string; document: OpenApi }> {
   read ??= readGenerated('openapi.gen.yaml').then((text) => ({ text, document: parse(text) as OpenApi }));
   return read;
+}
+
+/** Returns the members of the envelope, which is the whole query of a call, and whether each must be there. */
+export function envelopeOf({ components }: OpenApi): { name: string; required: boolean; schema: SchemaNode }[] {
+  const { required, properties } = components.schemas['Envelope'] as unknown as {
+    required: readonly string[];
+    properties: Record<string, SchemaNode>;
+  };
+  return Object.entries(properties).map(([name, schema]) => ({ name, required: required.includes(name), schema }));
 }
 
 /** Returns the schema of what a call at a path takes. */

@@ -1,7 +1,7 @@
 import { placeOf, type Place } from './place.ts';
 import { showLines } from './panel.ts';
 
-/** Asked of the plugin of `npm run dev` (codegen/explained.ts), which knows the schemas. */
+/** Asked of the plugin of `npm run dev` (codegen/explain.ts), which knows the schemas. */
 const ADDRESS = '/__schema';
 
 async function linesOf(place: Place): Promise<string[]> {

@@ -1,4 +1,4 @@
-/** What the schema line of a place is asked by. Part and name are codegen's: see codegen/explain/place.ts. */
+/** What the schema line of a place is asked by. Part and name are codegen's: see codegen/explain.ts. */
 export interface Place {
   /** Name of the entity: "adSlot". */
   entity: string;

@@ -1,52 +1,46 @@
 import type { Model } from '../../model/model.ts';
 import type { CallDef, Entity, JsonSchema } from '../../model/types.ts';
 import { allCalls } from '../calls.ts';
-import { componentSchemas, dataSchema, payloadSchema, refTo, summaryOf } from './schemas.ts';
+import { componentSchemas, dataName, payloadName, refTo, summaryOf } from './schemas.ts';
 
 const HEX32 = '^[0-9a-f]{32}$';
 
 /** The envelope (architecture 4): what stands in the query of every call. */
-const ENVELOPE: Record<string, { description: string; required: boolean; schema: JsonSchema }> = {
-  appid: { description: 'Id of the application; its key signs', required: true, schema: { type: 'string' } },
-  language: {
-    description: 'Language of messages',
-    required: true,
-    schema: { type: 'string', enum: ['zh_cn', 'en_us'] },
-  },
-  sequence: { description: 'Unique per call', required: true, schema: { type: 'string', pattern: HEX32 } },
-  timestamp: {
-    description: 'Milliseconds since 1970',
-    required: true,
-    schema: { type: 'string', pattern: '^[0-9]{13}$' },
-  },
-  token: { description: 'Of the session; only where signed in', required: false, schema: { type: 'string' } },
-  uuid: { description: 'Id of this installation, kept', required: true, schema: { type: 'string', pattern: HEX32 } },
-  version: { description: 'Of the protocol', required: true, schema: { type: 'string', enum: ['1.3'] } },
-  traceKey: {
-    description: 'The same for all calls that one action of a user caused',
-    required: true,
-    schema: { type: 'string', pattern: HEX32 },
-  },
-  sign: {
-    description: 'md5 in lower-case hex over the sorted fields, path and payload, and the application key',
-    required: true,
-    schema: { type: 'string', pattern: HEX32 },
+const text = (description: string, more: JsonSchema = {}): JsonSchema => ({ type: 'string', description, ...more });
+const ENVELOPE: JsonSchema = {
+  type: 'object',
+  required: ['appid', 'language', 'sequence', 'timestamp', 'uuid', 'version', 'traceKey', 'sign'],
+  properties: {
+    appid: text('Id of the application; its key signs'),
+    language: text('Language of messages', { enum: ['zh_cn', 'en_us'] }),
+    sequence: text('Unique per call', { pattern: HEX32 }),
+    timestamp: text('Milliseconds since 1970', { pattern: '^[0-9]{13}$' }),
+    token: text('Of the session; only where signed in'),
+    uuid: text('Id of this installation, kept', { pattern: HEX32 }),
+    version: text('Of the protocol', { enum: ['1.3'] }),
+    traceKey: text('The same for all calls that one action of a user caused', { pattern: HEX32 }),
+    sign: text('md5 in lower-case hex over the sorted fields, path and payload, and the application key', {
+      pattern: HEX32,
+    }),
   },
 };
 
-const parameters = Object.fromEntries(
-  Object.entries(ENVELOPE).map(([name, { description, required, schema }]) => [
-    name,
-    { name, in: 'query', description, required, schema },
-  ]),
-);
+/** One parameter is the whole query: an object in form style is a parameter for each of its members. */
+const PARAMETER = {
+  name: 'envelope',
+  in: 'query',
+  required: true,
+  style: 'form',
+  explode: true,
+  schema: refTo('Envelope'),
+};
 
 function answer(entity: Entity, call: CallDef): JsonSchema {
-  const data = dataSchema(entity, call);
+  const data = dataName(entity, call);
   const json = {
     'application/json': {
       schema:
-        data === undefined ? refTo('Answer') : { allOf: [refTo('Answer'), { type: 'object', properties: { data } }] },
+        data === undefined ? refTo('Answer') : { allOf: [refTo('Answer'), { properties: { data: refTo(data) } }] },
     },
   };
   const file = call.download ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } : {};
@@ -57,9 +51,8 @@ function operation(entity: Entity, call: CallDef): JsonSchema {
   const form = {
     schema: {
       type: 'object',
-      additionalProperties: false,
       required: ['payload'],
-      properties: { payload: payloadSchema(entity, call) },
+      properties: { payload: refTo(payloadName(entity, call)) },
     },
     encoding: { payload: { contentType: 'application/json' } },
   };
@@ -68,20 +61,21 @@ function operation(entity: Entity, call: CallDef): JsonSchema {
     tags: [entity.names.camel],
     summary: summaryOf(entity, call),
     ...(call.perm === 'public' ? { security: [] } : {}),
-    'x-permission': call.perm,
-    'x-systems': call.systems,
-    'x-limit': call.limit,
-    parameters: Object.keys(parameters).map((name) => ({ $ref: `#/components/parameters/${name}` })),
+    'x-call': { permission: call.perm, systems: call.systems, limit: call.limit },
+    parameters: [{ $ref: '#/components/parameters/envelope' }],
     requestBody: { required: true, content: { 'application/x-www-form-urlencoded': form } },
     responses: { 200: answer(entity, call) },
   };
 }
 
-/** Returns the paths of a call: an alias is the same operation without an id of its own. */
+/** Returns the paths of a call: an alias refers to the first. */
 function pathsOf(entity: Entity, call: CallDef): [string, JsonSchema][] {
-  const own = operation(entity, call);
-  const { operationId, ...rest } = own;
-  return call.paths.map((path, index) => [path, { post: index === 0 ? own : { ...rest, 'x-alias-of': operationId } }]);
+  const [first, ...aliases] = call.paths;
+  const pointer = `#/paths/${first!.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  return [
+    [first!, { post: operation(entity, call) }],
+    ...aliases.map((path): [string, JsonSchema] => [path, { $ref: pointer }]),
+  ];
 }
 
 /** Returns the OpenAPI 3.1 document of all calls. */
@@ -101,8 +95,8 @@ export function openApiDocument(model: Model): JsonSchema {
         token: { type: 'apiKey', in: 'query', name: 'token' },
         session: { type: 'apiKey', in: 'cookie', name: 'session' },
       },
-      parameters,
-      schemas: componentSchemas(model),
+      parameters: { envelope: PARAMETER },
+      schemas: { Envelope: ENVELOPE, ...componentSchemas(model) },
     },
   };
 }

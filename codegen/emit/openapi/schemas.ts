@@ -1,6 +1,8 @@
+import type { FieldKind, FilterOp } from '#core/entity/meta.ts';
 import { standardOf } from '../../fields/schema.ts';
 import type { Model } from '../../model/model.ts';
-import type { CallDef, Entity, JsonSchema } from '../../model/types.ts';
+import type { CallDef, Entity, Field, JsonSchema } from '../../model/types.ts';
+import { compareText } from '../../problems.ts';
 import {
   actionOf,
   batchInput,
@@ -8,7 +10,9 @@ import {
   declaredType,
   filters,
   exportInput,
+  idsInput,
   importInput,
+  MOST_ROWS,
   importOutput,
   isBatch,
   listInput,
@@ -16,7 +20,16 @@ import {
   oneInput,
   templateInput,
 } from '../callShapes.ts';
-import { createShape, detailShape, formShape, jsonOfShape, manyTitle, rowShape, updateShape } from '../shapes.ts';
+import {
+  createShape,
+  detailShape,
+  formShape,
+  jsonOfShape,
+  manyTitle,
+  rowShape,
+  updateShape,
+  upperFirst,
+} from '../shapes.ts';
 import type { Shape } from '../shapes.ts';
 import { withConditions } from './conditions.ts';
 
@@ -51,6 +64,11 @@ const SHARED: Record<string, JsonSchema> = {
       rules: { type: 'object', additionalProperties: { type: 'string' } },
     },
   },
+  Nothing: templateInput(),
+  Id: oneInput(),
+  Ids: { type: 'object', additionalProperties: false, required: ['ids'], properties: { ids: idsInput(MOST_ROWS) } },
+  Import: importInput(),
+  ImportTaskId: importOutput(),
   BatchResult: {
     description: 'Each item stands for itself.',
     type: 'object',
@@ -78,15 +96,12 @@ const SHARED: Record<string, JsonSchema> = {
 function entitySchemas(entity: Entity): [string, JsonSchema][] {
   const answers = entity.stored ? [rowShape(entity), detailShape(entity)] : [];
   const forms = entity.actions.filter((action) => action.form.length > 0).map((action) => formShape(entity, action));
-  const declared = entity.calls.flatMap((call): [string, JsonSchema][] => [
-    ...(call.input === undefined
-      ? []
-      : [[declaredType(entity, call, 'Input'), tidy(standardOf(call.input))] as [string, JsonSchema]]),
-    ...(call.output === undefined
-      ? []
-      : [[declaredType(entity, call, 'Output'), tidy(standardOf(call.output))] as [string, JsonSchema]]),
-  ]);
-  return [...answers.map(described), ...written(entity), ...forms.map(described), ...declared];
+  const declared = entity.calls.flatMap((call) => ownSchemas(entity, call));
+  const isListed = entity.calls.some(
+    ({ kind, input }) => (kind === 'list' || kind === 'export') && input === undefined,
+  );
+  const filter = isListed ? [filterSchema(entity)] : [];
+  return [...answers.map(described), ...filter, ...written(entity), ...forms.map(described), ...declared];
 }
 
 /** What is sent to make and change a record, with its conditions. */
@@ -106,67 +121,132 @@ function written(entity: Entity): [string, JsonSchema][] {
 /** Returns the named schemas of the whole document. */
 export const componentSchemas = (model: Model): Record<string, JsonSchema> => ({
   ...SHARED,
+  ...Object.fromEntries(sharedConditions(model).toSorted(([a], [b]) => compareText(a, b))),
   ...Object.fromEntries(model.entities.flatMap(entitySchemas)),
 });
 
+/** Kinds whose fields are compared alike, whatever else their schemas say. */
+const ALIKE: readonly FieldKind[] = [
+  'id',
+  'ref',
+  'refs',
+  'text',
+  'integer',
+  'money',
+  'number',
+  'boolean',
+  'instant',
+  'date',
+  'time',
+];
+
+/** Returns what a list takes for one field, and the name of that where all fields of the kind take it. */
+function conditionSchema(field: Field, ops: readonly FilterOp[]): { name?: string; schema: JsonSchema } {
+  const forms = ops.map((op) => standardOf(condition(field, op)));
+  const schema = forms.length === 1 ? forms[0]! : { anyOf: forms };
+  if (!ALIKE.includes(field.kind)) return { schema };
+  return { name: `${upperFirst(field.kind)}${ops.map(upperFirst).join('')}`, schema };
+}
+
+const conditionsOf = (entity: Entity) =>
+  Object.entries(filters(entity)).map(
+    ([name, ops]) =>
+      [
+        name,
+        conditionSchema(
+          entity.fields.find((field) => field.name === name)!,
+          ops,
+        ),
+      ] as const,
+  );
+
+/** Returns the conditions that fields of a kind share, by name. */
+function sharedConditions(model: Model): [string, JsonSchema][] {
+  const all = model.entities.flatMap(conditionsOf);
+  return all.flatMap(([, { name, schema }]) => (name === undefined ? [] : [[name, schema]]));
+}
+
+/** What is filtered by, in a list and in an export. */
+function filterSchema(entity: Entity): [string, JsonSchema] {
+  const properties = conditionsOf(entity).map(([field, { name, schema }]) => [
+    field,
+    name === undefined ? schema : refTo(name),
+  ]);
+  return [
+    `${entity.names.pascal}Filter`,
+    { type: 'object', additionalProperties: false, properties: Object.fromEntries(properties) },
+  ];
+}
+
+/** What a list or an export takes; each part may be left out. */
 function listSchema(entity: Entity, input: Record<string, JsonSchema>): JsonSchema {
-  const allowed = filters(entity);
-  const conditions = entity.fields
-    .filter((field) => allowed[field.name] !== undefined)
-    .map((field) => {
-      const forms = allowed[field.name]!.map((op) => standardOf(condition(field, op)));
-      return [field.name, forms.length === 1 ? forms[0]! : { anyOf: forms }];
-    });
-  const filter = { type: 'object', additionalProperties: false, properties: Object.fromEntries(conditions) };
   const properties = Object.entries(input).map(([name, json]) => [name, standardOf(json)]);
   return {
     type: 'object',
     additionalProperties: false,
-    properties: { ...Object.fromEntries(properties), filter },
+    properties: { ...Object.fromEntries(properties), filter: refTo(`${entity.names.pascal}Filter`) },
   };
 }
 
-/** Returns the schema of a call's payload. */
-export function payloadSchema(entity: Entity, call: CallDef): JsonSchema {
-  if (call.input !== undefined) return refTo(declaredType(entity, call, 'Input'));
+const listAnswer = (entity: Entity): JsonSchema => ({
+  type: 'object',
+  additionalProperties: false,
+  required: ['list', 'total'],
+  properties: { list: { type: 'array', items: refTo(`${entity.names.pascal}Row`) }, total: { type: 'integer' } },
+});
+
+/** Returns the name of the schema of a call's payload. */
+export function payloadName(entity: Entity, call: CallDef): string {
+  if (call.input !== undefined) return declaredType(entity, call, 'Input');
   switch (call.kind) {
     case 'list':
-      return listSchema(entity, listInput(entity));
     case 'export':
-      return listSchema(entity, exportInput(entity));
+      return declaredType(entity, call, 'Input');
     case 'template':
-      return templateInput();
+      return 'Nothing';
     case 'one':
-      return oneInput();
+      return 'Id';
     case 'create':
-      return refTo(`${entity.names.pascal}Create`);
+      return `${entity.names.pascal}Create`;
     case 'update':
-      return refTo(`${entity.names.pascal}Update`);
+      return `${entity.names.pascal}Update`;
     case 'updateMany':
-      return refTo(manyTitle(entity));
+      return manyTitle(entity);
     case 'import':
-      return importInput();
-    default:
-      return tidy(standardOf(batchInput(entity, call)));
+      return 'Import';
+    default: {
+      const action = actionOf(entity, call);
+      const isPlain = action === undefined || (action.form.length === 0 && action.bulk === MOST_ROWS);
+      return isPlain ? 'Ids' : declaredType(entity, call, 'Input');
+    }
   }
 }
 
-/** Returns the schema of a call's `data`, or undefined where nobody declared one. */
-export function dataSchema(entity: Entity, call: CallDef): JsonSchema | undefined {
-  if (call.output !== undefined) return refTo(declaredType(entity, call, 'Output'));
-  if (call.kind === 'list') {
-    const list = { type: 'array', items: refTo(`${entity.names.pascal}Row`) };
-    return {
-      type: 'object',
-      additionalProperties: false,
-      required: ['list', 'total'],
-      properties: { list, total: { type: 'integer' } },
-    };
-  }
-  if (call.kind === 'one' || call.kind === 'create' || call.kind === 'update')
-    return refTo(`${entity.names.pascal}Detail`);
-  if (call.kind === 'import') return importOutput();
-  return isBatch(call) ? refTo('BatchResult') : undefined;
+/** Returns the name of the schema of a call's `data`, or undefined where nobody declared one. */
+export function dataName(entity: Entity, call: CallDef): string | undefined {
+  if (call.output !== undefined) return declaredType(entity, call, 'Output');
+  if (call.kind === 'list') return `${entity.names.pascal}List`;
+  if (call.kind === 'one' || call.kind === 'create' || call.kind === 'update') return `${entity.names.pascal}Detail`;
+  if (call.kind === 'import') return 'ImportTaskId';
+  return isBatch(call) ? 'BatchResult' : undefined;
+}
+
+/** Returns what a call takes and answers where no other call does, by name. */
+function ownSchemas(entity: Entity, call: CallDef): [string, JsonSchema][] {
+  const input = inputSchema(entity, call);
+  const answer = call.output ?? (call.kind === 'list' ? listAnswer(entity) : undefined);
+  return [
+    ...(input === undefined ? [] : [[payloadName(entity, call), tidy(input)] as [string, JsonSchema]]),
+    ...(answer === undefined ? [] : [[dataName(entity, call)!, tidy(standardOf(answer))] as [string, JsonSchema]]),
+  ];
+}
+
+function inputSchema(entity: Entity, call: CallDef): JsonSchema | undefined {
+  if (call.input !== undefined) return standardOf(call.input);
+  if (call.kind === 'list') return listSchema(entity, listInput(entity));
+  if (call.kind === 'export') return listSchema(entity, exportInput(entity));
+  const isOwn = isBatch(call) && call.kind !== 'updateMany' && payloadName(entity, call) !== 'Ids';
+  return isOwn ? standardOf(batchInput(entity, call)) : undefined;
 }
 
 /** What a call is called in the document. */

@@ -1,5 +1,5 @@
 /** Text that YAML reads as itself without quotes. */
-const PLAIN = /^[A-Za-z_/][A-Za-z0-9_/.-]*$/;
+const PLAIN = /^[A-Za-z_/$][A-Za-z0-9_/.-]*$/;
 const RESERVED = /^(true|false|null|yes|no|on|off|y|n)$/i;
 
 /** Texts come again and again: names of parameters, types, references. */
@@ -14,22 +14,29 @@ function scalar(value: unknown): string {
   return text;
 }
 
+/** How long a value may be to stand on one line; a list of plain values has one however long it is. */
+const WIDE = 240;
+
 const isScalar = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
-/** How long a value may be as JSON to stand on one line. */
-const SHORT = 100;
-
-function isShort(value: object, items: readonly unknown[]): boolean {
-  // Two characters each at least, a comma or bracket among them: long lists need no printing to be long.
-  return items.length <= SHORT / 2 && items.every(isScalar) && JSON.stringify(value).length <= SHORT;
+/** Returns a value as it stands on one line, or undefined where that has more than `room` characters. */
+function flow(value: unknown, room: number): string | undefined {
+  if (isScalar(value)) return scalar(value);
+  const isList = Array.isArray(value);
+  if (!isList && Object.keys(value as object).length === 0) return '{}';
+  let text = isList ? '[' : '{ ';
+  for (const [key, item] of Object.entries(value as object)) {
+    const inner = flow(item, room - text.length);
+    if (inner === undefined) return undefined;
+    const comma = text.length > 2 || (isList && text.length > 1) ? ', ' : '';
+    text += isList ? comma + inner : `${comma}${scalar(key)}: ${inner}`;
+    if (text.length > room) return undefined;
+  }
+  return text + (isList ? ']' : ' }');
 }
 
-const flow = (value: object): string =>
-  Array.isArray(value)
-    ? `[${value.map(scalar).join(', ')}]`
-    : `{ ${Object.entries(value)
-        .map(([key, item]) => `${scalar(key)}: ${scalar(item)}`)
-        .join(', ')} }`;
+const oneLine = (value: object, items: readonly unknown[]): string | undefined =>
+  flow(value, Array.isArray(value) && items.every(isScalar) ? Infinity : WIDE);
 
 /** Prints what stands after a key or a dash: on the same line if it is short, else below, indented. */
 function print(out: string[], value: unknown, indent: string, afterDash: boolean): void {
@@ -39,7 +46,12 @@ function print(out: string[], value: unknown, indent: string, afterDash: boolean
   }
   const items: unknown[] = Array.isArray(value) ? value : Object.values(value);
   if (items.length === 0) out.push(Array.isArray(value) ? ' []\n' : ' {}\n');
-  else if (isShort(value, items)) out.push(' ', flow(value), '\n');
+  else printItems(out, value, items, indent, afterDash);
+}
+
+function printItems(out: string[], value: object, items: readonly unknown[], indent: string, afterDash: boolean): void {
+  const line = oneLine(value, items);
+  if (line !== undefined) out.push(' ', line, '\n');
   else {
     const heads = Array.isArray(value) ? undefined : Object.keys(value);
     const inner = `${indent}  `;

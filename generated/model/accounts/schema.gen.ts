@@ -6,9 +6,7 @@ import type { Rule, Whens } from '#core/entity/rule.ts';
 
 export const accountCreate = z.strictObject({
   deptId: z.nullish(z.string().check(z.minLength(1), z.maxLength(64))),
-  userName: z
-    .string()
-    .check(z.minLength(6), z.maxLength(32), z.regex(new RegExp('^[a-z0-9][a-z0-9_]{4,30}[a-z0-9]$', 'u'))),
+  userName: z.string().check(z.minLength(6), z.maxLength(32), z.regex(new RegExp('^[a-z0-9][a-z0-9_]{4,30}[a-z0-9]$', 'u'))),
   password: z.string().check(z.minLength(6), z.maxLength(72)),
   realName: z.string().check(z.minLength(1), z.maxLength(30)),
   phone: z.nullish(z.stringFormat('phone', isPhone).check(z.regex(new RegExp('^1[3-9][0-9]{9}$', 'u')))),
@@ -28,11 +26,7 @@ export const accountUpdate = z.strictObject({
 });
 
 /** What actions ask for. */
-export const accountForms = {
-  resetPassword: z.strictObject({
-    newPassword: z.string().check(z.minLength(6), z.maxLength(72)),
-  }),
-};
+export const accountForms = { resetPassword: z.strictObject({ newPassword: z.string().check(z.minLength(6), z.maxLength(72)) }) };
 
 /** Whether a field is on: else it is neither shown, nor required, nor stored. */
 export const accountWhens: Whens = {};

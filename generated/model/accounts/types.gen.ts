@@ -67,8 +67,5 @@ export interface AccountResetPasswordForm {
 
 export interface AccountUpdateMany {
   ids: string[];
-  set: {
-    deptId?: string | null;
-    roleId?: string;
-  };
+  set: { deptId?: string | null; roleId?: string };
 }

@@ -15,14 +15,7 @@ export const adCreate = z.strictObject({
   endAt: z.stringFormat('datetime', isInstant),
   weekdays: z.nullish(z.array(z.int().check(z.gte(1), z.lte(7))).check(z.maxLength(7))),
   windows: z.nullish(
-    z
-      .array(
-        z.strictObject({
-          from: z.string().check(z.regex(new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$', 'u'))),
-          to: z.string().check(z.regex(new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$', 'u'))),
-        }),
-      )
-      .check(z.maxLength(24)),
+    z.array(z.strictObject({ from: z.string().check(z.regex(new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$', 'u'))), to: z.string().check(z.regex(new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$', 'u'))) })).check(z.maxLength(24)),
   ),
   dates: z.nullish(z.array(z.stringFormat('date', isDate)).check(z.maxLength(366))),
   durationS: z.nullish(z.int().check(z.gte(1), z.lte(86400))),
@@ -35,15 +28,9 @@ export const adCreate = z.strictObject({
   firstEndAt: z.nullish(z.stringFormat('datetime', isInstant)),
   playCount: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
   targetType: z.optional(z.enum(['device', 'deviceGroup', 'deviceSet', 'tag'])),
-  targetIds: z
-    .array(z.string().check(z.minLength(1), z.maxLength(64)))
-    .check(z.minLength(1), z.maxLength(500), z.refine(isUnique, 'uniqueItems')),
+  targetIds: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(500), z.refine(isUnique, 'uniqueItems')),
   kind: z.optional(z.enum(['file', 'text', 'url'])),
-  materials: z.nullish(
-    z
-      .array(z.string().check(z.minLength(1), z.maxLength(64)))
-      .check(z.minLength(1), z.maxLength(20), z.refine(isUnique, 'uniqueItems')),
-  ),
+  materials: z.nullish(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(20), z.refine(isUnique, 'uniqueItems'))),
   url: z.nullish(z.stringFormat('uri', isUri).check(z.maxLength(500))),
   text: z.nullish(z.string().check(z.minLength(1), z.maxLength(500))),
   textColor: z.nullish(z.string().check(z.regex(new RegExp('^#[0-9a-fA-F]{6}$', 'u')))),
@@ -62,14 +49,7 @@ export const adUpdate = z.strictObject({
   endAt: z.optional(z.stringFormat('datetime', isInstant)),
   weekdays: z.nullish(z.array(z.int().check(z.gte(1), z.lte(7))).check(z.maxLength(7))),
   windows: z.nullish(
-    z
-      .array(
-        z.strictObject({
-          from: z.string().check(z.regex(new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$', 'u'))),
-          to: z.string().check(z.regex(new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$', 'u'))),
-        }),
-      )
-      .check(z.maxLength(24)),
+    z.array(z.strictObject({ from: z.string().check(z.regex(new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$', 'u'))), to: z.string().check(z.regex(new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$', 'u'))) })).check(z.maxLength(24)),
   ),
   dates: z.nullish(z.array(z.stringFormat('date', isDate)).check(z.maxLength(366))),
   durationS: z.nullish(z.int().check(z.gte(1), z.lte(86400))),
@@ -81,17 +61,9 @@ export const adUpdate = z.strictObject({
   firstStartAt: z.nullish(z.stringFormat('datetime', isInstant)),
   firstEndAt: z.nullish(z.stringFormat('datetime', isInstant)),
   playCount: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
-  targetIds: z.optional(
-    z
-      .array(z.string().check(z.minLength(1), z.maxLength(64)))
-      .check(z.minLength(1), z.maxLength(500), z.refine(isUnique, 'uniqueItems')),
-  ),
+  targetIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(500), z.refine(isUnique, 'uniqueItems'))),
   kind: z.optional(z.enum(['file', 'text', 'url'])),
-  materials: z.nullish(
-    z
-      .array(z.string().check(z.minLength(1), z.maxLength(64)))
-      .check(z.minLength(1), z.maxLength(20), z.refine(isUnique, 'uniqueItems')),
-  ),
+  materials: z.nullish(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(20), z.refine(isUnique, 'uniqueItems'))),
   url: z.nullish(z.stringFormat('uri', isUri).check(z.maxLength(500))),
   text: z.nullish(z.string().check(z.minLength(1), z.maxLength(500))),
   textColor: z.nullish(z.string().check(z.regex(new RegExp('^#[0-9a-fA-F]{6}$', 'u')))),
@@ -100,11 +72,7 @@ export const adUpdate = z.strictObject({
 });
 
 /** What actions ask for. */
-export const adForms = {
-  reject: z.strictObject({
-    reason: z.string().check(z.minLength(1), z.maxLength(200)),
-  }),
-};
+export const adForms = { reject: z.strictObject({ reason: z.string().check(z.minLength(1), z.maxLength(200)) }) };
 
 /** Whether a field is on: else it is neither shown, nor required, nor stored. */
 export const adWhens: Whens = {
@@ -123,73 +91,13 @@ export const adWhens: Whens = {
 
 /** Rules across fields, in the order in which they are asked. */
 export const adRules: readonly Rule[] = [
-  {
-    id: 'required',
-    at: 'playCycleS',
-    on: 'both',
-    reads: ['type', 'playCycleS'],
-    assert: (v) => !eq(v.type, 'insertion') || !isMissing(v.playCycleS),
-  },
-  {
-    id: 'required',
-    at: 'materials',
-    on: 'both',
-    reads: ['kind', 'materials'],
-    assert: (v) => !eq(v.kind, 'file') || (!isMissing(v.materials) && lengthOf(v.materials) !== 0),
-  },
-  {
-    id: 'required',
-    at: 'url',
-    on: 'both',
-    reads: ['kind', 'url'],
-    assert: (v) => !eq(v.kind, 'url') || !isMissing(v.url),
-  },
-  {
-    id: 'required',
-    at: 'text',
-    on: 'both',
-    reads: ['kind', 'text'],
-    assert: (v) => !eq(v.kind, 'text') || !isMissing(v.text),
-  },
-  {
-    id: 'ad.startLead',
-    at: 'startAt',
-    on: 'create',
-    reads: ['startAt'],
-    assert: (v, c) => ge(instant(v.startAt), c.now + 300000),
-  },
-  {
-    id: 'ad.endLead',
-    at: 'endAt',
-    on: 'both',
-    reads: ['endAt', 'startAt'],
-    assert: (v) => ge(instant(v.endAt), add(instant(v.startAt), 300000)),
-  },
-  {
-    id: 'ad.endAhead',
-    at: 'endAt',
-    on: 'update',
-    reads: ['endAt'],
-    assert: (v, c) => ge(instant(v.endAt), c.now + 300000),
-  },
-  {
-    id: 'ad.oneMaterial',
-    at: 'materials',
-    on: 'both',
-    reads: ['kind', 'materials', 'type'],
-    assert: (v) =>
-      (!isMissing(v.type) && !oneOf(v.type, ['bootUp', 'launcher'])) ||
-      ne(v.kind, 'file') ||
-      le(lengthOf(v.materials), 1),
-  },
-  {
-    id: 'ad.firstPlay',
-    at: 'firstEndAt',
-    on: 'both',
-    reads: ['firstEndAt', 'firstStartAt'],
-    assert: (v) =>
-      isMissing(instant(v.firstStartAt)) ||
-      isMissing(instant(v.firstEndAt)) ||
-      gt(instant(v.firstEndAt), instant(v.firstStartAt)),
-  },
+  { id: 'required', at: 'playCycleS', on: 'both', reads: ['type', 'playCycleS'], assert: (v) => !eq(v.type, 'insertion') || !isMissing(v.playCycleS) },
+  { id: 'required', at: 'materials', on: 'both', reads: ['kind', 'materials'], assert: (v) => !eq(v.kind, 'file') || (!isMissing(v.materials) && lengthOf(v.materials) !== 0) },
+  { id: 'required', at: 'url', on: 'both', reads: ['kind', 'url'], assert: (v) => !eq(v.kind, 'url') || !isMissing(v.url) },
+  { id: 'required', at: 'text', on: 'both', reads: ['kind', 'text'], assert: (v) => !eq(v.kind, 'text') || !isMissing(v.text) },
+  { id: 'ad.startLead', at: 'startAt', on: 'create', reads: ['startAt'], assert: (v, c) => ge(instant(v.startAt), c.now + 300000) },
+  { id: 'ad.endLead', at: 'endAt', on: 'both', reads: ['endAt', 'startAt'], assert: (v) => ge(instant(v.endAt), add(instant(v.startAt), 300000)) },
+  { id: 'ad.endAhead', at: 'endAt', on: 'update', reads: ['endAt'], assert: (v, c) => ge(instant(v.endAt), c.now + 300000) },
+  { id: 'ad.oneMaterial', at: 'materials', on: 'both', reads: ['kind', 'materials', 'type'], assert: (v) => (!isMissing(v.type) && !oneOf(v.type, ['bootUp', 'launcher'])) || ne(v.kind, 'file') || le(lengthOf(v.materials), 1) },
+  { id: 'ad.firstPlay', at: 'firstEndAt', on: 'both', reads: ['firstEndAt', 'firstStartAt'], assert: (v) => isMissing(instant(v.firstStartAt)) || isMissing(instant(v.firstEndAt)) || gt(instant(v.firstEndAt), instant(v.firstStartAt)) },
 ];

@@ -48,12 +48,7 @@ export interface AdDetail {
   endAt: string;
   daysLeft?: number | null;
   weekdays?: number[] | null;
-  windows?:
-    | {
-        from: string;
-        to: string;
-      }[]
-    | null;
+  windows?: { from: string; to: string }[] | null;
   dates?: string[] | null;
   durationS?: number | null;
   position?: number | null;
@@ -91,12 +86,7 @@ export interface AdCreate {
   startAt: string;
   endAt: string;
   weekdays?: number[] | null;
-  windows?:
-    | {
-        from: string;
-        to: string;
-      }[]
-    | null;
+  windows?: { from: string; to: string }[] | null;
   dates?: string[] | null;
   durationS?: number | null;
   position?: number | null;
@@ -127,12 +117,7 @@ export interface AdUpdate {
   startAt?: string;
   endAt?: string;
   weekdays?: number[] | null;
-  windows?:
-    | {
-        from: string;
-        to: string;
-      }[]
-    | null;
+  windows?: { from: string; to: string }[] | null;
   dates?: string[] | null;
   durationS?: number | null;
   position?: number | null;
@@ -164,12 +149,7 @@ export interface AdUpdateMany {
     startAt?: string;
     endAt?: string;
     weekdays?: number[] | null;
-    windows?:
-      | {
-          from: string;
-          to: string;
-        }[]
-      | null;
+    windows?: { from: string; to: string }[] | null;
     dates?: string[] | null;
     durationS?: number | null;
     mute?: boolean | null;
@@ -215,12 +195,7 @@ export interface AdHistoryOutput {
   /**
    * Earlier reviews, the latest first
    */
-  decisions: {
-    verb: 'approve' | 'reject';
-    at: string;
-    by: string;
-    reason: string | null;
-  }[];
+  decisions: { verb: 'approve' | 'reject'; at: string; by: string; reason: string | null }[];
   /**
    * What differs from what was reviewed last; empty where nothing was
    */
@@ -286,11 +261,7 @@ export interface AdReachOutput {
   /**
    * The first few that will not show it, or not now, of those that the caller may see
    */
-  named: {
-    id: string;
-    name: string;
-    why: 'withoutSlot' | 'expired' | 'offline' | 'inactive';
-  }[];
+  named: { id: string; name: string; why: 'withoutSlot' | 'expired' | 'offline' | 'inactive' }[];
   /**
    * The shapes that occur, the most frequent first
    */

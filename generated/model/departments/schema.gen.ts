@@ -4,11 +4,7 @@ import * as z from 'zod/mini';
 import type { Rule, Whens } from '#core/entity/rule.ts';
 import { isMissing, ne } from '#core/entity/rule.ts';
 
-export const departmentCreate = z.strictObject({
-  name: z.string().check(z.minLength(1), z.maxLength(40)),
-  parentId: z.nullish(z.string().check(z.minLength(1), z.maxLength(64))),
-  position: z.nullish(z.int().check(z.gte(0), z.lte(9999))),
-});
+export const departmentCreate = z.strictObject({ name: z.string().check(z.minLength(1), z.maxLength(40)), parentId: z.nullish(z.string().check(z.minLength(1), z.maxLength(64))), position: z.nullish(z.int().check(z.gte(0), z.lte(9999))) });
 
 /** What is absent stays; null clears. */
 export const departmentUpdate = z.strictObject({
@@ -26,12 +22,4 @@ export const departmentForms = {};
 export const departmentWhens: Whens = {};
 
 /** Rules across fields, in the order in which they are asked. */
-export const departmentRules: readonly Rule[] = [
-  {
-    id: 'department.notItsOwnParent',
-    at: 'parentId',
-    on: 'update',
-    reads: ['id', 'parentId'],
-    assert: (v) => isMissing(v.parentId) || ne(v.parentId, v.id),
-  },
-];
+export const departmentRules: readonly Rule[] = [{ id: 'department.notItsOwnParent', at: 'parentId', on: 'update', reads: ['id', 'parentId'], assert: (v) => isMissing(v.parentId) || ne(v.parentId, v.id) }];

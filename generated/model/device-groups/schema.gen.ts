@@ -30,11 +30,7 @@ export const deviceGroupUpdate = z.strictObject({
 export const deviceGroupForms = {};
 
 /** Whether a field is on: else it is neither shown, nor required, nor stored. */
-export const deviceGroupWhens: Whens = {
-  rows: (v) => eq(v.kind, 'multiScreen'),
-  columns: (v) => eq(v.kind, 'multiScreen'),
-  inStep: (v) => eq(v.kind, 'multiScreen'),
-};
+export const deviceGroupWhens: Whens = { rows: (v) => eq(v.kind, 'multiScreen'), columns: (v) => eq(v.kind, 'multiScreen'), inStep: (v) => eq(v.kind, 'multiScreen') };
 
 /** Rules across fields, in the order in which they are asked. */
 export const deviceGroupRules: readonly Rule[] = [];

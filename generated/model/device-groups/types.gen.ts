@@ -49,10 +49,5 @@ export interface DeviceGroupUpdate {
 
 export interface DeviceGroupUpdateMany {
   ids: string[];
-  set: {
-    rows?: number | null;
-    columns?: number | null;
-    inStep?: boolean | null;
-    layoutId?: string | null;
-  };
+  set: { rows?: number | null; columns?: number | null; inStep?: boolean | null; layoutId?: string | null };
 }

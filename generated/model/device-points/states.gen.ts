@@ -7,11 +7,7 @@ export type DevicePointState = 'free' | 'bound' | 'expired';
 export const devicePointStates: StatesMeta = {
   field: 'status',
   initial: 'free',
-  values: {
-    free: { color: 'info', hidden: false, final: false },
-    bound: { color: 'success', hidden: false, final: false },
-    expired: { color: 'neutral', hidden: false, final: false },
-  },
+  values: { free: { color: 'info', hidden: false, final: false }, bound: { color: 'success', hidden: false, final: false }, expired: { color: 'neutral', hidden: false, final: false } },
   system: [
     { from: ['free'], to: 'bound' },
     { from: ['bound'], to: 'free' },

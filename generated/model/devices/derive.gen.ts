@@ -4,6 +4,4 @@ import type { RuleContext, Values } from '#core/entity/rule.ts';
 import { instant, sub, wholeDays } from '#core/entity/rule.ts';
 
 /** Fields that are computed from others and never stored. */
-export const deviceDerive = {
-  daysLeft: (v, c) => wholeDays(sub(instant(v.expireAt), c.now)),
-} satisfies Readonly<Record<string, (values: Values, context: RuleContext) => unknown>>;
+export const deviceDerive = { daysLeft: (v, c) => wholeDays(sub(instant(v.expireAt), c.now)) } satisfies Readonly<Record<string, (values: Values, context: RuleContext) => unknown>>;

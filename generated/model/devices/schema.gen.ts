@@ -11,16 +11,8 @@ export const deviceCreate = z.strictObject({
   type: z.enum(['android', 'windows']),
   scene: z.nullish(z.enum(['mall', 'shop', 'office', 'lift', 'station', 'hospital', 'school', 'outdoor', 'other'])),
   groupId: z.string().check(z.minLength(1), z.maxLength(64)),
-  setIds: z.nullish(
-    z
-      .array(z.string().check(z.minLength(1), z.maxLength(64)))
-      .check(z.maxLength(20), z.refine(isUnique, 'uniqueItems')),
-  ),
-  tagIds: z.nullish(
-    z
-      .array(z.string().check(z.minLength(1), z.maxLength(64)))
-      .check(z.maxLength(20), z.refine(isUnique, 'uniqueItems')),
-  ),
+  setIds: z.nullish(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(20), z.refine(isUnique, 'uniqueItems'))),
+  tagIds: z.nullish(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(20), z.refine(isUnique, 'uniqueItems'))),
   layoutId: z.nullish(z.string().check(z.minLength(1), z.maxLength(64))),
   zone: z.nullish(z.string().check(z.maxLength(64))),
   province: z.nullish(z.string().check(z.maxLength(40))),
@@ -31,9 +23,7 @@ export const deviceCreate = z.strictObject({
   leader: z.nullish(z.string().check(z.maxLength(30))),
   screenInches: z.nullish(z.number().check(z.gte(1), z.lte(500))),
   frameSize: z.nullish(z.string().check(z.regex(new RegExp('^[1-9][0-9]{1,4}x[1-9][0-9]{1,4}$', 'u')))),
-  photos: z.nullish(
-    z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(3), z.refine(isUnique, 'uniqueItems')),
-  ),
+  photos: z.nullish(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(3), z.refine(isUnique, 'uniqueItems'))),
   lockPassword: z.nullish(z.string().check(z.regex(new RegExp('^[0-9]{4}$', 'u')))),
 });
 
@@ -45,16 +35,8 @@ export const deviceUpdate = z.strictObject({
   name: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
   scene: z.nullish(z.enum(['mall', 'shop', 'office', 'lift', 'station', 'hospital', 'school', 'outdoor', 'other'])),
   groupId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
-  setIds: z.nullish(
-    z
-      .array(z.string().check(z.minLength(1), z.maxLength(64)))
-      .check(z.maxLength(20), z.refine(isUnique, 'uniqueItems')),
-  ),
-  tagIds: z.nullish(
-    z
-      .array(z.string().check(z.minLength(1), z.maxLength(64)))
-      .check(z.maxLength(20), z.refine(isUnique, 'uniqueItems')),
-  ),
+  setIds: z.nullish(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(20), z.refine(isUnique, 'uniqueItems'))),
+  tagIds: z.nullish(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(20), z.refine(isUnique, 'uniqueItems'))),
   layoutId: z.nullish(z.string().check(z.minLength(1), z.maxLength(64))),
   zone: z.nullish(z.string().check(z.maxLength(64))),
   province: z.nullish(z.string().check(z.maxLength(40))),
@@ -65,9 +47,7 @@ export const deviceUpdate = z.strictObject({
   leader: z.nullish(z.string().check(z.maxLength(30))),
   screenInches: z.nullish(z.number().check(z.gte(1), z.lte(500))),
   frameSize: z.nullish(z.string().check(z.regex(new RegExp('^[1-9][0-9]{1,4}x[1-9][0-9]{1,4}$', 'u')))),
-  photos: z.nullish(
-    z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(3), z.refine(isUnique, 'uniqueItems')),
-  ),
+  photos: z.nullish(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(3), z.refine(isUnique, 'uniqueItems'))),
   lockPassword: z.nullish(z.string().check(z.regex(new RegExp('^[0-9]{4}$', 'u')))),
 });
 

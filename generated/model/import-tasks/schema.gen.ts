@@ -6,10 +6,7 @@ import type { Rule, Whens } from '#core/entity/rule.ts';
 export const importTaskCreate = z.strictObject({});
 
 /** What is absent stays; null clears. */
-export const importTaskUpdate = z.strictObject({
-  id: z.string().check(z.minLength(1), z.maxLength(64)),
-  rev: z.optional(z.int().check(z.gte(1))),
-});
+export const importTaskUpdate = z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64)), rev: z.optional(z.int().check(z.gte(1))) });
 
 /** What actions ask for. */
 export const importTaskForms = {};

@@ -27,15 +27,7 @@ export interface ImportTaskDetail {
   done: number;
   failed: number;
   problem?: string | null;
-  errors?:
-    | {
-        row: number;
-        column?: string;
-        field?: string;
-        zh: string;
-        en: string;
-      }[]
-    | null;
+  errors?: { row: number; column?: string; field?: string; zh: string; en: string }[] | null;
   finishedAt?: string | null;
 }
 

@@ -21,9 +21,7 @@ export interface LayoutDetail {
   width: number;
   height: number;
   pages: number;
-  document: {
-    [k: string]: unknown;
-  };
+  document: { [k: string]: unknown };
   rtb?: boolean | null;
   cpmPriceFen?: number | null;
   builtIn: boolean;
@@ -33,9 +31,7 @@ export interface LayoutCreate {
   name: string;
   width?: number;
   height?: number;
-  document: {
-    [k: string]: unknown;
-  };
+  document: { [k: string]: unknown };
   rtb?: boolean | null;
   cpmPriceFen?: number | null;
 }
@@ -46,9 +42,7 @@ export interface LayoutUpdate {
   name?: string;
   width?: number;
   height?: number;
-  document?: {
-    [k: string]: unknown;
-  };
+  document?: { [k: string]: unknown };
   rtb?: boolean | null;
   cpmPriceFen?: number | null;
 }

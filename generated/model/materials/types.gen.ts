@@ -88,10 +88,7 @@ export interface MaterialApplyOutput {
   /**
    * Posted before the file, in this order: access id, callback, policy, key, signature
    */
-  fields: {
-    name: string;
-    value: string;
-  }[];
+  fields: { name: string; value: string }[];
 }
 
 export interface MaterialPartsInput {
@@ -110,14 +107,7 @@ export interface MaterialPartsOutput {
   /**
    * For the first of them; ask again for the others
    */
-  forms: {
-    part: number;
-    url: string;
-    fields: {
-      name: string;
-      value: string;
-    }[];
-  }[];
+  forms: { part: number; url: string; fields: { name: string; value: string }[] }[];
 }
 
 export interface MaterialCountsInput {}
@@ -128,10 +118,7 @@ export interface MaterialCountsOutput {
    * In no folder
    */
   unfiled: number;
-  folders: {
-    id: string;
-    count: number;
-  }[];
+  folders: { id: string; count: number }[];
 }
 
 export interface MaterialVerifyInput {

@@ -28,12 +28,8 @@ export interface OperationLogDetail {
   code?: number | null;
   ip?: string | null;
   traceKey?: string | null;
-  before?: {
-    [k: string]: unknown;
-  } | null;
-  after?: {
-    [k: string]: unknown;
-  } | null;
+  before?: { [k: string]: unknown } | null;
+  after?: { [k: string]: unknown } | null;
 }
 
 export interface OperationLogCreate {}

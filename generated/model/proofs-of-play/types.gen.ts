@@ -57,10 +57,7 @@ export interface ProofOfPlayTrendOutput {
   /**
    * The earliest first; none is left out
    */
-  days: {
-    day: string;
-    plays: number;
-  }[];
+  days: { day: string; plays: number }[];
   /**
    * Of these days
    */

@@ -41,9 +41,7 @@ export interface SessionLoginOutput {
       icon?: string;
     }[];
   }[];
-  permissionList: {
-    code: number;
-  }[];
+  permissionList: { code: number }[];
   /**
    * Somebody else set the password; until it is changed no other call is let pass (ENT-09)
    */
@@ -91,9 +89,7 @@ export interface SessionAccountLoginOutput {
       icon?: string;
     }[];
   }[];
-  permissionList: {
-    code: number;
-  }[];
+  permissionList: { code: number }[];
   /**
    * Somebody else set the password; until it is changed no other call is let pass (ENT-09)
    */
@@ -152,9 +148,7 @@ export interface SessionMobileLoginOutput {
       icon?: string;
     }[];
   }[];
-  permissionList: {
-    code: number;
-  }[];
+  permissionList: { code: number }[];
   /**
    * Somebody else set the password; until it is changed no other call is let pass (ENT-09)
    */
@@ -209,9 +203,7 @@ export interface SessionMenuOutput {
       icon?: string;
     }[];
   }[];
-  permissionList: {
-    code: number;
-  }[];
+  permissionList: { code: number }[];
   /**
    * Somebody else set the password; until it is changed no other call is let pass (ENT-09)
    */
@@ -229,25 +221,11 @@ export interface SessionHomeOutput {
   /**
    * HOME-02; what the caller may see of them
    */
-  ads: {
-    playing: number;
-    pendingPlay: number;
-    pendingApproval: number;
-    disapproved: number;
-    expired: number;
-  };
+  ads: { playing: number; pendingPlay: number; pendingApproval: number; disapproved: number; expired: number };
   /**
    * HOME-03; for advertisers, zeros
    */
-  devices: {
-    all: number;
-    online: number;
-    offline: number;
-    expired: number;
-    expiring: number;
-    inactive: number;
-    exception: number;
-  };
+  devices: { all: number; online: number; offline: number; expired: number; expiring: number; inactive: number; exception: number };
   /**
    * How far this enterprise is on the way from a screen to a play (HOME-04); what the caller may see of it
    */
@@ -277,9 +255,5 @@ export interface SessionHomeOutput {
   /**
    * HOME-04
    */
-  software: {
-    type: 'android' | 'windows';
-    version: string;
-    url: string | null;
-  }[];
+  software: { type: 'android' | 'windows'; version: string; url: string | null }[];
 }

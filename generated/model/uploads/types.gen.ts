@@ -25,10 +25,7 @@ export interface UploadSignOutput {
   /**
    * Posted before the file, in this order: access id, callback, policy, key, signature
    */
-  fields: {
-    name: string;
-    value: string;
-  }[];
+  fields: { name: string; value: string }[];
 }
 
 export interface UploadVerifyInput {

@@ -9,108 +9,25 @@ export const accountInputs = {
   list: z.strictObject({
     page: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
     pageSize: z.optional(z.int().check(z.gte(1), z.lte(200))),
-    sort: z.optional(
-      z.enum([
-        'id',
-        'corpId',
-        'deptId',
-        'creatorId',
-        'createdAt',
-        'userName',
-        'realName',
-        'phone',
-        'email',
-        'roleId',
-        'roleType',
-        'customerType',
-        'status',
-        'identityState',
-        'qualificationState',
-        'lastLoginAt',
-      ]),
-    ),
+    sort: z.optional(z.enum(['id', 'corpId', 'deptId', 'creatorId', 'createdAt', 'userName', 'realName', 'phone', 'email', 'roleId', 'roleType', 'customerType', 'status', 'identityState', 'qualificationState', 'lastLoginAt'])),
     order: z.optional(z.enum(['asc', 'desc'])),
     q: z.optional(z.string().check(z.maxLength(100))),
     view: z.optional(z.enum(['list'])),
     filter: z.optional(
       z.strictObject({
-        id: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
-          ]),
-        ),
-        corpId: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
-          ]),
-        ),
-        deptId: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
-          ]),
-        ),
-        creatorId: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
-          ]),
-        ),
-        userName: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ contains: z.string().check(z.minLength(1), z.maxLength(100)) }),
-          ]),
-        ),
-        realName: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ contains: z.string().check(z.minLength(1), z.maxLength(100)) }),
-          ]),
-        ),
-        roleId: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
-          ]),
-        ),
-        roleType: z.optional(
-          z.union([
-            z.nullable(z.enum(['administrator', 'manager', 'staff', 'keeper'])),
-            z.strictObject({
-              in: z.array(z.enum(['administrator', 'manager', 'staff', 'keeper'])).check(z.maxLength(500)),
-            }),
-          ]),
-        ),
-        customerType: z.optional(
-          z.union([
-            z.nullable(z.enum(['mediaOwner', 'advertiser', 'agent'])),
-            z.strictObject({ in: z.array(z.enum(['mediaOwner', 'advertiser', 'agent'])).check(z.maxLength(500)) }),
-          ]),
-        ),
-        status: z.optional(
-          z.union([
-            z.nullable(z.enum(['enabled', 'paused'])),
-            z.strictObject({ in: z.array(z.enum(['enabled', 'paused'])).check(z.maxLength(500)) }),
-          ]),
-        ),
-        identityState: z.optional(
-          z.union([
-            z.nullable(z.enum(['unsubmitted', 'submitted', 'verified', 'refused'])),
-            z.strictObject({
-              in: z.array(z.enum(['unsubmitted', 'submitted', 'verified', 'refused'])).check(z.maxLength(500)),
-            }),
-          ]),
-        ),
+        id: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        corpId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        deptId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        creatorId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        userName: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ contains: z.string().check(z.minLength(1), z.maxLength(100)) })])),
+        realName: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ contains: z.string().check(z.minLength(1), z.maxLength(100)) })])),
+        roleId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        roleType: z.optional(z.union([z.nullable(z.enum(['administrator', 'manager', 'staff', 'keeper'])), z.strictObject({ in: z.array(z.enum(['administrator', 'manager', 'staff', 'keeper'])).check(z.maxLength(500)) })])),
+        customerType: z.optional(z.union([z.nullable(z.enum(['mediaOwner', 'advertiser', 'agent'])), z.strictObject({ in: z.array(z.enum(['mediaOwner', 'advertiser', 'agent'])).check(z.maxLength(500)) })])),
+        status: z.optional(z.union([z.nullable(z.enum(['enabled', 'paused'])), z.strictObject({ in: z.array(z.enum(['enabled', 'paused'])).check(z.maxLength(500)) })])),
+        identityState: z.optional(z.union([z.nullable(z.enum(['unsubmitted', 'submitted', 'verified', 'refused'])), z.strictObject({ in: z.array(z.enum(['unsubmitted', 'submitted', 'verified', 'refused'])).check(z.maxLength(500)) })])),
         qualificationState: z.optional(
-          z.union([
-            z.nullable(z.enum(['unsubmitted', 'submitted', 'verified', 'refused'])),
-            z.strictObject({
-              in: z.array(z.enum(['unsubmitted', 'submitted', 'verified', 'refused'])).check(z.maxLength(500)),
-            }),
-          ]),
+          z.union([z.nullable(z.enum(['unsubmitted', 'submitted', 'verified', 'refused'])), z.strictObject({ in: z.array(z.enum(['unsubmitted', 'submitted', 'verified', 'refused'])).check(z.maxLength(500)) })]),
         ),
       }),
     ),
@@ -119,165 +36,42 @@ export const accountInputs = {
   create: accountCreate,
   update: accountUpdate,
   updateMany: z.strictObject({
-    ids: z
-      .array(z.string().check(z.minLength(1), z.maxLength(64)))
-      .check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')),
+    ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')),
     set: z.pick(accountUpdate, { roleId: true, deptId: true }).check(z.refine(saysSomething, { error: 'required' })),
   }),
-  enable: z.strictObject({
-    ids: z
-      .array(z.string().check(z.minLength(1), z.maxLength(64)))
-      .check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')),
-  }),
-  pause: z.strictObject({
-    ids: z
-      .array(z.string().check(z.minLength(1), z.maxLength(64)))
-      .check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')),
-  }),
-  resetPassword: z.extend(accountForms.resetPassword, {
-    ids: z
-      .array(z.string().check(z.minLength(1), z.maxLength(64)))
-      .check(z.minLength(1), z.maxLength(1), z.refine(isUnique, 'uniqueItems')),
-  }),
+  enable: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
+  pause: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
+  resetPassword: z.extend(accountForms.resetPassword, { ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(1), z.refine(isUnique, 'uniqueItems')) }),
   export: z.strictObject({
-    sort: z.optional(
-      z.enum([
-        'id',
-        'corpId',
-        'deptId',
-        'creatorId',
-        'createdAt',
-        'userName',
-        'realName',
-        'phone',
-        'email',
-        'roleId',
-        'roleType',
-        'customerType',
-        'status',
-        'identityState',
-        'qualificationState',
-        'lastLoginAt',
-      ]),
-    ),
+    sort: z.optional(z.enum(['id', 'corpId', 'deptId', 'creatorId', 'createdAt', 'userName', 'realName', 'phone', 'email', 'roleId', 'roleType', 'customerType', 'status', 'identityState', 'qualificationState', 'lastLoginAt'])),
     order: z.optional(z.enum(['asc', 'desc'])),
     q: z.optional(z.string().check(z.maxLength(100))),
     view: z.optional(z.enum(['list'])),
-    ids: z.optional(
-      z
-        .array(z.string().check(z.minLength(1), z.maxLength(64)))
-        .check(z.minLength(1), z.maxLength(500), z.refine(isUnique, 'uniqueItems')),
-    ),
+    ids: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(500), z.refine(isUnique, 'uniqueItems'))),
     columns: z.optional(
       z
-        .array(
-          z.enum([
-            'realName',
-            'userName',
-            'status',
-            'roleId',
-            'roleType',
-            'deptId',
-            'phone',
-            'email',
-            'corpId',
-            'customerType',
-            'identityState',
-            'qualificationState',
-            'creatorId',
-            'lastLoginAt',
-            'createdAt',
-          ]),
-        )
+        .array(z.enum(['realName', 'userName', 'status', 'roleId', 'roleType', 'deptId', 'phone', 'email', 'corpId', 'customerType', 'identityState', 'qualificationState', 'creatorId', 'lastLoginAt', 'createdAt']))
         .check(z.minLength(1), z.refine(isUnique, 'uniqueItems')),
     ),
     zone: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
     filter: z.optional(
       z.strictObject({
-        id: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
-          ]),
-        ),
-        corpId: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
-          ]),
-        ),
-        deptId: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
-          ]),
-        ),
-        creatorId: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
-          ]),
-        ),
-        userName: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ contains: z.string().check(z.minLength(1), z.maxLength(100)) }),
-          ]),
-        ),
-        realName: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ contains: z.string().check(z.minLength(1), z.maxLength(100)) }),
-          ]),
-        ),
-        roleId: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
-          ]),
-        ),
-        roleType: z.optional(
-          z.union([
-            z.nullable(z.enum(['administrator', 'manager', 'staff', 'keeper'])),
-            z.strictObject({
-              in: z.array(z.enum(['administrator', 'manager', 'staff', 'keeper'])).check(z.maxLength(500)),
-            }),
-          ]),
-        ),
-        customerType: z.optional(
-          z.union([
-            z.nullable(z.enum(['mediaOwner', 'advertiser', 'agent'])),
-            z.strictObject({ in: z.array(z.enum(['mediaOwner', 'advertiser', 'agent'])).check(z.maxLength(500)) }),
-          ]),
-        ),
-        status: z.optional(
-          z.union([
-            z.nullable(z.enum(['enabled', 'paused'])),
-            z.strictObject({ in: z.array(z.enum(['enabled', 'paused'])).check(z.maxLength(500)) }),
-          ]),
-        ),
-        identityState: z.optional(
-          z.union([
-            z.nullable(z.enum(['unsubmitted', 'submitted', 'verified', 'refused'])),
-            z.strictObject({
-              in: z.array(z.enum(['unsubmitted', 'submitted', 'verified', 'refused'])).check(z.maxLength(500)),
-            }),
-          ]),
-        ),
+        id: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        corpId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        deptId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        creatorId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        userName: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ contains: z.string().check(z.minLength(1), z.maxLength(100)) })])),
+        realName: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ contains: z.string().check(z.minLength(1), z.maxLength(100)) })])),
+        roleId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        roleType: z.optional(z.union([z.nullable(z.enum(['administrator', 'manager', 'staff', 'keeper'])), z.strictObject({ in: z.array(z.enum(['administrator', 'manager', 'staff', 'keeper'])).check(z.maxLength(500)) })])),
+        customerType: z.optional(z.union([z.nullable(z.enum(['mediaOwner', 'advertiser', 'agent'])), z.strictObject({ in: z.array(z.enum(['mediaOwner', 'advertiser', 'agent'])).check(z.maxLength(500)) })])),
+        status: z.optional(z.union([z.nullable(z.enum(['enabled', 'paused'])), z.strictObject({ in: z.array(z.enum(['enabled', 'paused'])).check(z.maxLength(500)) })])),
+        identityState: z.optional(z.union([z.nullable(z.enum(['unsubmitted', 'submitted', 'verified', 'refused'])), z.strictObject({ in: z.array(z.enum(['unsubmitted', 'submitted', 'verified', 'refused'])).check(z.maxLength(500)) })])),
         qualificationState: z.optional(
-          z.union([
-            z.nullable(z.enum(['unsubmitted', 'submitted', 'verified', 'refused'])),
-            z.strictObject({
-              in: z.array(z.enum(['unsubmitted', 'submitted', 'verified', 'refused'])).check(z.maxLength(500)),
-            }),
-          ]),
+          z.union([z.nullable(z.enum(['unsubmitted', 'submitted', 'verified', 'refused'])), z.strictObject({ in: z.array(z.enum(['unsubmitted', 'submitted', 'verified', 'refused'])).check(z.maxLength(500)) })]),
         ),
       }),
     ),
   }),
-  delete: z.strictObject({
-    ids: z
-      .array(z.string().check(z.minLength(1), z.maxLength(64)))
-      .check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')),
-  }),
+  delete: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
 };

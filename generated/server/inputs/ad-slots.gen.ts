@@ -9,55 +9,16 @@ export const adSlotInputs = {
   list: z.strictObject({
     page: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
     pageSize: z.optional(z.int().check(z.gte(1), z.lte(200))),
-    sort: z.optional(
-      z.enum([
-        'id',
-        'createdAt',
-        'number',
-        'name',
-        'layoutId',
-        'widgetId',
-        'width',
-        'height',
-        'carouselPlaces',
-        'sellingMode',
-        'cptPriceFen',
-        'cpmPriceFen',
-        'rtb',
-        'rtbPriceFen',
-        'scanToCast',
-        'maxSellable',
-      ]),
-    ),
+    sort: z.optional(z.enum(['id', 'createdAt', 'number', 'name', 'layoutId', 'widgetId', 'width', 'height', 'carouselPlaces', 'sellingMode', 'cptPriceFen', 'cpmPriceFen', 'rtb', 'rtbPriceFen', 'scanToCast', 'maxSellable'])),
     order: z.optional(z.enum(['asc', 'desc'])),
     q: z.optional(z.string().check(z.maxLength(100))),
     view: z.optional(z.enum(['list'])),
     filter: z.optional(
       z.strictObject({
-        id: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
-          ]),
-        ),
-        name: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ contains: z.string().check(z.minLength(1), z.maxLength(100)) }),
-          ]),
-        ),
-        layoutId: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
-          ]),
-        ),
-        sellingMode: z.optional(
-          z.union([
-            z.nullable(z.enum(['cpt', 'cpm', 'rtb', 'scan'])),
-            z.strictObject({ in: z.array(z.enum(['cpt', 'cpm', 'rtb', 'scan'])).check(z.maxLength(500)) }),
-          ]),
-        ),
+        id: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        name: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ contains: z.string().check(z.minLength(1), z.maxLength(100)) })])),
+        layoutId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        sellingMode: z.optional(z.union([z.nullable(z.enum(['cpt', 'cpm', 'rtb', 'scan'])), z.strictObject({ in: z.array(z.enum(['cpt', 'cpm', 'rtb', 'scan'])).check(z.maxLength(500)) })])),
       }),
     ),
   }),
@@ -65,25 +26,8 @@ export const adSlotInputs = {
   create: adSlotCreate,
   update: adSlotUpdate,
   updateMany: z.strictObject({
-    ids: z
-      .array(z.string().check(z.minLength(1), z.maxLength(64)))
-      .check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')),
-    set: z
-      .pick(adSlotUpdate, {
-        carouselPlaces: true,
-        sellingMode: true,
-        cptPriceFen: true,
-        cpmPriceFen: true,
-        rtb: true,
-        rtbPriceFen: true,
-        scanToCast: true,
-        maxSellable: true,
-      })
-      .check(z.refine(saysSomething, { error: 'required' })),
+    ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')),
+    set: z.pick(adSlotUpdate, { carouselPlaces: true, sellingMode: true, cptPriceFen: true, cpmPriceFen: true, rtb: true, rtbPriceFen: true, scanToCast: true, maxSellable: true }).check(z.refine(saysSomething, { error: 'required' })),
   }),
-  delete: z.strictObject({
-    ids: z
-      .array(z.string().check(z.minLength(1), z.maxLength(64)))
-      .check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')),
-  }),
+  delete: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
 };

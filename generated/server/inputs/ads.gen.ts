@@ -40,139 +40,35 @@ export const adInputs = {
     view: z.optional(z.enum(['list', 'adv_audit', 'adv_audit_approved', 'adv_audit_disapproved'])),
     filter: z.optional(
       z.strictObject({
-        id: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
-          ]),
-        ),
-        deptId: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
-          ]),
-        ),
-        creatorId: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
-          ]),
-        ),
-        name: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ contains: z.string().check(z.minLength(1), z.maxLength(100)) }),
-          ]),
-        ),
+        id: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        deptId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        creatorId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        name: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ contains: z.string().check(z.minLength(1), z.maxLength(100)) })])),
         type: z.optional(
           z.union([
             z.nullable(z.enum(['common', 'insertion', 'emergency', 'bootUp', 'launcher', 'filler'])),
-            z.strictObject({
-              in: z
-                .array(z.enum(['common', 'insertion', 'emergency', 'bootUp', 'launcher', 'filler']))
-                .check(z.maxLength(500)),
-            }),
+            z.strictObject({ in: z.array(z.enum(['common', 'insertion', 'emergency', 'bootUp', 'launcher', 'filler'])).check(z.maxLength(500)) }),
           ]),
         ),
         status: z.optional(
           z.union([
-            z.nullable(
-              z.enum(['pendingApproval', 'disapproved', 'pendingPlay', 'playing', 'paused', 'expired', 'deleted']),
-            ),
-            z.strictObject({
-              in: z
-                .array(
-                  z.enum(['pendingApproval', 'disapproved', 'pendingPlay', 'playing', 'paused', 'expired', 'deleted']),
-                )
-                .check(z.maxLength(500)),
-            }),
+            z.nullable(z.enum(['pendingApproval', 'disapproved', 'pendingPlay', 'playing', 'paused', 'expired', 'deleted'])),
+            z.strictObject({ in: z.array(z.enum(['pendingApproval', 'disapproved', 'pendingPlay', 'playing', 'paused', 'expired', 'deleted'])).check(z.maxLength(500)) }),
           ]),
         ),
-        downloadStatus: z.optional(
-          z.union([
-            z.nullable(z.enum(['pending', 'downloading', 'failed', 'success'])),
-            z.strictObject({
-              in: z.array(z.enum(['pending', 'downloading', 'failed', 'success'])).check(z.maxLength(500)),
-            }),
-          ]),
-        ),
-        campaignId: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
-          ]),
-        ),
-        advertiserId: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
-          ]),
-        ),
-        slotId: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
-          ]),
-        ),
-        layoutId: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
-          ]),
-        ),
-        startAt: z.optional(
-          z.union([
-            z.nullable(z.stringFormat('datetime', isInstant)),
-            z.strictObject({
-              gte: z.optional(z.stringFormat('datetime', isInstant)),
-              lte: z.optional(z.stringFormat('datetime', isInstant)),
-            }),
-          ]),
-        ),
-        deliveryMode: z.optional(
-          z.union([
-            z.nullable(z.enum(['precise', 'matching'])),
-            z.strictObject({ in: z.array(z.enum(['precise', 'matching'])).check(z.maxLength(500)) }),
-          ]),
-        ),
-        insertionType: z.optional(
-          z.union([
-            z.nullable(z.enum(['cycle', 'times'])),
-            z.strictObject({ in: z.array(z.enum(['cycle', 'times'])).check(z.maxLength(500)) }),
-          ]),
-        ),
-        targetType: z.optional(
-          z.union([
-            z.nullable(z.enum(['device', 'deviceGroup', 'deviceSet', 'tag'])),
-            z.strictObject({
-              in: z.array(z.enum(['device', 'deviceGroup', 'deviceSet', 'tag'])).check(z.maxLength(500)),
-            }),
-          ]),
-        ),
-        targetIds: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
-          ]),
-        ),
-        kind: z.optional(
-          z.union([
-            z.nullable(z.enum(['file', 'text', 'url'])),
-            z.strictObject({ in: z.array(z.enum(['file', 'text', 'url'])).check(z.maxLength(500)) }),
-          ]),
-        ),
-        materials: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
-          ]),
-        ),
-        reviewerId: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
-          ]),
-        ),
+        downloadStatus: z.optional(z.union([z.nullable(z.enum(['pending', 'downloading', 'failed', 'success'])), z.strictObject({ in: z.array(z.enum(['pending', 'downloading', 'failed', 'success'])).check(z.maxLength(500)) })])),
+        campaignId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        advertiserId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        slotId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        layoutId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        startAt: z.optional(z.union([z.nullable(z.stringFormat('datetime', isInstant)), z.strictObject({ gte: z.optional(z.stringFormat('datetime', isInstant)), lte: z.optional(z.stringFormat('datetime', isInstant)) })])),
+        deliveryMode: z.optional(z.union([z.nullable(z.enum(['precise', 'matching'])), z.strictObject({ in: z.array(z.enum(['precise', 'matching'])).check(z.maxLength(500)) })])),
+        insertionType: z.optional(z.union([z.nullable(z.enum(['cycle', 'times'])), z.strictObject({ in: z.array(z.enum(['cycle', 'times'])).check(z.maxLength(500)) })])),
+        targetType: z.optional(z.union([z.nullable(z.enum(['device', 'deviceGroup', 'deviceSet', 'tag'])), z.strictObject({ in: z.array(z.enum(['device', 'deviceGroup', 'deviceSet', 'tag'])).check(z.maxLength(500)) })])),
+        targetIds: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        kind: z.optional(z.union([z.nullable(z.enum(['file', 'text', 'url'])), z.strictObject({ in: z.array(z.enum(['file', 'text', 'url'])).check(z.maxLength(500)) })])),
+        materials: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        reviewerId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
       }),
     ),
   }),
@@ -180,56 +76,18 @@ export const adInputs = {
   create: adCreate,
   update: adUpdate,
   updateMany: z.strictObject({
-    ids: z
-      .array(z.string().check(z.minLength(1), z.maxLength(64)))
-      .check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')),
-    set: z
-      .pick(adUpdate, {
-        campaignId: true,
-        startAt: true,
-        endAt: true,
-        durationS: true,
-        mute: true,
-        playCycleS: true,
-        weekdays: true,
-        windows: true,
-        dates: true,
-      })
-      .check(z.refine(saysSomething, { error: 'required' })),
+    ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')),
+    set: z.pick(adUpdate, { campaignId: true, startAt: true, endAt: true, durationS: true, mute: true, playCycleS: true, weekdays: true, windows: true, dates: true }).check(z.refine(saysSomething, { error: 'required' })),
   }),
-  approve: z.strictObject({
-    ids: z
-      .array(z.string().check(z.minLength(1), z.maxLength(64)))
-      .check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')),
-  }),
-  reject: z.extend(adForms.reject, {
-    ids: z
-      .array(z.string().check(z.minLength(1), z.maxLength(64)))
-      .check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')),
-  }),
+  approve: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
+  reject: z.extend(adForms.reject, { ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
   see: z.strictObject({ id: z.string(), contentHash: z.string().check(z.maxLength(64)) }),
   seen: z.strictObject({ ids: z.array(z.string()).check(z.minLength(1), z.maxLength(200)) }),
   history: z.strictObject({ id: z.string() }),
-  pause: z.strictObject({
-    ids: z
-      .array(z.string().check(z.minLength(1), z.maxLength(64)))
-      .check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')),
-  }),
-  start: z.strictObject({
-    ids: z
-      .array(z.string().check(z.minLength(1), z.maxLength(64)))
-      .check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')),
-  }),
-  repush: z.strictObject({
-    ids: z
-      .array(z.string().check(z.minLength(1), z.maxLength(64)))
-      .check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')),
-  }),
-  delete: z.strictObject({
-    ids: z
-      .array(z.string().check(z.minLength(1), z.maxLength(64)))
-      .check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')),
-  }),
+  pause: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
+  start: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
+  repush: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
+  delete: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
   export: z.strictObject({
     sort: z.optional(
       z.enum([
@@ -260,11 +118,7 @@ export const adInputs = {
     order: z.optional(z.enum(['asc', 'desc'])),
     q: z.optional(z.string().check(z.maxLength(100))),
     view: z.optional(z.enum(['list', 'adv_audit', 'adv_audit_approved', 'adv_audit_disapproved'])),
-    ids: z.optional(
-      z
-        .array(z.string().check(z.minLength(1), z.maxLength(64)))
-        .check(z.minLength(1), z.maxLength(500), z.refine(isUnique, 'uniqueItems')),
-    ),
+    ids: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(500), z.refine(isUnique, 'uniqueItems'))),
     columns: z.optional(
       z
         .array(
@@ -299,139 +153,35 @@ export const adInputs = {
     zone: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
     filter: z.optional(
       z.strictObject({
-        id: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
-          ]),
-        ),
-        deptId: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
-          ]),
-        ),
-        creatorId: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
-          ]),
-        ),
-        name: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ contains: z.string().check(z.minLength(1), z.maxLength(100)) }),
-          ]),
-        ),
+        id: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        deptId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        creatorId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        name: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ contains: z.string().check(z.minLength(1), z.maxLength(100)) })])),
         type: z.optional(
           z.union([
             z.nullable(z.enum(['common', 'insertion', 'emergency', 'bootUp', 'launcher', 'filler'])),
-            z.strictObject({
-              in: z
-                .array(z.enum(['common', 'insertion', 'emergency', 'bootUp', 'launcher', 'filler']))
-                .check(z.maxLength(500)),
-            }),
+            z.strictObject({ in: z.array(z.enum(['common', 'insertion', 'emergency', 'bootUp', 'launcher', 'filler'])).check(z.maxLength(500)) }),
           ]),
         ),
         status: z.optional(
           z.union([
-            z.nullable(
-              z.enum(['pendingApproval', 'disapproved', 'pendingPlay', 'playing', 'paused', 'expired', 'deleted']),
-            ),
-            z.strictObject({
-              in: z
-                .array(
-                  z.enum(['pendingApproval', 'disapproved', 'pendingPlay', 'playing', 'paused', 'expired', 'deleted']),
-                )
-                .check(z.maxLength(500)),
-            }),
+            z.nullable(z.enum(['pendingApproval', 'disapproved', 'pendingPlay', 'playing', 'paused', 'expired', 'deleted'])),
+            z.strictObject({ in: z.array(z.enum(['pendingApproval', 'disapproved', 'pendingPlay', 'playing', 'paused', 'expired', 'deleted'])).check(z.maxLength(500)) }),
           ]),
         ),
-        downloadStatus: z.optional(
-          z.union([
-            z.nullable(z.enum(['pending', 'downloading', 'failed', 'success'])),
-            z.strictObject({
-              in: z.array(z.enum(['pending', 'downloading', 'failed', 'success'])).check(z.maxLength(500)),
-            }),
-          ]),
-        ),
-        campaignId: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
-          ]),
-        ),
-        advertiserId: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
-          ]),
-        ),
-        slotId: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
-          ]),
-        ),
-        layoutId: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
-          ]),
-        ),
-        startAt: z.optional(
-          z.union([
-            z.nullable(z.stringFormat('datetime', isInstant)),
-            z.strictObject({
-              gte: z.optional(z.stringFormat('datetime', isInstant)),
-              lte: z.optional(z.stringFormat('datetime', isInstant)),
-            }),
-          ]),
-        ),
-        deliveryMode: z.optional(
-          z.union([
-            z.nullable(z.enum(['precise', 'matching'])),
-            z.strictObject({ in: z.array(z.enum(['precise', 'matching'])).check(z.maxLength(500)) }),
-          ]),
-        ),
-        insertionType: z.optional(
-          z.union([
-            z.nullable(z.enum(['cycle', 'times'])),
-            z.strictObject({ in: z.array(z.enum(['cycle', 'times'])).check(z.maxLength(500)) }),
-          ]),
-        ),
-        targetType: z.optional(
-          z.union([
-            z.nullable(z.enum(['device', 'deviceGroup', 'deviceSet', 'tag'])),
-            z.strictObject({
-              in: z.array(z.enum(['device', 'deviceGroup', 'deviceSet', 'tag'])).check(z.maxLength(500)),
-            }),
-          ]),
-        ),
-        targetIds: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
-          ]),
-        ),
-        kind: z.optional(
-          z.union([
-            z.nullable(z.enum(['file', 'text', 'url'])),
-            z.strictObject({ in: z.array(z.enum(['file', 'text', 'url'])).check(z.maxLength(500)) }),
-          ]),
-        ),
-        materials: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
-          ]),
-        ),
-        reviewerId: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
-          ]),
-        ),
+        downloadStatus: z.optional(z.union([z.nullable(z.enum(['pending', 'downloading', 'failed', 'success'])), z.strictObject({ in: z.array(z.enum(['pending', 'downloading', 'failed', 'success'])).check(z.maxLength(500)) })])),
+        campaignId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        advertiserId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        slotId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        layoutId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        startAt: z.optional(z.union([z.nullable(z.stringFormat('datetime', isInstant)), z.strictObject({ gte: z.optional(z.stringFormat('datetime', isInstant)), lte: z.optional(z.stringFormat('datetime', isInstant)) })])),
+        deliveryMode: z.optional(z.union([z.nullable(z.enum(['precise', 'matching'])), z.strictObject({ in: z.array(z.enum(['precise', 'matching'])).check(z.maxLength(500)) })])),
+        insertionType: z.optional(z.union([z.nullable(z.enum(['cycle', 'times'])), z.strictObject({ in: z.array(z.enum(['cycle', 'times'])).check(z.maxLength(500)) })])),
+        targetType: z.optional(z.union([z.nullable(z.enum(['device', 'deviceGroup', 'deviceSet', 'tag'])), z.strictObject({ in: z.array(z.enum(['device', 'deviceGroup', 'deviceSet', 'tag'])).check(z.maxLength(500)) })])),
+        targetIds: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        kind: z.optional(z.union([z.nullable(z.enum(['file', 'text', 'url'])), z.strictObject({ in: z.array(z.enum(['file', 'text', 'url'])).check(z.maxLength(500)) })])),
+        materials: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        reviewerId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
       }),
     ),
   }),
@@ -453,14 +203,7 @@ export const adOutputs = {
     maker: z.nullable(z.string()),
     advertiser: z.nullable(z.string()),
     reviewer: z.nullable(z.string()),
-    decisions: z.array(
-      z.strictObject({
-        verb: z.enum(['approve', 'reject']),
-        at: z.stringFormat('datetime', isInstant),
-        by: z.string(),
-        reason: z.nullable(z.string()),
-      }),
-    ),
+    decisions: z.array(z.strictObject({ verb: z.enum(['approve', 'reject']), at: z.stringFormat('datetime', isInstant), by: z.string(), reason: z.nullable(z.string()) })),
     changes: z.array(z.strictObject({ field: z.string(), before: z.string(), after: z.string() })),
   }),
   reach: z.strictObject({
@@ -473,30 +216,14 @@ export const adOutputs = {
     expiring: z.int(),
     withoutSlot: z.int(),
     zones: z.array(z.string()),
-    named: z.array(
-      z.strictObject({
-        id: z.string(),
-        name: z.string(),
-        why: z.enum(['withoutSlot', 'expired', 'offline', 'inactive']),
-      }),
-    ),
+    named: z.array(z.strictObject({ id: z.string(), name: z.string(), why: z.enum(['withoutSlot', 'expired', 'offline', 'inactive']) })),
     shapes: z.array(
       z.strictObject({
         screens: z.int(),
         width: z.int(),
         height: z.int(),
         background: z.string(),
-        boxes: z.array(
-          z.strictObject({
-            x: z.int(),
-            y: z.int(),
-            width: z.int(),
-            height: z.int(),
-            kind: z.string(),
-            fit: z.enum(['contain', 'cover', 'fill']),
-            background: z.string(),
-          }),
-        ),
+        boxes: z.array(z.strictObject({ x: z.int(), y: z.int(), width: z.int(), height: z.int(), kind: z.string(), fit: z.enum(['contain', 'cover', 'fill']), background: z.string() })),
       }),
     ),
   }),

@@ -9,74 +9,24 @@ export const campaignInputs = {
   list: z.strictObject({
     page: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
     pageSize: z.optional(z.int().check(z.gte(1), z.lte(200))),
-    sort: z.optional(
-      z.enum([
-        'id',
-        'deptId',
-        'creatorId',
-        'createdAt',
-        'name',
-        'status',
-        'adCount',
-        'impressions',
-        'isDefault',
-        'remark',
-      ]),
-    ),
+    sort: z.optional(z.enum(['id', 'deptId', 'creatorId', 'createdAt', 'name', 'status', 'adCount', 'impressions', 'isDefault', 'remark'])),
     order: z.optional(z.enum(['asc', 'desc'])),
     q: z.optional(z.string().check(z.maxLength(100))),
     view: z.optional(z.enum(['list'])),
     filter: z.optional(
       z.strictObject({
-        id: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
-          ]),
-        ),
-        deptId: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
-          ]),
-        ),
-        creatorId: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
-          ]),
-        ),
-        name: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ contains: z.string().check(z.minLength(1), z.maxLength(100)) }),
-          ]),
-        ),
-        status: z.optional(
-          z.union([
-            z.nullable(z.enum(['enabled', 'paused'])),
-            z.strictObject({ in: z.array(z.enum(['enabled', 'paused'])).check(z.maxLength(500)) }),
-          ]),
-        ),
+        id: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        deptId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        creatorId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        name: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ contains: z.string().check(z.minLength(1), z.maxLength(100)) })])),
+        status: z.optional(z.union([z.nullable(z.enum(['enabled', 'paused'])), z.strictObject({ in: z.array(z.enum(['enabled', 'paused'])).check(z.maxLength(500)) })])),
       }),
     ),
   }),
   one: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
   create: campaignCreate,
   update: campaignUpdate,
-  start: z.strictObject({
-    ids: z
-      .array(z.string().check(z.minLength(1), z.maxLength(64)))
-      .check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')),
-  }),
-  pause: z.strictObject({
-    ids: z
-      .array(z.string().check(z.minLength(1), z.maxLength(64)))
-      .check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')),
-  }),
-  delete: z.strictObject({
-    ids: z
-      .array(z.string().check(z.minLength(1), z.maxLength(64)))
-      .check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')),
-  }),
+  start: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
+  pause: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
+  delete: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
 };

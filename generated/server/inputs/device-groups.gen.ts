@@ -15,30 +15,10 @@ export const deviceGroupInputs = {
     view: z.optional(z.enum(['list'])),
     filter: z.optional(
       z.strictObject({
-        id: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
-          ]),
-        ),
-        name: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ contains: z.string().check(z.minLength(1), z.maxLength(100)) }),
-          ]),
-        ),
-        kind: z.optional(
-          z.union([
-            z.nullable(z.enum(['common', 'multiScreen'])),
-            z.strictObject({ in: z.array(z.enum(['common', 'multiScreen'])).check(z.maxLength(500)) }),
-          ]),
-        ),
-        layoutId: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
-          ]),
-        ),
+        id: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        name: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ contains: z.string().check(z.minLength(1), z.maxLength(100)) })])),
+        kind: z.optional(z.union([z.nullable(z.enum(['common', 'multiScreen'])), z.strictObject({ in: z.array(z.enum(['common', 'multiScreen'])).check(z.maxLength(500)) })])),
+        layoutId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
       }),
     ),
   }),
@@ -46,16 +26,8 @@ export const deviceGroupInputs = {
   create: deviceGroupCreate,
   update: deviceGroupUpdate,
   updateMany: z.strictObject({
-    ids: z
-      .array(z.string().check(z.minLength(1), z.maxLength(64)))
-      .check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')),
-    set: z
-      .pick(deviceGroupUpdate, { rows: true, columns: true, inStep: true, layoutId: true })
-      .check(z.refine(saysSomething, { error: 'required' })),
+    ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')),
+    set: z.pick(deviceGroupUpdate, { rows: true, columns: true, inStep: true, layoutId: true }).check(z.refine(saysSomething, { error: 'required' })),
   }),
-  delete: z.strictObject({
-    ids: z
-      .array(z.string().check(z.minLength(1), z.maxLength(64)))
-      .check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')),
-  }),
+  delete: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
 };

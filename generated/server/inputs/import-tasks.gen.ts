@@ -8,67 +8,18 @@ export const importTaskInputs = {
   list: z.strictObject({
     page: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
     pageSize: z.optional(z.int().check(z.gte(1), z.lte(200))),
-    sort: z.optional(
-      z.enum([
-        'id',
-        'creatorId',
-        'createdAt',
-        'fileName',
-        'entity',
-        'status',
-        'total',
-        'done',
-        'failed',
-        'problem',
-        'finishedAt',
-      ]),
-    ),
+    sort: z.optional(z.enum(['id', 'creatorId', 'createdAt', 'fileName', 'entity', 'status', 'total', 'done', 'failed', 'problem', 'finishedAt'])),
     order: z.optional(z.enum(['asc', 'desc'])),
     q: z.optional(z.string().check(z.maxLength(100))),
     view: z.optional(z.enum(['list'])),
     filter: z.optional(
       z.strictObject({
-        id: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
-          ]),
-        ),
-        creatorId: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
-          ]),
-        ),
-        createdAt: z.optional(
-          z.union([
-            z.nullable(z.stringFormat('datetime', isInstant)),
-            z.strictObject({
-              gte: z.optional(z.stringFormat('datetime', isInstant)),
-              lte: z.optional(z.stringFormat('datetime', isInstant)),
-            }),
-          ]),
-        ),
-        fileName: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ contains: z.string().check(z.minLength(1), z.maxLength(100)) }),
-          ]),
-        ),
-        entity: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
-          ]),
-        ),
-        status: z.optional(
-          z.union([
-            z.nullable(z.enum(['processing', 'completed', 'partlyCompleted', 'failed'])),
-            z.strictObject({
-              in: z.array(z.enum(['processing', 'completed', 'partlyCompleted', 'failed'])).check(z.maxLength(500)),
-            }),
-          ]),
-        ),
+        id: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        creatorId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        createdAt: z.optional(z.union([z.nullable(z.stringFormat('datetime', isInstant)), z.strictObject({ gte: z.optional(z.stringFormat('datetime', isInstant)), lte: z.optional(z.stringFormat('datetime', isInstant)) })])),
+        fileName: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ contains: z.string().check(z.minLength(1), z.maxLength(100)) })])),
+        entity: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        status: z.optional(z.union([z.nullable(z.enum(['processing', 'completed', 'partlyCompleted', 'failed'])), z.strictObject({ in: z.array(z.enum(['processing', 'completed', 'partlyCompleted', 'failed'])).check(z.maxLength(500)) })])),
       }),
     ),
   }),

@@ -2,7 +2,7 @@ import { sharedShapes, shapeLink, shapesSection } from '../entity/shapes.ts';
 import { allCalls } from '../facts.ts';
 import type { Content } from '../frame.ts';
 import { html, joined } from '../html.ts';
-import type { OpenApi } from '../openApi.ts';
+import { envelopeOf, type OpenApi } from '../openApi.ts';
 import { bounds, typeOf } from '../schemaText.ts';
 import { heading, table } from '../table.ts';
 import { callLink, entityLink, permission } from '../terms.ts';
@@ -26,10 +26,10 @@ export function callsPage(document: OpenApi, words: Words): Content {
   ]);
   const shared = sharedShapes(document);
   const link = shapeLink(shared, words);
-  const envelope = Object.values(document.components.parameters).map(({ name, description, required, schema }) => [
+  const envelope = envelopeOf(document).map(({ name, required, schema }) => [
     html`<code>${name}</code>`,
     html`${typeOf(schema, words, link)} ${joined(bounds(schema, words), ', ')}`,
-    html`${required ? text.required : text.optional}. <span lang="en">${description}</span>`,
+    html`${required ? text.required : text.optional}. <span lang="en">${String(schema['description'])}</span>`,
   ]);
   const main = html`<h1>${text.pages.calls}</h1>
     ${table(text.pages.calls, [path, entity, call, perm, text.facts.systems, effect, perMinute], rows, { isLong: true })}

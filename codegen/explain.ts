@@ -1,6 +1,7 @@
-import type { Path } from '../load.ts';
-import type { Model } from '../model/model.ts';
-import type { Entity, Source } from '../model/types.ts';
+import type { Connect } from 'vite';
+import type { Path } from './load.ts';
+import type { Model } from './model/model.ts';
+import type { Entity, Source } from './model/types.ts';
 
 /** What a page shows of an entity: a column of its list, an input of its form … */
 export interface Place {
@@ -12,7 +13,7 @@ export interface Place {
 }
 
 /** Returns a path as a person writes it: `x-list.columns[3].alert`. */
-export const pathText = (path: Path): string =>
+const pathText = (path: Path): string =>
   path.map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index === 0 ? '' : '.'}${step}`)).join('');
 
 /** Returns a place as a terminal makes it clickable: `schemas/ad.yaml:87:5 x-list.columns[3]`. */
@@ -58,3 +59,23 @@ const PARTS: Readonly<Record<Place['part'], Find>> = {
   section: ({ form, show }, name) => [named(form.sections, name) ?? named(show.sections, name)],
   view: ({ list }, name) => [named(list.views, name)],
 };
+
+const isPart = (part: string | null): part is Place['part'] => part !== null && Object.hasOwn(PARTS, part);
+
+/**
+ * Answers the console's Alt-click (src/inspect): `/__schema?entity=ad&part=column&name=slotId` gives the lines of the
+ * schemas behind that place, the most telling first, as `["schemas/ad.yaml:87:5 x-list.columns[3]", …]`.
+ */
+export const explained =
+  (modelNow: () => Model | undefined): Connect.SimpleHandleFunction =>
+  (request, response) => {
+    const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const [entity, part, name] = ['entity', 'part', 'name'].map((key) => searchParams.get(key));
+    const model = modelNow();
+    const isAsked =
+      model !== undefined && typeof entity === 'string' && isPart(part ?? null) && typeof name === 'string';
+    response.writeHead(isAsked ? 200 : 400, { 'content-type': 'application/json' });
+    response.end(
+      isAsked ? JSON.stringify(explain(model, { entity, part: part as Place['part'], name }).map(sourceText)) : '[]',
+    );
+  };

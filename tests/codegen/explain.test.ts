@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { explain, sourceText } from '#codegen/explain/place.ts';
-import type { Place } from '#codegen/explain/place.ts';
-import { exampleModel } from '../emit/example.ts';
+import { explain, sourceText } from '#codegen/explain.ts';
+import type { Place } from '#codegen/explain.ts';
+import { exampleModel } from './emit/example.ts';
 
 const CASES: readonly [part: Place['part'], name: string, places: readonly string[]][] = [
   ['column', 'status', ['x-list.columns[1]', 'properties.status']],
