@@ -14,6 +14,7 @@ export const fieldWidgets = {
   errorName: ['text'],
   multiline: ['text'],
   password: ['text'],
+  periodEnd: ['instant'],
   permissionTree: ['json'],
   slider: ['integer', 'number'],
   timeWindows: ['json'],

@@ -71,10 +71,14 @@ export default function Dashboard() {
       {isPending ? <HomeSkeleton /> : null}
       {data ? (
         <div className="home-grid">
-          <AdShares ads={data.ads} />
-          <NextSteps numbers={data} />
-          {can('report.ad') ? <TrendPanel /> : null}
-          <Impressions count={data.impressions} />
+          <div className="home-row">
+            <AdShares ads={data.ads} />
+            <NextSteps numbers={data} />
+          </div>
+          <div className="home-row">
+            {can('report.ad') ? <TrendPanel /> : null}
+            <Impressions count={data.impressions} />
+          </div>
         </div>
       ) : null}
     </div>

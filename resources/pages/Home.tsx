@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import Button from '@mui/material/Button';
 import { useGetIdentity, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -9,7 +10,7 @@ import { AdShares } from './home/AdShares.tsx';
 import { DeviceShares } from './home/DeviceShares.tsx';
 import { Downloads } from './home/Downloads.tsx';
 import { AttentionPanel } from './home/AttentionPanel.tsx';
-import { Flow, isBeginning } from './home/Flow.tsx';
+import { Flow, useFlow } from './home/Flow.tsx';
 import { HomeSkeleton } from './home/HomeSkeleton.tsx';
 import { homeSentences } from './home/sentences.ts';
 import { TrendPanel } from './home/TrendPanel.tsx';
@@ -39,6 +40,13 @@ function Shortcuts() {
   );
 }
 
+/** Two panels stand side by side, an odd one takes the whole row: no row ends short of the others. */
+function inPairs(panels: readonly ReactElement[]): ReactElement[][] {
+  const rows: ReactElement[][] = [];
+  for (let at = 0; at < panels.length; at += 2) rows.push(panels.slice(at, at + 2));
+  return rows;
+}
+
 /** The operator's first page (HOME-01 to HOME-07): every number opens the list that it counts. */
 export default function Home() {
   const translate = useSentences(homeSentences);
@@ -46,9 +54,12 @@ export default function Home() {
   const { identity } = useGetIdentity();
   const { data, isPending, error, refetch } = useHome();
   const seesDevices = can('device.view');
-  // To who may not see them, an enterprise without screens and ads would look new for ever.
-  const seesWay = seesDevices && can('ad.view');
-  const isNew = data !== undefined && seesWay && isBeginning(data.flow);
+  const flow = useFlow(data?.flow);
+  const beside = [
+    can('report.ad') ? <TrendPanel key="trend" /> : null,
+    data && seesDevices ? <AttentionPanel key="attention" devices={data.devices.all} /> : null,
+    data ? <Downloads key="downloads" software={data.software} /> : null,
+  ].filter((panel) => panel !== null);
   return (
     <div className="home">
       <header className="home-head">
@@ -62,16 +73,19 @@ export default function Home() {
       {error && !data ? (
         <ErrorNotice title={translate('home.failed')} error={error} onRetry={() => void refetch()} />
       ) : null}
-      {isPending ? <HomeSkeleton hasDevices={seesDevices} /> : null}
+      {isPending ? <HomeSkeleton /> : null}
       {data ? (
         <div className="home-grid">
-          {isNew ? <Flow flow={data.flow} /> : null}
-          <DeviceShares devices={data.devices} />
-          <AdShares ads={data.ads} />
-          {can('report.ad') ? <TrendPanel /> : null}
-          {seesDevices ? <AttentionPanel devices={data.devices.all} /> : null}
-          {isNew || !seesWay ? null : <Flow flow={data.flow} />}
-          <Downloads software={data.software} />
+          {flow ? <Flow steps={flow} /> : null}
+          <div className="home-row">
+            <DeviceShares devices={data.devices} />
+            <AdShares ads={data.ads} />
+          </div>
+          {inPairs(beside).map((pair) => (
+            <div key={pair[0]?.key} className="home-row">
+              {pair}
+            </div>
+          ))}
         </div>
       ) : null}
     </div>

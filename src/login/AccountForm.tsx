@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { System } from '#core/entity/meta.ts';
+import { CallError } from '#core/protocol/reply.ts';
+import { errorCodes } from '#generated/model/errorCodes.gen.ts';
 import type { BootTranslate } from '../i18n/translate.ts';
 import { forgetPassword, keepPassword, keptPassword } from './credentials.ts';
 import { Failure } from './Failure.tsx';
@@ -28,9 +30,22 @@ export function AccountForm({ t, services, system }: AccountFormProps) {
     });
   }, [remembered]);
 
+  /** Opens the console that the account belongs to: a right password in the other one leads there. */
+  const signInWherever = async (account: { userName: string; password: string }): Promise<System> => {
+    const other = system === 'YXF' ? 'ADS' : 'YXF';
+    try {
+      await services.signIn({ system, ...account });
+      return system;
+    } catch (error) {
+      if (!(error instanceof CallError) || error.code !== errorCodes.WRONG_SYSTEM) throw error;
+      await services.signIn({ system: other, ...account });
+      return other;
+    }
+  };
+
   const { problems, failure, busy, submit } = useSubmit(t, { userName, password }, async () => {
-    await services.signIn({ system, userName, password });
-    services.remember(remember ? { userName, system } : null);
+    const opened = await signInWherever({ userName, password });
+    services.remember(remember ? { userName, system: opened } : null);
     await (remember ? keepPassword(userName, password) : forgetPassword());
     services.onSignedIn();
   });

@@ -1,6 +1,6 @@
-import { lazy, useDeferredValue, useState, type ReactNode, useEffect } from 'react';
+import { lazy, useDeferredValue, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useNotificationContext, useTranslate } from 'react-admin';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { CommandContext, createCommandBook } from '../ui/commands.ts';
 import { Later } from '../ui/Later.tsx';
 import { BottomBar } from './BottomBar.tsx';
@@ -33,6 +33,7 @@ export function AppShell({ children }: { children?: ReactNode }) {
   const isDrawerOpen = drawerPath === pathname;
   const openDrawer = () => setDrawerPath(pathname);
   useDocumentTitle();
+  useTopOfPage(pathname);
   return (
     <div className={folded ? 'shell shell-folded' : 'shell'}>
       <a className="skip" href="#content">
@@ -75,6 +76,14 @@ export function AppShell({ children }: { children?: ReactNode }) {
       </Later>
     </div>
   );
+}
+
+/** Begins another page at its top; Back and Forward leave the place to the browser. */
+function useTopOfPage(pathname: string): void {
+  const isPop = useNavigationType() === 'POP';
+  useLayoutEffect(() => {
+    if (!isPop) window.scrollTo(0, 0);
+  }, [pathname, isPop]);
 }
 
 /** Writes page, entry and brand into the tab (SES-17). */

@@ -64,6 +64,7 @@ function surfaces(tokens: Tokens): ComponentStyles {
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: { styleOverrides: { root: card(tokens) } },
     MuiMenu: { styleOverrides: { paper: floating(tokens) } },
+    MuiAutocomplete: { styleOverrides: { paper: floating(tokens) } },
     MuiPopover: { styleOverrides: { paper: floating(tokens) } },
     MuiDialog: { styleOverrides: { paper: { ...floating(tokens), borderRadius: radius.large } } },
     MuiDialogTitle: {

@@ -88,7 +88,8 @@ const keptOf = ({ key, name, size, file, tag, known, state }: UploadItem): KeptU
   file,
   tag,
   known: known ?? null,
-  isPaused: state === 'paused' || state === 'failed',
+  // One that failed is tried again by the next page, and says there once more why it cannot be.
+  isPaused: state === 'paused',
 });
 
 function restored(id: number, { key, name, size, file, tag, known, isPaused }: KeptUpload): UploadItem {

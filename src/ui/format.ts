@@ -28,12 +28,37 @@ const MINUTE = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-dig
 const DAY = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' } as const;
 const YUAN = { style: 'currency', currency: 'CNY', currencyDisplay: 'narrowSymbol' } as const;
 
+function isZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }) !== null;
+  } catch {
+    return false;
+  }
+}
+
+const shortZone = (format: Intl.DateTimeFormat, value: string | number): string =>
+  format.formatToParts(new Date(value)).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+
 /** Makes what writes dates and figures in one language. Instants are ISO text or milliseconds, money is integer fen. */
 export function formats(language: string) {
   const tag = localeTag(language);
   const number = later(() => new Intl.NumberFormat(tag, { maximumFractionDigits: 6 }));
   const money = later(() => new Intl.NumberFormat(tag, YUAN));
   const instant = later(() => new Intl.DateTimeFormat(tag, { ...MINUTE, hourCycle: 'h23' }));
+  const named = later(() => new Intl.DateTimeFormat(tag, { timeZoneName: 'shortOffset' }));
+  const clocks = new Map<string, { clock: Intl.DateTimeFormat; named: Intl.DateTimeFormat } | null>();
+  const clockIn = (timeZone: string) => {
+    const known = clocks.get(timeZone);
+    if (known !== undefined) return known;
+    const made = isZone(timeZone)
+      ? {
+          clock: new Intl.DateTimeFormat(tag, { ...MINUTE, hourCycle: 'h23', timeZone }),
+          named: new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'shortOffset' }),
+        }
+      : null;
+    clocks.set(timeZone, made);
+    return made;
+  };
   const precise = later(() => new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeStyle: 'long' }));
   const weekday = later(() => new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' }));
   const date = later(() => new Intl.DateTimeFormat(tag, DAY));
@@ -41,6 +66,13 @@ export function formats(language: string) {
     number: (value: number) => number().format(value),
     money: (fen: number) => money().format(fen / 100),
     instant: (value: string | number) => instant().format(new Date(value)),
+    /** By the clock of an IANA zone, with the zone's short name; null for a zone that nobody knows. */
+    instantIn: (value: string | number, zone: string) => {
+      const there = clockIn(zone);
+      return there && { text: there.clock.format(new Date(value)), zone: shortZone(there.named, value) };
+    },
+    /** Short name of the reader's own zone, as in "GMT-5". */
+    zone: (value: string | number) => shortZone(named(), value),
     /** With weekday, seconds and the name of the zone. */
     precise: (value: string | number) => precise().format(new Date(value)),
     /** A day without a time, as in "2026-11-20". */

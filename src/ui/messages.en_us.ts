@@ -160,6 +160,7 @@ export const uiMessages: UiMessages = {
     titleMany: '{{action}}: {{n}} selected',
     ask: '{{action}} “{{name}}”?',
     askMany: '{{action}} these {{n}}?',
+    becomes: 'The state becomes: {{state}}',
     irreversible: 'This cannot be undone.',
     can: '{{n}} can',
     cannot: '{{n}} cannot ({{why}}): {{names}}',

@@ -158,6 +158,7 @@ export const uiMessages = {
     titleMany: '{{action}}：{{n}} 项',
     ask: '确定对“{{name}}”执行“{{action}}”吗？',
     askMany: '确定对 {{n}} 项执行“{{action}}”吗？',
+    becomes: '状态将变为：{{state}}',
     irreversible: '此操作不可撤销。',
     can: '{{n}} 项可以执行',
     cannot: '{{n}} 项不能执行（{{why}}）：{{names}}',

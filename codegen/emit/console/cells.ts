@@ -6,6 +6,7 @@ import { component, entityOf, isListed, own, referencePart, type Page } from './
 /** What each widget is when it is shown; null: as its kind is. */
 const WIDGETS: Readonly<Record<FieldWidget, ((page: Page, source: string) => string) | null>> = {
   password: null,
+  periodEnd: null,
   slider: null,
   timeZone: null,
   bytes: (page, source) => element(component(page, 'fields/MeasureField'), { source, of: 'bytes' }),

@@ -64,6 +64,7 @@ const WIDGETS: Readonly<Record<FieldWidget, Print | null>> = {
     element(component(page, 'inputs/TimeWindowsInput'), { ...props, max: most(field) }),
   dates: (page, field, props) => element(component(page, 'inputs/DatesInput'), { ...props, max: most(field) }),
   timeZone: (page, _field, props) => element(component(page, 'inputs/TimeZoneInput'), props),
+  periodEnd: (page, _field, props) => element(component(page, 'inputs/InstantInput'), { ...props, end: true }),
   permissionTree: (page, _field, props) =>
     element(component(page, 'inputs/PermissionTreeInput'), {
       ...props,

@@ -51,7 +51,7 @@ const inputs: FormInputs<AdField> = {
     <CorporationReferenceInput source="advertiserId" filter={{ customerType: { in: ['advertiser', 'agent'] } }} />
   ),
   startAt: <InstantInput source="startAt" required />,
-  endAt: <InstantInput source="endAt" required />,
+  endAt: <InstantInput source="endAt" required end />,
   durationS: <NumberInput source="durationS" min={1} max={86400} />,
   mute: <BooleanInput source="mute" />,
   insertionType: <EnumInput source="insertionType" values={['cycle', 'times']} />,

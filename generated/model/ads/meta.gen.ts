@@ -51,7 +51,7 @@ export const adMeta: EntityMeta = {
     { name: 'layoutId', kind: 'ref', nullable: true, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'], ref: { to: 'layout' } },
     { name: 'slotSize', kind: 'text', nullable: true, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'] },
     { name: 'startAt', kind: 'instant', nullable: false, required: true, saysEmpty: true, readOnly: false, writeOnly: false, derived: false, in: ['list', 'one', 'create', 'update'] },
-    { name: 'endAt', kind: 'instant', nullable: false, required: true, saysEmpty: true, readOnly: false, writeOnly: false, derived: false, in: ['list', 'one', 'create', 'update'] },
+    { name: 'endAt', kind: 'instant', nullable: false, required: true, saysEmpty: true, readOnly: false, writeOnly: false, derived: false, in: ['list', 'one', 'create', 'update'], widget: 'periodEnd' },
     { name: 'daysLeft', kind: 'integer', nullable: true, required: false, readOnly: true, writeOnly: false, derived: true, in: ['list', 'one'] },
     { name: 'weekdays', kind: 'json', nullable: true, required: false, readOnly: false, writeOnly: false, derived: false, in: ['one', 'create', 'update'], widget: 'weekdays' },
     { name: 'windows', kind: 'json', nullable: true, required: false, readOnly: false, writeOnly: false, derived: false, in: ['one', 'create', 'update'], widget: 'timeWindows' },

@@ -38,7 +38,6 @@ export function DeviceShares({ devices }: { devices: HomeNumbers['devices'] }) {
         rate === null ? null : <span className="panel-note">{translate('home.onlineRate', { rate: `${rate}%` })}</span>
       }
       shares={shares}
-      isLong
     />
   );
 }

@@ -5,9 +5,9 @@ import type { HomeNumbers } from './useHome.ts';
 import { progressOf, useSteps, type Progress, type Step } from './useSteps.ts';
 import './flow.css';
 
-function Marker({ step, at, progress }: { step: Step; at: number; progress: Progress }) {
+function Marker({ step, at }: { step: FlowStep; at: number }) {
   const translate = useTranslate();
-  const { state, count } = progress;
+  const { state, count } = step;
   const isCounted = count > 0 || (state === 'done' && step.key === 'audit');
   return (
     <>
@@ -29,37 +29,43 @@ function Marker({ step, at, progress }: { step: Step; at: number; progress: Prog
   );
 }
 
+/** A step, with how far the enterprise is with it. */
+type FlowStep = Step & Progress;
+
 /**
- * The four steps from a screen to a play, in their order, and how far this enterprise is with them (HOME-04). One that
- * begins sees them large and first; where all is done they are a line at the end.
+ * Returns the steps from a screen to a play (HOME-04) that this session may take, or null where none of them is left to
+ * do: a guide that is finished leaves the page, and nobody is sent where they may not go.
  */
-export function Flow({ flow }: Pick<HomeNumbers, 'flow'>) {
+export function useFlow(flow: HomeNumbers['flow'] | undefined): readonly FlowStep[] | null {
+  const mine = useSteps().filter(({ to }) => to !== null);
+  if (!flow) return null;
+  const steps = progressOf(flow, mine);
+  return steps.some(({ state }) => state !== 'done') ? steps : null;
+}
+
+/** The guide of a new enterprise: its steps in their order, the next one marked. */
+export function Flow({ steps }: { steps: readonly FlowStep[] }) {
   const translate = useTranslate();
-  const steps = useSteps();
-  const progress = progressOf(flow);
-  const done = steps.filter(({ key }) => progress[key].state === 'done').length;
-  const isNew = done < steps.length;
+  const done = steps.filter(({ state }) => state === 'done').length;
   return (
-    <section className={isNew ? 'panel home-flow home-flow-new' : 'panel home-flow'}>
+    <section className="panel home-flow">
       <header className="panel-head">
-        <h2>{translate(isNew ? 'home.flowNew' : 'home.flow')}</h2>
+        <h2>{translate('home.flowNew')}</h2>
         <span className="panel-note">{translate('home.flowDone', { done, all: steps.length })}</span>
       </header>
       <ol>
-        {steps.map((step, at) => {
-          const { state } = progress[step.key];
-          const marker = <Marker step={step} at={at} progress={progress[step.key]} />;
-          return (
-            <li key={step.key} className={`flow-${state}`} aria-current={state === 'current' ? 'step' : undefined}>
-              {step.to ? <Link to={step.to}>{marker}</Link> : <div>{marker}</div>}
-            </li>
-          );
-        })}
+        {steps.map((step, at) => (
+          <li
+            key={step.key}
+            className={`flow-${step.state}`}
+            aria-current={step.state === 'current' ? 'step' : undefined}
+          >
+            <Link to={step.to!}>
+              <Marker step={step} at={at} />
+            </Link>
+          </li>
+        ))}
       </ol>
     </section>
   );
 }
-
-/** Whether somebody sees the large steps first. */
-export const isBeginning = (flow: HomeNumbers['flow']): boolean =>
-  Object.values(progressOf(flow)).some(({ state }) => state !== 'done');

@@ -18,8 +18,6 @@ interface SharesProps {
   /** Stands beside the title. */
   total?: ReactNode;
   shares: readonly Share[];
-  /** The longer of two, that is given more room. */
-  isLong?: boolean;
 }
 
 function Number({ share }: { share: Share }) {
@@ -37,10 +35,10 @@ function Number({ share }: { share: Share }) {
 }
 
 /** How something divides into states: a bar for the eye, and the numbers, each of which opens its list. */
-export function Shares({ title, total, shares, isLong = false }: SharesProps) {
+export function Shares({ title, total, shares }: SharesProps) {
   const parts = shares.filter(({ overlaps, count }) => !overlaps && count > 0);
   return (
-    <section className={isLong ? 'panel home-long' : 'panel'}>
+    <section className="panel">
       <header className="panel-head">
         <h2>{title}</h2>
         {total}

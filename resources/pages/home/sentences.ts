@@ -5,7 +5,7 @@ export const homeSentences = bothLanguages(
   {
     home: {
       flowDone: '{{done}} of {{all}} steps done',
-      flowNew: 'Four steps, and your first ad is on a screen',
+      flowNew: 'Step by step to your first ad on a screen',
       stepState: { done: 'Done', current: 'Next', open: 'Not yet' },
       stepCount: {
         addDevice_one: '{{count}} screen',
@@ -72,7 +72,7 @@ export const homeSentences = bothLanguages(
   {
     home: {
       flowDone: '已完成 {{done}} / {{all}} 步',
-      flowNew: '只需四步，第一条广告即可上屏',
+      flowNew: '跟着步骤，让第一条广告上屏',
       stepState: { done: '已完成', current: '下一步', open: '未开始' },
       stepCount: {
         addDevice_one: '{{count}} 块屏',

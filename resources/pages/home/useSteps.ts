@@ -32,19 +32,17 @@ export interface Progress {
   count: number;
 }
 
-/** Returns the progress of each step: the first that is not done is the current one (HOME-04). */
-export function progressOf(flow: HomeNumbers['flow']): Record<Step['key'], Progress> {
-  const steps: [key: Step['key'], isDone: boolean, count: number][] = [
-    ['addDevice', flow.devices > 0, flow.devices],
-    ['publishAd', flow.ads > 0, flow.ads],
-    ['audit', flow.reviewed > 0, flow.waiting],
-    ['playback', flow.played > 0, flow.played],
-  ];
-  const current = steps.find(([, isDone]) => !isDone)?.[0];
-  return Object.fromEntries(
-    steps.map(([key, isDone, count]) => [
-      key,
-      { count, state: isDone ? 'done' : key === current ? 'current' : 'open' },
-    ]),
-  ) as Record<Step['key'], Progress>;
+/** Returns these steps with their progress: the first that is not done is the current one (HOME-04). */
+export function progressOf(flow: HomeNumbers['flow'], steps: readonly Step[]): readonly (Step & Progress)[] {
+  const counts: Record<Step['key'], [done: number, shown: number]> = {
+    addDevice: [flow.devices, flow.devices],
+    publishAd: [flow.ads, flow.ads],
+    audit: [flow.reviewed, flow.waiting],
+    playback: [flow.played, flow.played],
+  };
+  const current = steps.find(({ key }) => counts[key][0] === 0);
+  return steps.map((step) => {
+    const [done, count] = counts[step.key];
+    return { ...step, count, state: done > 0 ? 'done' : step === current ? 'current' : 'open' };
+  });
 }

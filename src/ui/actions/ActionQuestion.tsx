@@ -29,15 +29,22 @@ interface ActionQuestionProps {
 /** What is asked before an action is sent: whom it concerns, who falls out, and what its form wants. */
 export function ActionQuestion({ meta, action, division, forms, isBusy, onSend, onClose }: ActionQuestionProps) {
   const translate = useTranslate();
-  const label = useLabels(meta.resource).action(action.name);
+  const labels = useLabels(meta.resource);
+  const label = labels.action(action.name);
   const form = forms && use(forms)[action.name];
   const { able, unable } = division;
   const only = able.length === 1 && unable.length === 0 ? able[0] : undefined;
   const name = only ? recordName(only, meta.display) : '';
   const isDanger = action.confirm === 'danger';
+  const [entered] = action.to ?? [];
   const about = (
     <>
       <Preflight meta={meta} division={division} />
+      {meta.states && entered !== undefined && !action.deletes ? (
+        <Typography color="text.secondary">
+          {translate('ui.action.becomes', { state: labels.value(meta.states.field, entered) })}
+        </Typography>
+      ) : null}
       {action.irreversible || action.deletes ? (
         <Typography color="text.secondary">{translate('ui.action.irreversible')}</Typography>
       ) : null}

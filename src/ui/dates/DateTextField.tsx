@@ -22,6 +22,8 @@ export interface DateTextFieldProps extends Pick<
   /** Null for an empty field; what cannot be read comes as it was typed, so that its check can refuse it. */
   onChange: (value: string | null) => void;
   readOnly?: boolean;
+  /** Time of a day that is typed or chosen without one; default midnight where typed. */
+  bareTime?: string;
   /** The first and last that can be chosen from the calendar, as days or instants. */
   min?: string;
   max?: string;
@@ -37,6 +39,7 @@ export function DateTextField({
   readOnly = false,
   min,
   max,
+  bareTime,
   ariaLabel,
   ...field
 }: DateTextFieldProps) {
@@ -53,7 +56,7 @@ export function DateTextField({
   const type = (text: string) => {
     setTyped(text);
     const today = wallOf(now())?.slice(0, 10) ?? '';
-    onChange(text.trim() === '' ? null : (valueOf(kind, text, { tag, today }) ?? text));
+    onChange(text.trim() === '' ? null : (valueOf(kind, text, { tag, today, bareTime }) ?? text));
   };
   const open = () => {
     if (!readOnly && field.disabled !== true) setAnchor(box.current);
@@ -109,6 +112,7 @@ export function DateTextField({
             anchor={anchor}
             min={min}
             max={max}
+            bareTime={bareTime}
             onChange={(next) => {
               setTyped(null);
               onChange(next);

@@ -14,6 +14,8 @@ interface PickPopoverProps {
   anchor: HTMLElement;
   min?: string;
   max?: string;
+  /** Time of a day that is chosen before a time. */
+  bareTime?: string;
   onChange: (value: string) => void;
   onClose: () => void;
 }
@@ -26,14 +28,15 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const dayIn = (value: unknown): string | undefined =>
   typeof value === 'string' && DAY.test(value) ? value : wallOf(value)?.slice(0, 10);
 
-/** Today is entered for soon, any other day from its beginning. */
-function timeFor(day: string, now: number): string {
+/** Today is entered for soon, any other day from its beginning; where it ends a period, a day ends. */
+function timeFor(day: string, now: number, bareTime: string | undefined): string {
+  if (bareTime !== undefined) return bareTime;
   const soon = wallOf(Math.ceil((now + 1) / HALF_HOUR_MS) * HALF_HOUR_MS) ?? '';
   return soon.startsWith(day) ? soon.slice(11) : '00:00';
 }
 
 /** Calendar, times, or both beside each other; below, the way to now and the zone in which all this is. */
-export default function PickPopover({ kind, value, anchor, min, max, onChange, onClose }: PickPopoverProps) {
+export default function PickPopover({ kind, value, anchor, min, max, bareTime, onChange, onClose }: PickPopoverProps) {
   const translate = useTranslate();
   const tag = localeTag(useLocale() ?? '');
   const { now } = useSurroundings();
@@ -47,7 +50,7 @@ export default function PickPopover({ kind, value, anchor, min, max, onChange, o
   };
   const chooseDay = (next: string) => {
     if (kind === 'day') finish(next);
-    else onChange(instantOfWall(`${next}T${time ?? timeFor(next, now())}`));
+    else onChange(instantOfWall(`${next}T${time ?? timeFor(next, now(), bareTime)}`));
   };
   const chooseTime = (next: string) => {
     if (kind === 'time') finish(next);

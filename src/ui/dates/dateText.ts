@@ -10,6 +10,8 @@ export interface Reader {
   tag: string;
   /** For what leaves the year out, and for words such as "tomorrow". */
   today: string;
+  /** Time of a day that is named without one: midnight, or 23:59 where it ends a period (UI-14). */
+  bareTime?: string;
 }
 
 const RELATIVE: Readonly<Record<string, number>> = {
@@ -99,12 +101,12 @@ export function readTime(text: string): string | null {
   return full > 23 || minute > 59 ? null : `${two(full)}:${two(minute)}`;
 }
 
-/** Returns the moment on the wall that a text says; midnight where it names a day alone, today where a time alone. */
+/** Returns the moment on the wall that a text says; the reader's bare time where it names a day alone, today where a time alone. */
 export function readMoment(text: string, reader: Reader): string | null {
   const given = plain(text);
   const tail = TAIL.exec(given);
   const before = tail ? given.slice(0, tail.index).trim() : given;
   const day = tail && before === '' ? reader.today : readDay(before, reader);
-  const time = tail ? readTime(tail[1]!) : '00:00';
+  const time = tail ? readTime(tail[1]!) : (reader.bareTime ?? '00:00');
   return day === null || time === null ? null : `${day}T${time}`;
 }

@@ -1,11 +1,19 @@
+import { useRecordContext } from 'react-admin';
 import { useFormats } from '../format.ts';
 import { Empty } from './Empty.tsx';
 import { useValue, type FieldProps } from './useValue.ts';
 import './fields.css';
 
-/** An instant in the zone of whoever looks; the tooltip has seconds and says whose zone it is (DEV-17). */
+/** Zone of most screens and readers: to whoever reads by another clock, each time says whose it is (UI-14). */
+const USUAL_ZONE = 'Asia/Shanghai';
+
+/**
+ * An instant by the reader's clock. Where the record has a zone whose clock shows another time, that time stands beside it
+ * with the zone's name (DEV-17); the tooltip has seconds.
+ */
 export function InstantField({ source }: FieldProps) {
   const value = useValue(source);
+  const zone: unknown = useRecordContext()?.['zone'];
   const formats = useFormats();
   if (
     (typeof value !== 'string' && typeof value !== 'number') ||
@@ -13,9 +21,15 @@ export function InstantField({ source }: FieldProps) {
     Number.isNaN(new Date(value).getTime())
   )
     return <Empty />;
+  const own = formats.instant(value);
+  const there = typeof zone === 'string' ? formats.instantIn(value, zone) : null;
+  const isOther = there !== null && there.text !== own;
+  const isElsewhere = isOther || formats.instantIn(value, USUAL_ZONE)?.text !== own;
   return (
     <time dateTime={new Date(value).toISOString()} title={formats.precise(value)} className="field-nowrap">
-      {formats.instant(value)}
+      {own}
+      {isElsewhere ? <small className="field-zone"> {formats.zone(value)}</small> : null}
+      {isOther ? <small className="field-there">{`${there.text} ${there.zone}`}</small> : null}
     </time>
   );
 }

@@ -8,13 +8,18 @@ import { DateTextInput, type DateInputProps } from './DateTextInput.tsx';
 /** Where the clock of whoever types goes by another zone than this, the field says which one it is in. */
 const USUAL_ZONE = 'Asia/Shanghai';
 
+interface InstantInputProps extends DateInputProps {
+  /** Ends a period: a day without a time is its last minute (UI-14). */
+  end?: boolean;
+}
+
 /** A day and a time in the zone of whoever types; the value is ISO 8601 in UTC. */
-export function InstantInput(props: DateInputProps) {
+export function InstantInput({ end = false, ...props }: InstantInputProps) {
   const translate = useTranslate();
   const tag = localeTag(useLocale() ?? '');
   const { now } = useSurroundings();
   const at = Math.floor(now() / 60_000) * 60_000;
   const isElsewhere = wallTimeOf(at, USUAL_ZONE) !== Date.parse(`${wallOf(at)}:00Z`);
   const note = isElsewhere ? translate('ui.dates.zone', { zone: zoneName(tag, at) }) : undefined;
-  return <DateTextInput {...props} kind="instant" note={note} />;
+  return <DateTextInput {...props} kind="instant" note={note} bareTime={end ? '23:59' : undefined} />;
 }

@@ -66,10 +66,17 @@ describe('the home page', () => {
     expect(await within(await screen.findByRole('table', { name: 'Plays' })).findAllByRole('row')).toHaveLength(31);
   });
 
-  test('shows an enterprise that plays the four steps as done [HOME-04]', async () => {
+  test('takes the guide off the page once its steps are done [HOME-04, trial 16]', async () => {
     await open('owner', '/home');
-    expect(await screen.findByText('4 of 4 steps done')).toBeTruthy();
-    expect(screen.getByText('2 screens')).toBeTruthy();
+    expect(await screen.findByText('Needs attention')).toBeTruthy();
+    expect(screen.queryByText(/steps done/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Add device' })).toBeTruthy();
+  });
+
+  test('guides nobody to what they may not do [HOME-04, trial 16]', async () => {
+    await open('clerk', '/home');
+    expect(await screen.findByText('Software for your screens')).toBeTruthy();
+    expect(screen.queryByText(/Step by step/)).toBeNull();
   });
 
   test('shows one that begins where to begin, large and first, and nothing of anybody else’s [HOME-04, PERM-05]', async () => {

@@ -167,6 +167,25 @@ describe('account login', () => {
     await fill(user, 'advertiser', 'secret-1');
     await waitFor(() => expect(sent).toMatchObject([{ system: 'ADS' }]));
   });
+
+  test('a right password in the other console leads there [SES-11, trial 25]', async () => {
+    const tried: string[] = [];
+    const { user, kept, entered } = scene(
+      {},
+      {
+        signIn: async (input) => {
+          const system = 'system' in input ? input.system : '';
+          tried.push(system);
+          if (system === 'YXF') throw new CallError({ code: -10004, message: 'No permission', traceKey: 't' });
+        },
+      },
+    );
+    await fill(user, 'advertiser', 'secret-1');
+    await waitFor(() => expect(entered()).toBe(1));
+    expect(tried).toEqual(['YXF', 'ADS']);
+    expect(kept).toEqual([null]);
+    expect(screen.queryByText('No permission')).toBeNull();
+  });
 });
 
 describe('mobile login', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Upload } from '#src/transport/upload.ts';
+import type { KeptUpload, UploadKeep } from '#src/transport/uploadKeep.ts';
 import { createUploadQueue } from '#src/transport/uploadQueue.ts';
 
 const file = (name: string): File => new File(['x'], name);
@@ -51,6 +52,26 @@ describe('the upload queue', () => {
     await settled(() => expect(states(queue)).toEqual(['a hashing', 'b done']));
     open.get('a')!.finish();
     await settled(() => expect(states(queue)).toEqual(['a done', 'b done']));
+  });
+
+  test('says again after a reload why a file was refused, and not that it is paused [NET-07, trial 24]', async () => {
+    const left = new Map<string, KeptUpload>();
+    const keep: UploadKeep = {
+      newKey: () => 'one',
+      put: (upload) => void left.set(upload.key, upload),
+      drop: (key) => void left.delete(key),
+      adopt: async () => [...left.values()],
+    };
+    const refused: Upload = () => Promise.reject(new Error('duplicate'));
+    const parts = { upload: refused, save: () => Promise.resolve(), keep };
+    const first = createUploadQueue(parts);
+    first.add([file('a')]);
+    await settled(() => expect(states(first)).toEqual(['a failed']));
+
+    const reloaded = createUploadQueue(parts);
+    await reloaded.restore();
+    await settled(() => expect(states(reloaded)).toEqual(['a failed']));
+    expect(reloaded.items()[0]?.error).toEqual(new Error('duplicate'));
   });
 
   test('keeps what failed with its reason, and tries it again [NET-07]', async () => {

@@ -80,6 +80,12 @@ describe('a moment is a day with a time', () => {
     expect(readMoment(text, zh)).toBe(moment);
   });
 
+  test('a day without a time that ends a period is its last minute [UI-14, trial 19]', () => {
+    const ending = { ...en, bareTime: '23:59' };
+    expect(readMoment('12/31/2026', ending)).toBe('2026-12-31T23:59');
+    expect(readMoment('2026-12-31 18:00', ending)).toBe('2026-12-31T18:00');
+  });
+
   const day = fc.date({ min: new Date('1970-01-02'), max: new Date('2999-12-30'), noInvalidDate: true });
   test.each(['en_us', 'zh_cn'])('whatever is shown in %s is read back as what it was', (language) => {
     const { instant, date } = formats(language);
