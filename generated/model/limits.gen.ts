@@ -45,6 +45,10 @@ export const limits = {
   devicePhotos: 3,
   /** In bytes; spec 5, 9; DEV-06. */
   devicePhoto: 5242880,
+  /** In pixels; our decision: a side of a picture or film that says more is not believed; a manifest takes no more. */
+  mediaSide: 100000,
+  /** In milliseconds; our decision: a film or sound that says it is longer is not believed, and marked as not playable; a manifest takes no more. */
+  mediaLength: 86400000,
   /** In count; spec 5, 9; SES-02. */
   userNameMin: 6,
   /** In count; spec 5, 9; SES-02. */

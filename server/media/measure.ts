@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import { createFile, MP4BoxBuffer } from 'mp4box';
 import { parseFile } from 'music-metadata';
 import sharp from 'sharp';
+import { limits } from '#generated/model/limits.gen.ts';
 
 /** What is read of a file on its arrival (MAT-03). What cannot be read is null. */
 export interface Measures {
@@ -20,9 +21,38 @@ const PIXELS_MAX = 40_000_000;
 
 const CHUNK = 1 << 20;
 
+/**
+ * Returns a number as a file's header claims it, rounded; null where it is none, or none that any file of ours can have.
+ * A header is a stranger's text: an MP4 may claim 2^64 - 1, which no database gives back as a number.
+ */
+function bounded(claimed: number | undefined, most: number): number | null {
+  if (claimed === undefined || !Number.isFinite(claimed)) return null;
+  const whole = Math.round(claimed);
+  return whole >= 1 && whole <= most ? whole : null;
+}
+
+const side = (claimed: number | undefined): number | null => bounded(claimed, limits.mediaSide);
+
+/** Milliseconds. A length of nothing is no length that is known. */
+const length = (claimed: number | undefined): number | null => bounded(claimed, limits.mediaLength);
+
+/** True of a film that says it is longer than any content may stay: a player would refuse it. */
+const isTooLong = (claimedMs: number): boolean => Number.isFinite(claimedMs) && claimedMs > limits.mediaLength;
+
+/** In ISO/IEC 14496-12 a duration of all ones says that it is not known. */
+const UNKNOWN_LENGTHS = [0xffff_ffff, 2 ** 64];
+
 async function measureImage(path: string): Promise<Measures> {
   const { width, height } = await sharp(path, { limitInputPixels: PIXELS_MAX }).metadata();
-  return { width, height, durationMs: null, playable: true };
+  return measuredPicture(width, height);
+}
+
+/** Throws where a picture claims more than is ever decoded, whichever way its header was read. */
+function measuredPicture(width: number, height: number): Measures {
+  const measures = { width: side(width), height: side(height), durationMs: null, playable: true };
+  if (measures.width === null || measures.height === null || measures.width * measures.height > PIXELS_MAX)
+    throw new Error(`a picture of ${width} × ${height} pixels`);
+  return measures;
 }
 
 /** BMP keeps its size in the header, as two little-endian integers; a negative height means that rows run downwards. */
@@ -31,12 +61,7 @@ async function measureBmp(path: string): Promise<Measures> {
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(26), 0, 26, 0);
     if (bytesRead < 26) throw new Error('a BMP without its header');
-    return {
-      width: buffer.readInt32LE(18),
-      height: Math.abs(buffer.readInt32LE(22)),
-      durationMs: null,
-      playable: true,
-    };
+    return measuredPicture(buffer.readInt32LE(18), Math.abs(buffer.readInt32LE(22)));
   } finally {
     await file.close();
   }
@@ -52,11 +77,13 @@ async function measureMp4(path: string): Promise<Measures> {
     const found: { measures: Measures | null; failure: string | null } = { measures: null, failure: null };
     reader.onReady = (info) => {
       const video = info.tracks.find((track) => track.video);
+      const isKnown = info.timescale > 0 && !UNKNOWN_LENGTHS.includes(info.duration);
+      const claimedMs = isKnown ? (info.duration / info.timescale) * 1000 : Number.NaN;
       found.measures = {
-        width: video?.video?.width ?? null,
-        height: video?.video?.height ?? null,
-        durationMs: info.timescale > 0 ? Math.round((info.duration / info.timescale) * 1000) : null,
-        playable: video !== undefined && PLAYABLE_CODEC.test(video.codec),
+        width: side(video?.video?.width),
+        height: side(video?.video?.height),
+        durationMs: length(claimedMs),
+        playable: video !== undefined && PLAYABLE_CODEC.test(video.codec) && !isTooLong(claimedMs),
       };
     };
     reader.onError = (module, message) => (found.failure = `${module}: ${message}`);
@@ -78,11 +105,8 @@ async function measureMp4(path: string): Promise<Measures> {
 
 async function measureAudio(path: string): Promise<Measures> {
   const { format } = await parseFile(path, { duration: true, skipCovers: true });
-  return {
-    ...NOTHING,
-    durationMs: format.duration === undefined ? null : Math.round(format.duration * 1000),
-    playable: true,
-  };
+  const claimedMs = (format.duration ?? Number.NaN) * 1000;
+  return { ...NOTHING, durationMs: length(claimedMs), playable: !isTooLong(claimedMs) };
 }
 
 const BY_ENDING: Record<string, (path: string) => Promise<Measures>> = {

@@ -6,11 +6,21 @@ import { bindable } from './engine.ts';
 interface Prepared {
   statement: StatementSync;
   columns: readonly string[];
+  /** Changes rows and answers them: it must not run twice. */
+  isWrite: boolean;
 }
 
 type Bound = Parameters<StatementSync['all']>;
 
 const MAX_STATEMENTS = 500;
+
+/** Names of the error by which node:sqlite refuses to give an integer that no number of JavaScript holds. */
+const OUT_OF_RANGE = 'ERR_OUT_OF_RANGE';
+
+/** First word of statements that only read. */
+const READS = /^\s*(?:select|pragma|explain)\b/i;
+
+const numbered = (value: unknown): unknown => (typeof value === 'bigint' ? Number(value) : value);
 
 function named(columns: readonly string[], values: readonly unknown[]): Row {
   const row: Row = {};
@@ -36,23 +46,47 @@ export class SqliteConnection implements Connection {
       const statement = this.database.prepare(sql);
       const columns = statement.columns().map((column) => column.name);
       if (columns.length > 0) statement.setReturnArrays(true);
-      prepared = { statement, columns };
+      const isWrite = columns.length > 0 && !READS.test(sql);
+      if (isWrite) statement.setReadBigInts(true);
+      prepared = { statement, columns, isWrite };
       if (this.#statements.size >= MAX_STATEMENTS) this.#statements.delete(this.#statements.keys().next().value ?? '');
       this.#statements.set(sql, prepared);
     }
     return prepared;
   }
 
-  async arrays({ sql }: Sql, values: readonly unknown[]): Promise<unknown[][]> {
+  /**
+   * Returns the rows of a statement as arrays. An integer that no number of JavaScript holds comes as the nearest one:
+   * a row with such a value must still be found, shown and deleted. Reading every integer as a bigint would cost each
+   * read; so a read that fails is made again with them, and a write that answers rows, which cannot be, has them at once.
+   */
+  #all({ statement, isWrite }: Prepared, bound: Bound): unknown[][] {
     // With setReturnArrays each row is an array, which the driver's types do not say.
-    return this.#prepare(sql).statement.all(...(bindable(values) as Bound)) as unknown as unknown[][];
+    const rows = (): unknown[][] => statement.all(...bound) as unknown as unknown[][];
+    if (isWrite) return rows().map((row) => row.map(numbered));
+    try {
+      return rows();
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== OUT_OF_RANGE) throw error;
+    }
+    statement.setReadBigInts(true);
+    try {
+      return rows().map((row) => row.map(numbered));
+    } finally {
+      statement.setReadBigInts(false);
+    }
+  }
+
+  async arrays({ sql }: Sql, values: readonly unknown[]): Promise<unknown[][]> {
+    return this.#all(this.#prepare(sql), bindable(values) as Bound);
   }
 
   async query({ sql }: Sql, values: readonly unknown[]): Promise<{ rows: Row[]; changes: number }> {
-    const { statement, columns } = this.#prepare(sql);
+    const prepared = this.#prepare(sql);
+    const { statement, columns } = prepared;
     const bound = bindable(values) as Bound;
     if (columns.length === 0) return { rows: [], changes: Number(statement.run(...bound).changes) };
-    const rows = statement.all(...bound) as unknown as unknown[][];
+    const rows = this.#all(prepared, bound);
     return { rows: rows.map((row) => named(columns, row)), changes: rows.length };
   }
 
