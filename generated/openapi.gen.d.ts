@@ -3292,7 +3292,7 @@ export interface components {
              * @description Problem
              * @enum {string|null}
              */
-            problem?: "fileFailed" | null;
+            problem?: "fileFailed" | "leftOut" | null;
             /**
              * Format: date-time
              * @description Reported
@@ -3321,7 +3321,7 @@ export interface components {
              * @description Problem
              * @enum {string|null}
              */
-            problem?: "fileFailed" | null;
+            problem?: "fileFailed" | "leftOut" | null;
             /**
              * Format: date-time
              * @description Reported
@@ -3335,8 +3335,8 @@ export interface components {
             status?: ("pending" | "downloading" | "failed" | "success" | null) | {
                 in: ("pending" | "downloading" | "failed" | "success")[];
             };
-            problem?: ("fileFailed" | null) | {
-                in: "fileFailed"[];
+            problem?: ("fileFailed" | "leftOut" | null) | {
+                in: ("fileFailed" | "leftOut")[];
             };
         };
         AdDeliveryCreate: Record<string, never>;
@@ -4051,7 +4051,7 @@ export interface components {
              * @description Fault
              * @enum {string|null}
              */
-            fault?: "cannotShow" | "manifestBroken" | "playRefused" | "storageFull" | "gone" | "hashWrong" | "sizeWrong" | null;
+            fault?: "cannotShow" | "manifestBroken" | "leftOut" | "playRefused" | "storageFull" | "gone" | "hashWrong" | "sizeWrong" | null;
             /**
              * @description Scene
              * @enum {string|null}
@@ -4126,7 +4126,7 @@ export interface components {
              * @description Fault
              * @enum {string|null}
              */
-            fault?: "cannotShow" | "manifestBroken" | "playRefused" | "storageFull" | "gone" | "hashWrong" | "sizeWrong" | null;
+            fault?: "cannotShow" | "manifestBroken" | "leftOut" | "playRefused" | "storageFull" | "gone" | "hashWrong" | "sizeWrong" | null;
             /**
              * @description Scene
              * @enum {string|null}
@@ -4212,8 +4212,8 @@ export interface components {
             status?: ("unknown" | "inactive" | "online" | "offline" | "invalid" | null) | {
                 in: ("unknown" | "inactive" | "online" | "offline" | "invalid")[];
             };
-            fault?: ("cannotShow" | "manifestBroken" | "playRefused" | "storageFull" | "gone" | "hashWrong" | "sizeWrong" | null) | {
-                in: ("cannotShow" | "manifestBroken" | "playRefused" | "storageFull" | "gone" | "hashWrong" | "sizeWrong")[];
+            fault?: ("cannotShow" | "manifestBroken" | "leftOut" | "playRefused" | "storageFull" | "gone" | "hashWrong" | "sizeWrong" | null) | {
+                in: ("cannotShow" | "manifestBroken" | "leftOut" | "playRefused" | "storageFull" | "gone" | "hashWrong" | "sizeWrong")[];
             };
             scene?: ("mall" | "shop" | "office" | "lift" | "station" | "hospital" | "school" | "outdoor" | "other" | null) | {
                 in: ("mall" | "shop" | "office" | "lift" | "station" | "hospital" | "school" | "outdoor" | "other")[];

@@ -1,6 +1,6 @@
-import type * as z from 'zod/mini';
-import type { EnrolAnswer, EnrolRequest, PlayerErrorName, SyncAnswer, SyncRequest } from '#core/manifest/sync.ts';
-import { enrolAnswer, playerError, syncAnswer } from '#core/manifest/sync.ts';
+import { readSyncAnswer, type AnswerReading } from '#core/manifest/readAnswer.ts';
+import type { EnrolAnswer, EnrolRequest, PlayerErrorName, SyncRequest } from '#core/manifest/sync.ts';
+import { enrolAnswer, playerError } from '#core/manifest/sync.ts';
 
 /** How long one call may take; a router that swallows packets must not stop the loop. */
 const TIMEOUT_MS = 20_000;
@@ -20,17 +20,15 @@ export class Refused extends Error {
 
 export interface PlayerApi {
   enrol(request: EnrolRequest): Promise<EnrolAnswer>;
-  sync(credential: string, request: SyncRequest): Promise<SyncAnswer>;
+  sync(credential: string, request: SyncRequest): Promise<AnswerReading>;
 }
+
+/** The zone of the machine: a screen whose programme names one that this browser does not know stands in its own, most likely. */
+const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Calls the server that the page came from. */
 export function createApi(fetcher: typeof fetch = (...call) => fetch(...call)): PlayerApi {
-  async function post<S extends z.ZodMiniType>(
-    path: string,
-    body: unknown,
-    schema: S,
-    credential?: string,
-  ): Promise<z.infer<S>> {
+  async function post<T>(path: string, body: unknown, read: (answer: unknown) => T, credential?: string): Promise<T> {
     const response = await fetcher(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(credential ? { authorization: `Bearer ${credential}` } : {}) },
@@ -40,10 +38,11 @@ export function createApi(fetcher: typeof fetch = (...call) => fetch(...call)): 
     });
     const answer: unknown = await response.json().catch(() => null);
     if (!response.ok) throw new Refused(response.status, playerError.safeParse(answer).data?.error);
-    return schema.parse(answer);
+    return read(answer);
   }
   return {
-    enrol: (request) => post('/player/v1/enrol', request, enrolAnswer),
-    sync: (credential, request) => post('/player/v1/sync', request, syncAnswer, credential),
+    enrol: (request) => post('/player/v1/enrol', request, (answer) => enrolAnswer.parse(answer)),
+    sync: (credential, request) =>
+      post('/player/v1/sync', request, (answer) => readSyncAnswer(answer, ownZone()), credential),
   };
 }

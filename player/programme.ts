@@ -23,6 +23,17 @@ export async function receiveManifest(database: Database, manifest: Manifest): P
   return 'kept';
 }
 
+/** Takes down at once what is not issued any more, where nothing else of the next manifest can be read (AD-17). */
+export async function keepIssued(database: Database, issued: ReadonlySet<string>): Promise<void> {
+  const transaction = database.transaction('manifests', 'readwrite', { durability: 'strict' });
+  for (const key of ['active', 'pending'] as const) {
+    const manifest = await transaction.store.get(key);
+    if (manifest)
+      await transaction.store.put({ ...manifest, items: manifest.items.filter(({ id }) => issued.has(id)) }, key);
+  }
+  await transaction.done;
+}
+
 /** Returns the hashes of all files here. Each was checked before it came in. */
 export async function filesHere(database: Database): Promise<Set<string>> {
   return new Set(await database.getAllKeys('files'));

@@ -1,5 +1,6 @@
 import type { Manifest } from '#core/manifest/manifest.ts';
-import type { EnrolRequest, SyncAnswer, SyncRequest } from '#core/manifest/sync.ts';
+import type { AnswerReading } from '#core/manifest/readAnswer.ts';
+import type { EnrolRequest, SyncRequest } from '#core/manifest/sync.ts';
 import { missingFiles, shownFiles } from '#core/manifest/wholeness.ts';
 import type { PlayerApi } from './api.ts';
 import { carryOut } from './commands.ts';
@@ -13,7 +14,7 @@ import { forgetEverything, loadIdentity } from './identity.ts';
 import { addFault, addPlay, countPlays } from './ledger.ts';
 import { Playback } from './playback.ts';
 import type { Programme } from './programme.ts';
-import { filesHere, inForce, loadProgramme, receiveManifest, swapIfWhole } from './programme.ts';
+import { filesHere, inForce, keepIssued, loadProgramme, receiveManifest, swapIfWhole } from './programme.ts';
 import type { ServerClock } from './serverClock.ts';
 import { SyncLoop } from './syncLoop.ts';
 import type { Status, View } from './view.ts';
@@ -23,6 +24,9 @@ import { Watched } from './view.ts';
 const TICK_MS = 200;
 /** Addresses that end sooner are not begun with. */
 const LINK_MARGIN_MS = 60_000;
+
+/** Faults told of one programme. */
+const MOST_FAULTS = 10;
 
 /** What the player needs of the world; tests give it another one. */
 export interface World {
@@ -53,6 +57,8 @@ export class Player {
   #hint: Pick<HintListener, 'listen' | 'close'> | null = null;
   #ticker: ReturnType<typeof setInterval> | undefined;
   #isOnline = false;
+  /** The programme of which faults were told last. */
+  #brokenRev: string | null = null;
   readonly #writing = new Set<Promise<void>>();
   /** Changes of the programme happen one after the other. */
   #turn: Promise<void> = Promise.resolve();
@@ -161,15 +167,26 @@ export class Player {
     };
   }
 
-  async #take(answer: SyncAnswer): Promise<void> {
-    const { database, clock, reload } = this.#world;
-    this.#hint?.listen(answer.hintUrl);
-    if (answer.manifest && (await receiveManifest(database, answer.manifest)) === 'broken') {
-      await addFault(database, { code: 'manifestBroken', at: clock.now(), detail: answer.manifest.rev });
-    }
+  async #take(answer: AnswerReading): Promise<void> {
+    const { database } = this.#world;
+    if (answer.hintUrl !== '') this.#hint?.listen(answer.hintUrl);
+    await this.#takeProgramme(answer);
+    const { clock, reload } = this.#world;
     await carryOut(answer.commands, { database, now: clock.now(), reload });
     await this.#refresh();
     void this.#keep(this.#downloads.want(this.#programme.pending));
+  }
+
+  /** Keeps the programme of an answer. What of it cannot be read is a fault, told once for each programme. */
+  async #takeProgramme({ rev, manifest, issued, faults = [] }: AnswerReading): Promise<void> {
+    const { database, clock } = this.#world;
+    const broken = [...faults];
+    if (manifest && (await receiveManifest(database, manifest)) === 'broken') broken.push(manifest.rev);
+    if (issued) await keepIssued(database, issued);
+    if (broken.length === 0 || this.#brokenRev === rev) return;
+    this.#brokenRev = rev;
+    for (const detail of broken.slice(0, MOST_FAULTS))
+      await addFault(database, { code: 'manifestBroken', at: clock.now(), detail });
   }
 
   /** Takes what the database holds as what plays: after a start, an answer, a file that came in. */

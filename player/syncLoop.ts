@@ -1,4 +1,5 @@
-import type { SyncAnswer, SyncRequest } from '#core/manifest/sync.ts';
+import type { AnswerReading } from '#core/manifest/readAnswer.ts';
+import type { SyncRequest } from '#core/manifest/sync.ts';
 import { SYNC_LIMITS } from '#core/manifest/sync.ts';
 import type { PlayerApi } from './api.ts';
 import { Refused } from './api.ts';
@@ -18,7 +19,7 @@ interface Options {
   credential: string;
   /** The rest of a sync: what the player holds and does. */
   report: () => Promise<Pick<SyncRequest, 'rev' | 'status' | 'inventory'>>;
-  onAnswer: (answer: SyncAnswer) => Promise<void>;
+  onAnswer: (answer: AnswerReading) => Promise<void>;
   /** The device was removed: the loop has stopped for good. */
   onRemoved: () => void;
   /** Says after each try whether the server was reached. */

@@ -28,6 +28,14 @@ const FORMATS: Record<
     sample: '13800138000',
     edges: ['13000000000', '19999999999', '+8613800138000', '+123456789012345'],
   },
+  zone: {
+    check: 'isTimeZone',
+    issue: 'zone',
+    // No pattern says which names the table has: the server refuses the others.
+    standard: { pattern: '^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$' },
+    sample: 'Asia/Shanghai',
+    edges: ['UTC', 'America/Argentina/ComodRivadavia'],
+  },
   ipv4: {
     check: 'isIpv4',
     issue: 'ipv4',

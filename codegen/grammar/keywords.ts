@@ -49,8 +49,10 @@ export const keywords = {
   const: z.union([z.string(), z.number(), z.boolean()]).describe('The only value').optional(),
   default: z.unknown().describe('Value of a record that was created without it').optional(),
   format: z
-    .enum(['date-time', 'date', 'time', 'email', 'uri', 'phone', 'ipv4', 'money'])
-    .describe('date-time: an instant, ISO 8601 in UTC. money: on an integer, fen. phone: a mobile number')
+    .enum(['date-time', 'date', 'time', 'email', 'uri', 'phone', 'ipv4', 'zone', 'money'])
+    .describe(
+      'date-time: an instant, ISO 8601 in UTC. money: on an integer, fen. phone: a mobile number. zone: the name of a time zone, Asia/Shanghai',
+    )
     .optional(),
   pattern: regex.describe('Regular expression that the text must match').optional(),
   minLength: count.describe('Least characters').optional(),

@@ -3,6 +3,8 @@
  * browser and server call these, so both refuse alike.
  */
 
+import { isZone } from '../time.ts';
+
 const INSTANT = /^(\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d)(\.\d+)?Z$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
@@ -10,6 +12,8 @@ const WEB_ADDRESS = /^https?:\/\/[a-z0-9[](?:[a-z0-9\-._~:/?#[\]@!$&'()*+,;=]|%[
 const EMAIL =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i;
 const PHONE = /^(1[3-9][0-9]{9}|\+[1-9][0-9]{6,14})$/;
+/** Offsets such as "+08:00", which newer platforms take for a zone, older ones do not know. */
+const ZONE_NAME = /^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+)*$/;
 const IPV4 = /^((25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(\.(?!$)|$)){4}$/;
 
 /** Says whether text is an instant of the wire: ISO 8601 in UTC, with seconds and `Z` (architecture 4). */
@@ -37,6 +41,9 @@ export const isEmail = (text: string): boolean => EMAIL.test(text);
 export const isPhone = (text: string): boolean => PHONE.test(text);
 
 export const isIpv4 = (text: string): boolean => IPV4.test(text);
+
+/** Says whether text is the name of a time zone in the IANA table, `Asia/Shanghai`: what every screen's clock can be read by. */
+export const isTimeZone = (text: string): boolean => ZONE_NAME.test(text) && isZone(text);
 
 /** Says whether no two items are equal as JSON values; the order of keys does not matter. */
 export function isUnique(items: readonly unknown[]): boolean {

@@ -26,6 +26,7 @@ const FORMAT_RULES: Record<string, string> = {
   date: 'date',
   time: 'time',
   phone: 'phone',
+  zone: 'zone',
   regex: 'pattern',
 };
 

@@ -13,6 +13,8 @@ export const MAX_CONTENT_MS = 86_400_000;
 export const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'sha256'));
 
 const instant = z.int().check(z.nonnegative());
+/** Any moment that a date of four digits names, also before 1970: what the server takes, no player refuses. */
+const moment = z.int().check(z.minimum(-62_167_219_200_000), z.maximum(253_402_300_799_999));
 const side = z.int().check(z.minimum(1), z.maximum(100_000));
 const date = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, 'date'));
 const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'time'));
@@ -51,7 +53,7 @@ const insertion = z.strictObject({
   /** A turn comes this often, milliseconds. */
   cycleMs: z.int().check(z.minimum(1000)),
   /** First turn; later ones follow at whole cycles. */
-  firstAt: instant,
+  firstAt: moment,
   /** A turn that did not begin so long after it came due is missed; null: it may wait until the next. */
   windowMs: z.nullable(z.int().check(z.minimum(1))),
   /** Most turns. */
@@ -67,9 +69,9 @@ const ad = {
   delivery: z.enum(['precise', 'matching']),
   size: z.nullable(z.strictObject({ width: side, height: side })),
   /** Inclusive. */
-  startAt: instant,
+  startAt: moment,
   /** Exclusive. */
-  endAt: instant,
+  endAt: moment,
   windows,
   mute: z.boolean(),
   /** Place in the carousel; ties go by start, then id. */
@@ -78,9 +80,15 @@ const ad = {
   contents: z.array(content).check(z.minLength(1), z.maxLength(20)),
 };
 
-const slot = z.strictObject({ id: rowId, name: z.string(), areaId: z.string(), width: side, height: side });
+/** An ad as a player takes it. */
+export const item = z.strictObject({ ...ad, status: z.enum(['pendingPlay', 'playing']) });
 
-const file = z.strictObject({ sha256, size: instant, type: z.string(), url: z.string() });
+export const slot = z.strictObject({ id: rowId, name: z.string(), areaId: z.string(), width: side, height: side });
+
+export const file = z.strictObject({ sha256, size: instant, type: z.string(), url: z.string() });
+
+/** The layout that a device draws. */
+export const drawnLayout = z.strictObject({ id: rowId, name: z.string(), document: layoutDocument });
 
 /** Schema of what a device plays by. Only ads that were approved and not stopped since can stand in it. */
 export const manifest = z.strictObject({
@@ -93,9 +101,9 @@ export const manifest = z.strictObject({
     name: z.string(),
     zone: z.string().check(z.refine(isZone, { message: 'zone' })),
   }),
-  layout: z.nullable(z.strictObject({ id: rowId, name: z.string(), document: layoutDocument })),
+  layout: z.nullable(drawnLayout),
   slots: z.array(slot),
-  items: z.array(z.strictObject({ ...ad, status: z.enum(['pendingPlay', 'playing']) })),
+  items: z.array(item),
   /** sha256 of each material that the layout itself shows. */
   materials: z.record(rowId, sha256),
   files: z.array(file),

@@ -84,7 +84,12 @@ export const syncRequest = z.strictObject({
     .check(z.maxLength(SYNC_LIMITS.acks)),
 });
 
-const command = z.object({ id: rowId, type: z.string(), args: z.record(z.string(), z.unknown()), expiresAt: instant });
+export const command = z.object({
+  id: rowId,
+  type: z.string(),
+  args: z.record(z.string(), z.unknown()),
+  expiresAt: instant,
+});
 
 export const syncAnswer = z.object({
   /** The server's clock, by which the player sets its own. */

@@ -110,7 +110,7 @@ export const messages = {
       name_one: 'Download status',
       name_other: 'Download statuses',
       fields: { id: 'No.', adId: 'Ad', deviceId: 'Device', status: 'Download', filesDone: 'Files there', filesTotal: 'Files', problem: 'Problem', reportedAt: 'Reported' },
-      values: { status: { pending: 'Not downloaded', downloading: 'Downloading', failed: 'Failed', success: 'Downloaded' }, problem: { fileFailed: 'A file could not be downloaded' } },
+      values: { status: { pending: 'Not downloaded', downloading: 'Downloading', failed: 'Failed', success: 'Downloaded' }, problem: { fileFailed: 'A file could not be downloaded', leftOut: 'It is not valid and was not sent' } },
     },
     'ad-slots': {
       name: 'Ad slot',
@@ -239,6 +239,7 @@ export const messages = {
         fault: {
           cannotShow: 'Some content cannot be shown',
           manifestBroken: 'Its programme arrived broken',
+          leftOut: 'Some content is not valid and was not sent to it',
           playRefused: 'Plays that it sent were refused',
           storageFull: 'Its storage is full',
           gone: 'A file is no longer there',
@@ -579,6 +580,7 @@ export const messages = {
     email: 'Not an e-mail address',
     phone: 'Not a mobile number',
     uri: 'Not a web address',
+    zone: 'There is no such time zone',
     dateTime: 'Not a time',
     date: 'Not a date',
     time: 'Not a time of day',
@@ -605,6 +607,7 @@ export const messages = {
     'ad.endAhead': 'End must be at least 5 minutes from now',
     'ad.oneMaterial': 'An ad of this type takes one material',
     'ad.firstPlay': 'First end must be after first start',
+    'ad.firstInPeriod': 'First start must lie between start and end',
     'ad.startAt.empty': 'Time cannot be empty',
     'ad.endAt.empty': 'Time cannot be empty',
     'ad.targetIds.empty': 'Please select the object',

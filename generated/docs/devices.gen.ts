@@ -12,7 +12,7 @@ export const deviceDoc: EntityDoc = {
     { name: 'name', json: { minLength: 1, maxLength: 40 } },
     { name: 'setIds', json: { type: 'array', maxItems: 20, items: { type: 'string' } } },
     { name: 'tagIds', json: { type: 'array', maxItems: 20, items: { type: 'string' } } },
-    { name: 'zone', json: { maxLength: 64 } },
+    { name: 'zone', json: { format: 'zone', maxLength: 64 } },
     { name: 'province', json: { maxLength: 40 } },
     { name: 'city', json: { maxLength: 40 } },
     { name: 'district', json: { maxLength: 40 } },

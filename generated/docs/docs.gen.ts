@@ -75,6 +75,8 @@ export const limitDocs: readonly LimitDoc[] = [
   { name: 'rtbPriceMax', value: 1000000, unit: 'fen', source: 'spec 5, 9; LAY-06: per thousand plays' },
   { name: 'devicePhotos', value: 3, unit: 'count', source: 'spec 5, 9; DEV-06' },
   { name: 'devicePhoto', value: 5242880, unit: 'bytes', source: 'spec 5, 9; DEV-06' },
+  { name: 'mediaSide', value: 100000, unit: 'px', source: 'our decision: a side of a picture or film that says more is not believed; a manifest takes no more' },
+  { name: 'mediaLength', value: 86400000, unit: 'ms', source: 'our decision: a film or sound that says it is longer is not believed, and marked as not playable; a manifest takes no more' },
   { name: 'userNameMin', value: 6, unit: 'count', source: 'spec 5, 9; SES-02' },
   { name: 'passwordMin', value: 6, unit: 'count', source: 'spec 5, 9; SES-02' },
   { name: 'lockPasswordDigits', value: 4, unit: 'count', source: 'spec 5, 9; DEV-08' },

@@ -18,7 +18,7 @@ export interface AdDeliveryStored {
   status: 'pending' | 'downloading' | 'failed' | 'success' | null;
   filesDone: number | null;
   filesTotal: number | null;
-  problem: 'fileFailed' | null;
+  problem: 'fileFailed' | 'leftOut' | null;
   reportedAt: number | null;
 }
 

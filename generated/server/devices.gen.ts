@@ -17,7 +17,7 @@ export interface DeviceStored {
   name: string;
   type: 'android' | 'windows';
   status: 'unknown' | 'inactive' | 'online' | 'offline' | 'invalid';
-  fault: 'cannotShow' | 'manifestBroken' | 'playRefused' | 'storageFull' | 'gone' | 'hashWrong' | 'sizeWrong' | null;
+  fault: 'cannotShow' | 'manifestBroken' | 'leftOut' | 'playRefused' | 'storageFull' | 'gone' | 'hashWrong' | 'sizeWrong' | null;
   scene: 'mall' | 'shop' | 'office' | 'lift' | 'station' | 'hospital' | 'school' | 'outdoor' | 'other' | null;
   groupId: string;
   setIds: string[];

@@ -677,7 +677,7 @@ export const samples: Readonly<Record<string, Sample>> = {
       setIds: [[], ids(20)],
       tagIds: [[], ids(20)],
       layoutId: [],
-      zone: ['x', '=广告 É\'"<b>&%_\\😀=广告 É\'"<b>&%_\\😀=广告 É\'"<b>&%_\\😀=广告 É\'"<b>&%_\\😀=广告😀'],
+      zone: ['UTC', 'America/Argentina/ComodRivadavia'],
       province: ['x', '=广告 É\'"<b>&%_\\😀=广告 É\'"<b>&%_\\😀=广告 É\'"<b😀'],
       city: ['x', '=广告 É\'"<b>&%_\\😀=广告 É\'"<b>&%_\\😀=广告 É\'"<b😀'],
       district: ['x', '=广告 É\'"<b>&%_\\😀=广告 É\'"<b>&%_\\😀=广告 É\'"<b😀'],

@@ -1,5 +1,5 @@
 import { uuidv7 } from '#core/uuid.ts';
-import type { Manifest, ManifestAd } from '#core/manifest/manifest.ts';
+import type { ManifestAd } from '#core/manifest/manifest.ts';
 import type { SyncRequest } from '#core/manifest/sync.ts';
 import { adMeta } from '#generated/model/ads/meta.gen.ts';
 import type { AdDeliveryStored } from '#generated/server/ad-deliveries.gen.ts';
@@ -8,6 +8,7 @@ import { predicateContext } from '../policies/logic.ts';
 import { settle } from '../policies/settle.ts';
 import { tableOf } from '../policies/tableOf.ts';
 import type { Tx } from '../store/types.ts';
+import type { BuiltManifest } from './manifest.ts';
 
 type Progress = Pick<AdDeliveryStored, 'status' | 'filesDone' | 'filesTotal' | 'problem'>;
 type States = ReadonlyMap<string, SyncRequest['inventory'][number]['state']>;
@@ -76,7 +77,13 @@ async function sumUp(tx: Tx, adId: string): Promise<void> {
 }
 
 const isSame = (row: AdDeliveryStored, progress: Progress): boolean =>
-  row.status === progress.status && row.filesDone === progress.filesDone && row.filesTotal === progress.filesTotal;
+  row.status === progress.status &&
+  row.problem === progress.problem &&
+  row.filesDone === progress.filesDone &&
+  row.filesTotal === progress.filesTotal;
+
+/** An ad that was left out of the manifest does not play, and says why. */
+const LEFT_OUT: Progress = { status: 'failed', filesDone: 0, filesTotal: 0, problem: 'leftOut' };
 
 /**
  * Keeps how far each ad is on a device. A device that has nothing new to tell costs one read. The row is also the proof
@@ -85,7 +92,7 @@ const isSame = (row: AdDeliveryStored, progress: Progress): boolean =>
 export async function recordDeliveries(
   tx: Tx,
   device: DeviceStored,
-  manifest: Manifest,
+  { manifest, leftOut }: BuiltManifest,
   { rev, inventory }: Pick<SyncRequest, 'rev' | 'inventory'>,
 ): Promise<void> {
   const states: States = new Map(inventory.map(({ sha256, state }) => [sha256, state]));
@@ -95,13 +102,17 @@ export async function recordDeliveries(
       row,
     ]),
   );
-  for (const ad of manifest.items) {
-    const row = known.get(ad.id);
-    const progress = progressOf(ad, states, rev === manifest.rev);
-    // A device that is only just told of a change still has what it had.
-    if (row && (rev !== manifest.rev || isSame(row, progress))) continue;
+  const keep = async (adId: string, progress: Progress) => {
+    const row = known.get(adId);
+    if (row && isSame(row, progress)) return;
     if (row) await tx.adDeliveries.update(row.id, { ...progress, reportedAt: tx.now });
-    else await issue(tx, device, ad.id, progress);
-    await sumUp(tx, ad.id);
+    else await issue(tx, device, adId, progress);
+    await sumUp(tx, adId);
+  };
+  for (const ad of manifest.items) {
+    // A device that is only just told of a change still has what it had.
+    if (known.has(ad.id) && rev !== manifest.rev) continue;
+    await keep(ad.id, progressOf(ad, states, rev === manifest.rev));
   }
+  for (const { part, id } of leftOut) if (part === 'ad') await keep(id, LEFT_OUT);
 }

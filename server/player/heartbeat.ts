@@ -1,4 +1,5 @@
 import { uuidv7 } from '#core/uuid.ts';
+import type { Unreadable } from '#core/manifest/read.ts';
 import type { EnrolRequest, Fault, SyncRequest } from '#core/manifest/sync.ts';
 import { deviceMeta } from '#generated/model/devices/meta.gen.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
@@ -10,6 +11,9 @@ import type { Verdict } from './playVerdict.ts';
 
 /** A device counts as faulty so long after its last fault (HOME-03). */
 const FAULT_SHOWN_MS = 10 * 60_000;
+
+/** Named of one manifest; the others are found when these are mended. */
+const MOST_LEFT_OUT = 20;
 
 interface Told {
   status: SyncRequest['status'];
@@ -80,6 +84,25 @@ export async function recordFaults(
       .where('corp_id', '=', device.corpId)
       .where('id', '=', device.id)
       .execute();
+}
+
+/** Keeps what the server itself left out of a manifest: again and again, since it stands at the device while it lasts. */
+export async function recordLeftOut(tx: Tx, device: DeviceStored, leftOut: readonly Unreadable[]): Promise<void> {
+  const told = await tx.db
+    .selectFrom('device_faults')
+    .select('id')
+    .where('device_id', '=', device.id)
+    .where('code', '=', 'leftOut')
+    .where('received_at', '>', tx.now - FAULT_SHOWN_MS / 2)
+    .limit(1)
+    .executeTakeFirst();
+  if (told) return;
+  const faults = leftOut.slice(0, MOST_LEFT_OUT).map(({ part, id, why }): Fault => ({
+    code: 'leftOut',
+    at: tx.now,
+    detail: `${part} ${id}: ${why}`.slice(0, 500),
+  }));
+  await recordFaults(tx, device, faults, new Map());
 }
 
 async function stillShown(tx: Tx, device: DeviceStored): Promise<string | null> {

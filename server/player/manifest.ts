@@ -3,18 +3,18 @@ import { materialsOf, slotAreas, type LayoutDocument } from '#core/layout/docume
 import { readLayout } from '#core/layout/migrate.ts';
 import { MANIFEST_VERSION, type Manifest, type ManifestSlot } from '#core/manifest/manifest.ts';
 import { slotsOf as placesOf } from '#core/schedule/eligible.ts';
+import { readManifest, type Unreadable } from '#core/manifest/read.ts';
 import { shownFiles } from '#core/manifest/wholeness.ts';
 import type { AdStored } from '#generated/server/ads.gen.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import type { MaterialStored } from '#generated/server/materials.gen.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import { contentTypeOf } from '../media/contentType.ts';
+import { DEFAULT_ZONE } from '../sheets/zone.ts';
 import type { Tx } from '../store/types.ts';
 import { signLink } from './links.ts';
 import { planAd } from './planAd.ts';
 import { adsFor } from './targets.ts';
-
-const DEFAULT_ZONE = 'Asia/Shanghai';
 
 interface Drawn {
   id: string;
@@ -78,11 +78,35 @@ function sealed(
   return manifest;
 }
 
+/** A manifest as it can be sent, and what was left out of it because no player could read it. */
+export interface BuiltManifest {
+  manifest: Manifest;
+  leftOut: readonly Unreadable[];
+}
+
+/** Programmes that were found to be whole, by rev: the same is not read again at each sync. */
+const whole = new Set<string>();
+const MOST_WHOLE = 10_000;
+
+/**
+ * Reads a manifest as the player will, before it is sent. One value that the store should not have must not take the
+ * rest from a screen: what a player would refuse is left out and named, so that the console can say so.
+ */
+function readable(manifest: Manifest): BuiltManifest {
+  if (whole.has(manifest.rev)) return { manifest, leftOut: [] };
+  const reading = readManifest(manifest, DEFAULT_ZONE);
+  if (!reading) throw new Error(`the manifest ${manifest.rev} has no envelope that a player reads`);
+  if (reading.unreadable.length > 0) return { manifest: reading.manifest, leftOut: reading.unreadable };
+  if (whole.size >= MOST_WHOLE) whole.clear();
+  whole.add(manifest.rev);
+  return { manifest, leftOut: [] };
+}
+
 /**
  * Returns what a device plays by: the approved ads issued to it that are not over and have a slot there, the slots of
  * its layout, and the files of both by their sha256. A device whose point has expired gets no ads (spec 4).
  */
-export async function buildManifest(tx: Tx, device: DeviceStored, secret: string): Promise<Manifest> {
+export async function buildManifest(tx: Tx, device: DeviceStored, secret: string): Promise<BuiltManifest> {
   const layout = await layoutOf(tx, device);
   const ads = device.status === 'invalid' ? [] : await adsFor(tx, device, device.corpId);
   const materials = await materialsFor(tx, ads, layout);
@@ -96,7 +120,7 @@ export async function buildManifest(tx: Tx, device: DeviceStored, secret: string
     const sha256 = materials.get(id)?.sha256;
     return sha256 ? [[id, sha256]] : [];
   });
-  return sealed(
+  const manifest = sealed(
     {
       version: MANIFEST_VERSION,
       device: { id: device.id, number: device.uuid ?? '', name: device.name ?? '', zone: device.zone ?? DEFAULT_ZONE },
@@ -109,4 +133,5 @@ export async function buildManifest(tx: Tx, device: DeviceStored, secret: string
     materials.values(),
     { corpId: device.corpId, now: tx.now, secret },
   );
+  return readable(manifest);
 }

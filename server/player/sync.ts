@@ -5,7 +5,7 @@ import { openCommands, takeAcks } from './commands.ts';
 import type { KnownDevice } from './credential.ts';
 import { recordDeliveries } from './deliveries.ts';
 import { closeEnrolment } from './enrol.ts';
-import { beat, recordFaults } from './heartbeat.ts';
+import { beat, recordFaults, recordLeftOut } from './heartbeat.ts';
 import { signLink } from './links.ts';
 import { buildManifest } from './manifest.ts';
 import { recordPlays } from './plays.ts';
@@ -37,8 +37,9 @@ export async function sync(
   await takeAcks(tx, deviceId, request.acks);
   // Read again: a device that was offline, or whose point was renewed, is another one now.
   const now = (await tx.devices.one(deviceId)) ?? device;
-  const manifest = await buildManifest(tx, now, secret);
-  await recordDeliveries(tx, now, manifest, request);
+  const { manifest, leftOut } = await buildManifest(tx, now, secret);
+  await recordDeliveries(tx, now, { manifest, leftOut }, request);
+  if (leftOut.length > 0) await recordLeftOut(tx, now, leftOut);
   const isHeld = request.rev === manifest.rev;
   const isWhole = isHeld && request.inventory.every(({ state }) => state === 'whole');
   return {

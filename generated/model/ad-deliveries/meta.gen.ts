@@ -18,7 +18,7 @@ export const adDeliveryMeta: EntityMeta = {
     { name: 'status', kind: 'enum', nullable: true, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'], values: ['pending', 'downloading', 'failed', 'success'], default: 'pending' },
     { name: 'filesDone', kind: 'integer', nullable: true, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'], default: 0 },
     { name: 'filesTotal', kind: 'integer', nullable: true, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'], default: 0 },
-    { name: 'problem', kind: 'enum', nullable: true, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'], values: ['fileFailed'] },
+    { name: 'problem', kind: 'enum', nullable: true, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'], values: ['fileFailed', 'leftOut'] },
     { name: 'reportedAt', kind: 'instant', nullable: true, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'] },
   ],
   actions: [],

@@ -8,7 +8,7 @@ export interface AdDeliveryRow {
   status: 'pending' | 'downloading' | 'failed' | 'success';
   filesDone: number;
   filesTotal: number;
-  problem?: 'fileFailed' | null;
+  problem?: 'fileFailed' | 'leftOut' | null;
   reportedAt?: string | null;
 }
 
@@ -20,7 +20,7 @@ export interface AdDeliveryDetail {
   status: 'pending' | 'downloading' | 'failed' | 'success';
   filesDone: number;
   filesTotal: number;
-  problem?: 'fileFailed' | null;
+  problem?: 'fileFailed' | 'leftOut' | null;
   reportedAt?: string | null;
 }
 

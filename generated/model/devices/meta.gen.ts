@@ -32,7 +32,7 @@ export const deviceMeta: EntityMeta = {
       writeOnly: false,
       derived: false,
       in: ['list', 'one'],
-      values: ['cannotShow', 'manifestBroken', 'playRefused', 'storageFull', 'gone', 'hashWrong', 'sizeWrong'],
+      values: ['cannotShow', 'manifestBroken', 'leftOut', 'playRefused', 'storageFull', 'gone', 'hashWrong', 'sizeWrong'],
     },
     {
       name: 'scene',

@@ -1,7 +1,7 @@
 // Made by codegen from schemas/device.yaml. Do not edit: change the schema, or lay a view over it in resources/devices/.
 
 import * as z from 'zod/mini';
-import { isUnique } from '#core/entity/formats.ts';
+import { isTimeZone, isUnique } from '#core/entity/formats.ts';
 import type { Rule, Whens } from '#core/entity/rule.ts';
 
 export const deviceCreate = z.strictObject({
@@ -14,7 +14,7 @@ export const deviceCreate = z.strictObject({
   setIds: z.nullish(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(20), z.refine(isUnique, 'uniqueItems'))),
   tagIds: z.nullish(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(20), z.refine(isUnique, 'uniqueItems'))),
   layoutId: z.nullish(z.string().check(z.minLength(1), z.maxLength(64))),
-  zone: z.nullish(z.string().check(z.maxLength(64))),
+  zone: z.nullish(z.stringFormat('zone', isTimeZone).check(z.maxLength(64))),
   province: z.nullish(z.string().check(z.maxLength(40))),
   city: z.nullish(z.string().check(z.maxLength(40))),
   district: z.nullish(z.string().check(z.maxLength(40))),
@@ -38,7 +38,7 @@ export const deviceUpdate = z.strictObject({
   setIds: z.nullish(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(20), z.refine(isUnique, 'uniqueItems'))),
   tagIds: z.nullish(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(20), z.refine(isUnique, 'uniqueItems'))),
   layoutId: z.nullish(z.string().check(z.minLength(1), z.maxLength(64))),
-  zone: z.nullish(z.string().check(z.maxLength(64))),
+  zone: z.nullish(z.stringFormat('zone', isTimeZone).check(z.maxLength(64))),
   province: z.nullish(z.string().check(z.maxLength(40))),
   city: z.nullish(z.string().check(z.maxLength(40))),
   district: z.nullish(z.string().check(z.maxLength(40))),

@@ -11,7 +11,7 @@ export interface DeviceRow {
   name: string;
   type: 'android' | 'windows';
   status: 'unknown' | 'inactive' | 'online' | 'offline' | 'invalid';
-  fault?: 'cannotShow' | 'manifestBroken' | 'playRefused' | 'storageFull' | 'gone' | 'hashWrong' | 'sizeWrong' | null;
+  fault?: 'cannotShow' | 'manifestBroken' | 'leftOut' | 'playRefused' | 'storageFull' | 'gone' | 'hashWrong' | 'sizeWrong' | null;
   scene?: 'mall' | 'shop' | 'office' | 'lift' | 'station' | 'hospital' | 'school' | 'outdoor' | 'other' | null;
   groupId: string;
   setIds: string[];
@@ -40,7 +40,7 @@ export interface DeviceDetail {
   name: string;
   type: 'android' | 'windows';
   status: 'unknown' | 'inactive' | 'online' | 'offline' | 'invalid';
-  fault?: 'cannotShow' | 'manifestBroken' | 'playRefused' | 'storageFull' | 'gone' | 'hashWrong' | 'sizeWrong' | null;
+  fault?: 'cannotShow' | 'manifestBroken' | 'leftOut' | 'playRefused' | 'storageFull' | 'gone' | 'hashWrong' | 'sizeWrong' | null;
   scene?: 'mall' | 'shop' | 'office' | 'lift' | 'station' | 'hospital' | 'school' | 'outdoor' | 'other' | null;
   groupId: string;
   setIds: string[];

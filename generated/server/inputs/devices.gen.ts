@@ -49,8 +49,8 @@ export const deviceInputs = {
         status: z.optional(z.union([z.nullable(z.enum(['unknown', 'inactive', 'online', 'offline', 'invalid'])), z.strictObject({ in: z.array(z.enum(['unknown', 'inactive', 'online', 'offline', 'invalid'])).check(z.maxLength(500)) })])),
         fault: z.optional(
           z.union([
-            z.nullable(z.enum(['cannotShow', 'manifestBroken', 'playRefused', 'storageFull', 'gone', 'hashWrong', 'sizeWrong'])),
-            z.strictObject({ in: z.array(z.enum(['cannotShow', 'manifestBroken', 'playRefused', 'storageFull', 'gone', 'hashWrong', 'sizeWrong'])).check(z.maxLength(500)) }),
+            z.nullable(z.enum(['cannotShow', 'manifestBroken', 'leftOut', 'playRefused', 'storageFull', 'gone', 'hashWrong', 'sizeWrong'])),
+            z.strictObject({ in: z.array(z.enum(['cannotShow', 'manifestBroken', 'leftOut', 'playRefused', 'storageFull', 'gone', 'hashWrong', 'sizeWrong'])).check(z.maxLength(500)) }),
           ]),
         ),
         scene: z.optional(
@@ -157,8 +157,8 @@ export const deviceInputs = {
         status: z.optional(z.union([z.nullable(z.enum(['unknown', 'inactive', 'online', 'offline', 'invalid'])), z.strictObject({ in: z.array(z.enum(['unknown', 'inactive', 'online', 'offline', 'invalid'])).check(z.maxLength(500)) })])),
         fault: z.optional(
           z.union([
-            z.nullable(z.enum(['cannotShow', 'manifestBroken', 'playRefused', 'storageFull', 'gone', 'hashWrong', 'sizeWrong'])),
-            z.strictObject({ in: z.array(z.enum(['cannotShow', 'manifestBroken', 'playRefused', 'storageFull', 'gone', 'hashWrong', 'sizeWrong'])).check(z.maxLength(500)) }),
+            z.nullable(z.enum(['cannotShow', 'manifestBroken', 'leftOut', 'playRefused', 'storageFull', 'gone', 'hashWrong', 'sizeWrong'])),
+            z.strictObject({ in: z.array(z.enum(['cannotShow', 'manifestBroken', 'leftOut', 'playRefused', 'storageFull', 'gone', 'hashWrong', 'sizeWrong'])).check(z.maxLength(500)) }),
           ]),
         ),
         scene: z.optional(

@@ -1,6 +1,8 @@
+import { isZone } from '#core/time.ts';
 import { handler } from '../../call/handler.ts';
 import type { InputOf, OutputOf } from '../../call/types.ts';
 import { tableOf } from '../../policies/tableOf.ts';
+import { DEFAULT_ZONE } from '../../sheets/zone.ts';
 import { MOST_DEVICES, isTarget } from '../../player/targets.ts';
 import type { Tx } from '../../store/types.ts';
 import { placesOf, type Place } from './places.ts';
@@ -105,7 +107,8 @@ export const reach = handler('ad.reach', async ({ input, tx, user, now }): Promi
         status !== 'invalid' && end !== null && expireAt !== null && expireAt > now && expireAt < end,
     ).length,
     withoutSlot: count('withoutSlot'),
-    zones: [...new Set(screens.map(({ zone }) => zone ?? 'Asia/Shanghai'))].toSorted(),
+    // A zone that the clock does not know would break the form; the screen itself has the default one then.
+    zones: [...new Set(screens.map(({ zone }) => (zone !== null && isZone(zone) ? zone : DEFAULT_ZONE)))].toSorted(),
     shapes: shapesOf(answers.flatMap(({ screen }) => (hasPlace(screen) ? (placeOf(screen) ?? []) : []))),
     named: answers
       .flatMap(({ screen: { id }, why }) => (why !== null && names.has(id) ? [{ id, name: names.get(id)!, why }] : []))
