@@ -34,9 +34,14 @@ function fieldMeta(field: Field): FieldMeta {
 function actionMeta(action: Action): ActionMeta {
   const { label: _, form, needsHandler: __, source: ___, ...rest } = action;
   const refs = form
-    .filter(({ name, ref }) => ref !== undefined && !rest.sets.includes(name))
+    .filter(({ ref, file }) => ref !== undefined || file !== undefined)
     .map(fieldMeta)
-    .map(({ name, kind, ref }) => ({ name, kind, ...(ref === undefined ? {} : { ref }) }));
+    .map(({ name, kind, ref, file }) => ({
+      name,
+      kind,
+      ...(ref === undefined ? {} : { ref }),
+      ...(file === undefined ? {} : { file }),
+    }));
   return { ...rest, form: form.length > 0, ...(refs.length > 0 ? { refs } : {}) };
 }
 

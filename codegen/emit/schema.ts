@@ -2,6 +2,7 @@ import { toTs } from '../expression/toTs.ts';
 import type { Expr } from '../expression/types.ts';
 import { fieldsOf } from '../expression/walk.ts';
 import { ImportSet } from '../imports.ts';
+import { asking } from '../model/rules.ts';
 import type { Entity, Field } from '../model/types.ts';
 import { entityBanner, literal, page } from './banner.ts';
 import type { Emitter } from './emitter.ts';
@@ -26,8 +27,18 @@ function whens(entity: Entity, imports: ImportSet): string {
   return `/** Whether a field is on: else it is neither shown, nor required, nor stored. */\nexport const ${entity.names.camel}Whens: ${imports.type('Whens', RULE)} = {\n${lines.join('')}};\n`;
 }
 
+/** Prints when a rule is asked; create and update are unsaid. */
+const onOf = (on: readonly string[]): string => (on.join() === 'create,update' ? '' : `on: ${literal(on)}, `);
+
+/** A field is required of whatever writes it, or writes what decides whether it is on. */
+const onRequired = (entity: Entity, field: Field): string[] => [
+  'create',
+  'update',
+  ...asking(entity.actions, entity.states?.field, [...fieldsOf(field.when!), field.name]),
+];
+
 /** What x-when makes required: those fields are optional in the schemas, since only the values tell. */
-function requiredRule(field: Field, imports: ImportSet): string {
+function requiredRule(entity: Entity, field: Field, imports: ImportSet): string {
   const { code, uses } = toTs(field.when!);
   for (const name of [...uses, 'isMissing']) imports.value(name, RULE);
   const parameters = /\bc\./.test(code) ? 'v, c' : 'v';
@@ -35,7 +46,7 @@ function requiredRule(field: Field, imports: ImportSet): string {
     field.kind === 'refs' || field.kind === 'files'
       ? ` && ${imports.value('lengthOf', RULE)}(v.${field.name}) !== 0`
       : '';
-  return `{ id: 'required', at: '${field.name}', on: 'both', reads: ${literal([...fieldsOf(field.when!), field.name])}, assert: (${parameters}) => !(${code}) || (!isMissing(v.${field.name})${empty}) },\n`;
+  return `{ id: 'required', at: '${field.name}', ${onOf(onRequired(entity, field))}reads: ${literal([...fieldsOf(field.when!), field.name])}, assert: (${parameters}) => !(${code}) || (!isMissing(v.${field.name})${empty}) },\n`;
 }
 
 function rules(entity: Entity, imports: ImportSet): string {
@@ -44,9 +55,9 @@ function rules(entity: Entity, imports: ImportSet): string {
   );
   const own = entity.rules.map(
     (rule) =>
-      `{ id: '${entity.names.camel}.${rule.id}', at: '${rule.at}', on: '${rule.on}', reads: ${literal(fieldsOf(rule.assert))}, assert: ${arrow(rule.assert, imports)} },\n`,
+      `{ id: '${entity.names.camel}.${rule.id}', at: '${rule.at}', ${onOf(rule.on)}reads: ${literal(fieldsOf(rule.assert))}, assert: ${arrow(rule.assert, imports)} },\n`,
   );
-  const lines = [...required.map((field) => requiredRule(field, imports)), ...own];
+  const lines = [...required.map((field) => requiredRule(entity, field, imports)), ...own];
   return `/** Rules across fields, in the order in which they are asked. */\nexport const ${entity.names.camel}Rules: readonly ${imports.type('Rule', RULE)}[] = [\n${lines.join('')}];\n`;
 }
 

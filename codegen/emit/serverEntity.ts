@@ -31,8 +31,8 @@ function views(entity: Entity, imports: ImportSet): string {
 }
 
 function refFilters(entity: Entity, imports: ImportSet): string {
-  const asked = entity.actions.flatMap(({ call, form, sets }) =>
-    form.filter(({ name }) => !sets.includes(name)).map((field) => [`${call}.${field.name}`, field] as const),
+  const asked = entity.actions.flatMap(({ call, form }) =>
+    form.map((field) => [`${call}.${field.name}`, field] as const),
   );
   const lines = [...entity.fields.map((field) => [field.name, field] as const), ...asked]
     .filter(([, field]) => field.ref?.filter !== undefined)

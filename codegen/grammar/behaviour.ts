@@ -68,7 +68,9 @@ export const actions = z.record(name, action).describe('What can be done with a 
 
 const rule = closed({
   id: name.describe('Unique in the entity; the message key is `<entity>.<id>`'),
-  on: z.enum(['create', 'update', 'both']).describe('Default both').optional(),
+  on: oneOrMore
+    .describe('create, update, actions by name; default create, update and each action that changes a field it reads')
+    .optional(),
   at: z.string().min(1).describe('Field at which it is reported, or `root`'),
   assert: expression.describe('Must hold. A comparison with a missing value is false: `x == null ||` lets it pass'),
   msg: label,

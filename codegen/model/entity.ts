@@ -13,7 +13,8 @@ import { buildPerm, buildRoute, buildScope, buildStorage, displayOf } from './ro
 import { finishFields, scopeOf } from './scopes.ts';
 import { buildSheets } from './sheets.ts';
 import { buildStateList, buildStates, checkMachine } from './states.ts';
-import type { Entity, Field, RuleDef, State } from './types.ts';
+import { buildRules } from './rules.ts';
+import type { Entity, Field, State } from './types.ts';
 import { checkBulk, checkWhens, gatedFields } from './whens.ts';
 
 /** An entity whose fields have names and kinds, before any expression is typed. */
@@ -80,7 +81,7 @@ export function buildEntity({ builder, drafts, states, scope }: EntityDraft): En
     fields,
     ...(machine ? { states: machine } : {}),
     actions,
-    rules: buildRules(builder, byName, scope),
+    rules: buildRules(builder, byName, scope, actions),
     list,
     form,
     // What refers to it is known once all are built.
@@ -115,18 +116,4 @@ function checkedDisplay(builder: EntityBuilder, fields: ReadonlyMap<string, Fiel
   const name = displayOf(builder);
   if (builder.data['x-entity'].display) builder.field(fields, name, ['x-entity', 'display']);
   return name;
-}
-
-function buildRules(builder: EntityBuilder, fields: ReadonlyMap<string, Field>, scope: Scope): RuleDef[] {
-  const seen = new Set<string>();
-  return (builder.data['x-rules'] ?? []).flatMap((rule, index) => {
-    const path = ['x-rules', index];
-    if (seen.has(rule.id)) builder.problem([...path, 'id'], 'duplicate-rule', `rule "${rule.id}" stands twice`);
-    seen.add(rule.id);
-    if (rule.at !== 'root') builder.field(fields, rule.at, [...path, 'at']);
-    const assert = builder.expression([...path, 'assert'], rule.assert, 'boolean', scope);
-    return assert
-      ? [{ id: rule.id, at: rule.at, on: rule.on ?? 'both', assert, msg: rule.msg, source: builder.at(path) }]
-      : [];
-  });
 }

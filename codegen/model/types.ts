@@ -119,7 +119,8 @@ export interface Action extends Omit<ActionMeta, 'form'> {
 export interface RuleDef {
   id: string;
   at: string;
-  on: 'create' | 'update' | 'both';
+  /** `create`, `update` and actions by name. */
+  on: readonly string[];
   assert: Expr;
   msg: Label;
   source: Source;

@@ -33,7 +33,8 @@ interface RuleDoc {
   id: string;
   /** Field that is marked. */
   at: string;
-  on: 'create' | 'update' | 'both';
+  /** `create`, `update` and actions by name. */
+  on: readonly string[];
   assert: string;
 }
 

@@ -106,8 +106,8 @@ export interface ActionMeta {
   call: string;
   /** Fields of its form that are fields of the entity: without `to` it is a guarded update of them. */
   sets: readonly string[];
-  /** Fields of its form that name records and are no fields of the entity. */
-  refs?: readonly Pick<FieldMeta, 'name' | 'kind' | 'ref'>[];
+  /** Fields of its form that name records or hold uploads: the server checks each of them. */
+  refs?: readonly Pick<FieldMeta, 'name' | 'kind' | 'ref' | 'file'>[];
   /** The soft delete. */
   deletes: boolean;
   /** Has a form of its own. */

@@ -10,7 +10,8 @@ export interface RuleContext {
   /** Milliseconds since 1970, of an injected clock. */
   now: number;
   me: { userId: string; corpId: string; deptId: string | null; system: string } | null;
-  on: 'create' | 'update';
+  /** `create`, `update`, or the action that is being done. */
+  on: string;
 }
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -21,7 +22,8 @@ export interface Rule {
   id: string;
   /** Field path at which it is reported. */
   at: string;
-  on: 'create' | 'update' | 'both';
+  /** `create`, `update` and actions by name; absent: create and update. */
+  on?: readonly string[];
   /** Fields it reads: in a step form it is asked once those are there. */
   reads: readonly string[];
   assert: (values: Values, context: RuleContext) => boolean;
@@ -93,6 +95,11 @@ export function isOn(field: string, whens: Whens, values: Values, context: RuleC
   return when === undefined || when(strip(values, whens, context), context);
 }
 
+/** Whether a rule is asked of a create, an update or an action. */
+export const isAsked = ({ on = WRITES }: Pick<Rule, 'on'>, verb: string): boolean => on.includes(verb);
+
+const WRITES = ['create', 'update'];
+
 export interface Broken {
   at: string;
   rule: string;
@@ -102,7 +109,7 @@ export interface Broken {
 export function broken(rules: readonly Rule[], values: Values, context: RuleContext): Broken[] {
   const found = new Map<string, Broken>();
   for (const rule of rules) {
-    if (rule.on !== 'both' && rule.on !== context.on) continue;
+    if (!isAsked(rule, context.on)) continue;
     if (!found.has(rule.at) && !rule.assert(values, context)) found.set(rule.at, { at: rule.at, rule: rule.id });
   }
   return [...found.values()];

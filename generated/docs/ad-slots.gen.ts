@@ -21,7 +21,7 @@ export const adSlotDoc: EntityDoc = {
     { name: 'maxSellable', json: { minimum: 0, maximum: 100 } },
   ],
   forms: {},
-  rules: [{ id: 'sellable', at: 'maxSellable', on: 'both', assert: 'maxSellable == null || maxSellable <= carouselPlaces' }],
+  rules: [{ id: 'sellable', at: 'maxSellable', on: ['create', 'update'], assert: 'maxSellable == null || maxSellable <= carouselPlaces' }],
   system: [],
   views: {},
   columns: ['name', 'number', 'layoutId', 'width', 'height', 'carouselPlaces', 'sellingMode', 'rtb', 'scanToCast', 'cptPriceFen', 'cpmPriceFen', 'rtbPriceFen', 'createdAt'],

@@ -12,7 +12,7 @@ export const campaignDoc: EntityDoc = {
     { name: 'remark', json: { maxLength: 200 } },
   ],
   forms: {},
-  rules: [{ id: 'fixed', at: 'name', on: 'update', assert: 'isDefault == null || !isDefault' }],
+  rules: [{ id: 'fixed', at: 'name', on: ['update'], assert: 'isDefault == null || !isDefault' }],
   system: [],
   views: {},
   columns: ['name', 'status', 'adCount', 'impressions', 'isDefault', 'creatorId', 'createdAt'],

@@ -15,7 +15,7 @@ export const corporationDoc: EntityDoc = {
     { name: 'address', json: { maxLength: 200 } },
   ],
   forms: {},
-  rules: [{ id: 'notItsOwnSuperior', at: 'superiorId', on: 'update', assert: 'superiorId == null || superiorId != id' }],
+  rules: [{ id: 'notItsOwnSuperior', at: 'superiorId', on: ['update'], assert: 'superiorId == null || superiorId != id' }],
   system: [],
   views: { ads_platform: "customerType in ['advertiser', 'agent']" },
   columns: ['name', 'number', 'type', 'customerType', 'status', 'superiorId', 'edition', 'trialEndAt', 'contact', 'createdAt'],

@@ -12,7 +12,7 @@ export const departmentDoc: EntityDoc = {
     { name: 'position', json: { minimum: 0, maximum: 9999 } },
   ],
   forms: {},
-  rules: [{ id: 'notItsOwnParent', at: 'parentId', on: 'update', assert: 'parentId == null || parentId != id' }],
+  rules: [{ id: 'notItsOwnParent', at: 'parentId', on: ['update'], assert: 'parentId == null || parentId != id' }],
   system: [],
   views: {},
   columns: ['name', 'parentId', 'position', 'corpId', 'createdAt'],

@@ -15,7 +15,7 @@ export const layoutDoc: EntityDoc = {
     { name: 'cpmPriceFen', json: { minimum: 0, maximum: 1000000 } },
   ],
   forms: {},
-  rules: [{ id: 'fixed', at: 'name', on: 'update', assert: 'builtIn == null || !builtIn' }],
+  rules: [{ id: 'fixed', at: 'name', on: ['update'], assert: 'builtIn == null || !builtIn' }],
   system: [],
   views: {},
   columns: ['name', 'width', 'height', 'pages', 'rtb', 'cpmPriceFen', 'builtIn', 'createdAt'],

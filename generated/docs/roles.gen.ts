@@ -13,7 +13,7 @@ export const roleDoc: EntityDoc = {
     { name: 'remark', json: { maxLength: 200 } },
   ],
   forms: {},
-  rules: [{ id: 'fixed', at: 'name', on: 'update', assert: 'builtIn == null || !builtIn' }],
+  rules: [{ id: 'fixed', at: 'name', on: ['update'], assert: 'builtIn == null || !builtIn' }],
   system: [],
   views: {},
   columns: ['name', 'roleType', 'dataScope', 'builtIn', 'remark', 'corpId', 'createdAt'],

@@ -13,7 +13,7 @@ import { tableOf, type Row } from '../policies/tableOf.ts';
 import type { RowLock } from '../store/types.ts';
 import { batch } from './batch.ts';
 import { recordOf } from './crud/create.ts';
-import { checkChosen, checkWritable, withoutOff } from './crud/values.ts';
+import { checkChosen, checked, checkWritable, clearedOff } from './crud/values.ts';
 
 export interface ActionInput {
   ids: readonly string[];
@@ -58,11 +58,8 @@ async function actOn(
   if (!row) throw refuse('NOT_FOUND');
   await options.check?.(row);
   checkState(entity, action, row);
-  const changes = {
-    ...enteredState(entity, action),
-    ...formValues(entity, action, context, row),
-    ...options.more?.(row),
-  };
+  const own = { ...enteredState(entity, action), ...options.more?.(row) };
+  const changes = { ...formValues(entity, action, context, row, own), ...own };
   const target = { targetId: id, targetName: displayOf(entity, row) };
   if (action.deletes) {
     if (!(await table.remove(id, changes))) throw refuse('NOT_FOUND');
@@ -88,16 +85,22 @@ function enteredState(entity: EntityMeta, action: ActionMeta): Values {
   return entity.states && state !== undefined ? { [entity.states.field]: state } : {};
 }
 
-/** What the form sets, as an update does: with it goes what its values turn off, and what is off on the record is not kept. */
+/**
+ * What the form sets, as an update does: with it goes what its values turn off, and what is off on the record is not
+ * kept. Refuses what breaks a rule of the record as it will be; `own` is what the action changes besides, in stored form.
+ */
 function formValues(
   entity: EntityMeta,
   action: ActionMeta,
   { input, now, user }: HandlerContext<ActionInput, unknown>,
   row: Row,
+  own: object,
 ): object {
   const values: Values = { ...input };
   const given = Object.fromEntries(
     action.sets.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])),
   );
-  return storedOf(entity, withoutOff(entity, recordOf(entity, row), given, ruleContext({ now, user }, 'update')));
+  const after = { ...recordOf(entity, { ...row, ...own }), ...given };
+  const stripped = checked(entity, after, ruleContext({ now, user }, action.name));
+  return storedOf(entity, clearedOff(entity, recordOf(entity, row), given, stripped));
 }

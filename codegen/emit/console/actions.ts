@@ -2,13 +2,16 @@ import { entityBanner, page as textOf } from '../banner.ts';
 import type { Emitter } from '../emitter.ts';
 import type { Model } from '../../model/model.ts';
 import type { Action, Entity } from '../../model/types.ts';
+import { fieldsOf } from '../../expression/walk.ts';
+import { asking } from '../../model/rules.ts';
 import { formInput } from './inputs.ts';
 import { code, printed } from './jsx.ts';
 import { formsConst, formsOf } from './list.ts';
 import { component, newPage, own, type Page } from './page.ts';
 import { slotType } from './slots.ts';
 
-function actionForm(page: Page, { name, form }: Action): string {
+function actionForm(page: Page, action: Action): string {
+  const { name, form } = action;
   const defaults = form.flatMap((field) =>
     field.default === undefined ? [] : [[field.name, code(JSON.stringify(field.default))] as const],
   );
@@ -16,9 +19,20 @@ function actionForm(page: Page, { name, form }: Action): string {
     schema: code(`${own(page, 'Forms', 'schema').text}.${name}`),
     inputs: form.map((field) => code(formInput(page, name, field))),
     defaults: defaults.length === 0 ? undefined : Object.fromEntries(defaults),
+    ...(isRuled(page.entity, action)
+      ? { rules: code(own(page, 'Rules', 'schema').text), whens: code(own(page, 'Whens', 'schema').text) }
+      : {}),
   };
   return `${name}: ${printed(def)},\n`;
 }
+
+/** Whether rules of the entity, or what its conditions make required, are asked of an action. */
+const isRuled = ({ fields, rules, states }: Entity, action: Action): boolean =>
+  rules.some(({ on }) => on.includes(action.name)) ||
+  fields.some(
+    ({ name, required, when }) =>
+      required && when !== undefined && asking([action], states?.field, [...fieldsOf(when), name]).length > 0,
+  );
 
 /** What is loaded when an action is asked for. */
 function emitForms(model: Model, entity: Entity, asking: readonly Action[]): string {

@@ -49,8 +49,8 @@ export const adSlotWhens: Whens = { cptPriceFen: (v) => eq(v.sellingMode, 'cpt')
 
 /** Rules across fields, in the order in which they are asked. */
 export const adSlotRules: readonly Rule[] = [
-  { id: 'required', at: 'cptPriceFen', on: 'both', reads: ['sellingMode', 'cptPriceFen'], assert: (v) => !eq(v.sellingMode, 'cpt') || !isMissing(v.cptPriceFen) },
-  { id: 'required', at: 'cpmPriceFen', on: 'both', reads: ['sellingMode', 'cpmPriceFen'], assert: (v) => !eq(v.sellingMode, 'cpm') || !isMissing(v.cpmPriceFen) },
-  { id: 'required', at: 'rtbPriceFen', on: 'both', reads: ['rtb', 'sellingMode', 'rtbPriceFen'], assert: (v) => !(eq(v.rtb, true) || eq(v.sellingMode, 'rtb')) || !isMissing(v.rtbPriceFen) },
-  { id: 'adSlot.sellable', at: 'maxSellable', on: 'both', reads: ['carouselPlaces', 'maxSellable'], assert: (v) => isMissing(v.maxSellable) || le(v.maxSellable, v.carouselPlaces) },
+  { id: 'required', at: 'cptPriceFen', reads: ['sellingMode', 'cptPriceFen'], assert: (v) => !eq(v.sellingMode, 'cpt') || !isMissing(v.cptPriceFen) },
+  { id: 'required', at: 'cpmPriceFen', reads: ['sellingMode', 'cpmPriceFen'], assert: (v) => !eq(v.sellingMode, 'cpm') || !isMissing(v.cpmPriceFen) },
+  { id: 'required', at: 'rtbPriceFen', reads: ['rtb', 'sellingMode', 'rtbPriceFen'], assert: (v) => !(eq(v.rtb, true) || eq(v.sellingMode, 'rtb')) || !isMissing(v.rtbPriceFen) },
+  { id: 'adSlot.sellable', at: 'maxSellable', reads: ['carouselPlaces', 'maxSellable'], assert: (v) => isMissing(v.maxSellable) || le(v.maxSellable, v.carouselPlaces) },
 ];

@@ -91,19 +91,18 @@ export const adWhens: Whens = {
 
 /** Rules across fields, in the order in which they are asked. */
 export const adRules: readonly Rule[] = [
-  { id: 'required', at: 'playCycleS', on: 'both', reads: ['type', 'playCycleS'], assert: (v) => !eq(v.type, 'insertion') || !isMissing(v.playCycleS) },
-  { id: 'required', at: 'materials', on: 'both', reads: ['kind', 'materials'], assert: (v) => !eq(v.kind, 'file') || (!isMissing(v.materials) && lengthOf(v.materials) !== 0) },
-  { id: 'required', at: 'url', on: 'both', reads: ['kind', 'url'], assert: (v) => !eq(v.kind, 'url') || !isMissing(v.url) },
-  { id: 'required', at: 'text', on: 'both', reads: ['kind', 'text'], assert: (v) => !eq(v.kind, 'text') || !isMissing(v.text) },
-  { id: 'ad.startLead', at: 'startAt', on: 'create', reads: ['startAt'], assert: (v, c) => ge(instant(v.startAt), c.now + 300000) },
-  { id: 'ad.endLead', at: 'endAt', on: 'both', reads: ['endAt', 'startAt'], assert: (v) => ge(instant(v.endAt), add(instant(v.startAt), 300000)) },
-  { id: 'ad.endAhead', at: 'endAt', on: 'update', reads: ['endAt'], assert: (v, c) => ge(instant(v.endAt), c.now + 300000) },
-  { id: 'ad.oneMaterial', at: 'materials', on: 'both', reads: ['kind', 'materials', 'type'], assert: (v) => (!isMissing(v.type) && !oneOf(v.type, ['bootUp', 'launcher'])) || ne(v.kind, 'file') || le(lengthOf(v.materials), 1) },
-  { id: 'ad.firstPlay', at: 'firstEndAt', on: 'both', reads: ['firstEndAt', 'firstStartAt'], assert: (v) => isMissing(instant(v.firstStartAt)) || isMissing(instant(v.firstEndAt)) || gt(instant(v.firstEndAt), instant(v.firstStartAt)) },
+  { id: 'required', at: 'playCycleS', reads: ['type', 'playCycleS'], assert: (v) => !eq(v.type, 'insertion') || !isMissing(v.playCycleS) },
+  { id: 'required', at: 'materials', reads: ['kind', 'materials'], assert: (v) => !eq(v.kind, 'file') || (!isMissing(v.materials) && lengthOf(v.materials) !== 0) },
+  { id: 'required', at: 'url', reads: ['kind', 'url'], assert: (v) => !eq(v.kind, 'url') || !isMissing(v.url) },
+  { id: 'required', at: 'text', reads: ['kind', 'text'], assert: (v) => !eq(v.kind, 'text') || !isMissing(v.text) },
+  { id: 'ad.startLead', at: 'startAt', on: ['create'], reads: ['startAt'], assert: (v, c) => ge(instant(v.startAt), c.now + 300000) },
+  { id: 'ad.endLead', at: 'endAt', reads: ['endAt', 'startAt'], assert: (v) => ge(instant(v.endAt), add(instant(v.startAt), 300000)) },
+  { id: 'ad.endAhead', at: 'endAt', on: ['update'], reads: ['endAt'], assert: (v, c) => ge(instant(v.endAt), c.now + 300000) },
+  { id: 'ad.oneMaterial', at: 'materials', reads: ['kind', 'materials', 'type'], assert: (v) => (!isMissing(v.type) && !oneOf(v.type, ['bootUp', 'launcher'])) || ne(v.kind, 'file') || le(lengthOf(v.materials), 1) },
+  { id: 'ad.firstPlay', at: 'firstEndAt', reads: ['firstEndAt', 'firstStartAt'], assert: (v) => isMissing(instant(v.firstStartAt)) || isMissing(instant(v.firstEndAt)) || gt(instant(v.firstEndAt), instant(v.firstStartAt)) },
   {
     id: 'ad.firstInPeriod',
     at: 'firstStartAt',
-    on: 'both',
     reads: ['endAt', 'firstStartAt', 'startAt'],
     assert: (v) => isMissing(instant(v.firstStartAt)) || (ge(instant(v.firstStartAt), instant(v.startAt)) && lt(instant(v.firstStartAt), instant(v.endAt))),
   },

@@ -21,4 +21,4 @@ export const campaignForms = {};
 export const campaignWhens: Whens = {};
 
 /** Rules across fields, in the order in which they are asked. */
-export const campaignRules: readonly Rule[] = [{ id: 'campaign.fixed', at: 'name', on: 'update', reads: ['isDefault'], assert: (v) => isMissing(v.isDefault) || eq(v.isDefault, false) }];
+export const campaignRules: readonly Rule[] = [{ id: 'campaign.fixed', at: 'name', on: ['update'], reads: ['isDefault'], assert: (v) => isMissing(v.isDefault) || eq(v.isDefault, false) }];

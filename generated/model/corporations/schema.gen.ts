@@ -40,4 +40,4 @@ export const corporationForms = {};
 export const corporationWhens: Whens = {};
 
 /** Rules across fields, in the order in which they are asked. */
-export const corporationRules: readonly Rule[] = [{ id: 'corporation.notItsOwnSuperior', at: 'superiorId', on: 'update', reads: ['id', 'superiorId'], assert: (v) => isMissing(v.superiorId) || ne(v.superiorId, v.id) }];
+export const corporationRules: readonly Rule[] = [{ id: 'corporation.notItsOwnSuperior', at: 'superiorId', on: ['update'], reads: ['id', 'superiorId'], assert: (v) => isMissing(v.superiorId) || ne(v.superiorId, v.id) }];

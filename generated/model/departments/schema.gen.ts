@@ -22,4 +22,4 @@ export const departmentForms = {};
 export const departmentWhens: Whens = {};
 
 /** Rules across fields, in the order in which they are asked. */
-export const departmentRules: readonly Rule[] = [{ id: 'department.notItsOwnParent', at: 'parentId', on: 'update', reads: ['id', 'parentId'], assert: (v) => isMissing(v.parentId) || ne(v.parentId, v.id) }];
+export const departmentRules: readonly Rule[] = [{ id: 'department.notItsOwnParent', at: 'parentId', on: ['update'], reads: ['id', 'parentId'], assert: (v) => isMissing(v.parentId) || ne(v.parentId, v.id) }];

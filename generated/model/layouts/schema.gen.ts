@@ -32,4 +32,4 @@ export const layoutForms = {};
 export const layoutWhens: Whens = {};
 
 /** Rules across fields, in the order in which they are asked. */
-export const layoutRules: readonly Rule[] = [{ id: 'layout.fixed', at: 'name', on: 'update', reads: ['builtIn'], assert: (v) => isMissing(v.builtIn) || eq(v.builtIn, false) }];
+export const layoutRules: readonly Rule[] = [{ id: 'layout.fixed', at: 'name', on: ['update'], reads: ['builtIn'], assert: (v) => isMissing(v.builtIn) || eq(v.builtIn, false) }];

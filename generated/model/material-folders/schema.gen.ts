@@ -26,4 +26,4 @@ export const materialFolderForms = {};
 export const materialFolderWhens: Whens = {};
 
 /** Rules across fields, in the order in which they are asked. */
-export const materialFolderRules: readonly Rule[] = [{ id: 'materialFolder.notItsOwnParent', at: 'parentId', on: 'update', reads: ['id', 'parentId'], assert: (v) => isMissing(v.parentId) || ne(v.parentId, v.id) }];
+export const materialFolderRules: readonly Rule[] = [{ id: 'materialFolder.notItsOwnParent', at: 'parentId', on: ['update'], reads: ['id', 'parentId'], assert: (v) => isMissing(v.parentId) || ne(v.parentId, v.id) }];

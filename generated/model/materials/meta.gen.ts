@@ -31,7 +31,7 @@ export const materialMeta: EntityMeta = {
     { name: 'thumbnail', kind: 'file', nullable: true, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'], file: { accept: ['image'] } },
   ],
   actions: [
-    { name: 'move', perm: 'material.move', bulk: 200, confirm: 'none', irreversible: false, call: 'move', sets: ['folderId'], deletes: false, form: true },
+    { name: 'move', perm: 'material.move', bulk: 200, confirm: 'none', irreversible: false, call: 'move', sets: ['folderId'], deletes: false, form: true, refs: [{ name: 'folderId', kind: 'ref', ref: { to: 'materialFolder' } }] },
     { name: 'copy', perm: 'material.copy', bulk: 200, confirm: 'none', irreversible: false, call: 'copy', sets: [], deletes: false, form: true, refs: [{ name: 'toFolderId', kind: 'ref', ref: { to: 'materialFolder' } }] },
     { name: 'delete', perm: 'material.delete', bulk: 200, confirm: 'danger', irreversible: false, call: 'delete', sets: [], deletes: true, form: false },
   ],

@@ -30,4 +30,4 @@ export const roleForms = {};
 export const roleWhens: Whens = {};
 
 /** Rules across fields, in the order in which they are asked. */
-export const roleRules: readonly Rule[] = [{ id: 'role.fixed', at: 'name', on: 'update', reads: ['builtIn'], assert: (v) => isMissing(v.builtIn) || eq(v.builtIn, false) }];
+export const roleRules: readonly Rule[] = [{ id: 'role.fixed', at: 'name', on: ['update'], reads: ['builtIn'], assert: (v) => isMissing(v.builtIn) || eq(v.builtIn, false) }];

@@ -9,7 +9,6 @@ const schema = z.extend(accountForms.resetPassword, { oldPassword: z.string(), c
 const sameTwice: Rule = {
   id: 'confirmation',
   at: 'confirmation',
-  on: 'both',
   reads: ['newPassword', 'confirmation'],
   assert: ({ newPassword, confirmation }) => newPassword === confirmation,
 };

@@ -2,7 +2,7 @@ import type { EntityFacts } from '../facts.ts';
 import { html, type Html } from '../html.ts';
 import { table } from '../table.ts';
 import type { Words } from '../words.ts';
-import { fieldItem } from './labels.ts';
+import { actionLabel, fieldItem } from './labels.ts';
 
 /** What must hold between fields, and what is said where it does not. */
 export function rulesTable(facts: EntityFacts, words: Words): Html {
@@ -12,7 +12,7 @@ export function rulesTable(facts: EntityFacts, words: Words): Html {
     at === 'root' ? '' : fieldItem(facts, at, words),
     words.say('rules', `${facts.doc.name}.${id}`),
     html`<code class="wrap">${assert}</code>`,
-    words.text.on[on],
+    on.map((verb) => words.text.on[verb] ?? actionLabel(facts, verb, words)).join(words.text.comma),
   ]);
   return table(words.text.sections.rules, [rule, field, said, asserted, asked], rows, {
     ids: facts.doc.rules.map(({ id }) => `rule-${id}`),

@@ -33,18 +33,10 @@ export function checkChosen(
   }
 }
 
-/** Returns the changes with what they turn off cleared where it has a value, and else left out, whatever was sent for it. */
-export function withoutOff(
-  entity: EntityMeta,
-  record: Values,
-  changes: Values,
-  context: RuleContext,
-): Record<string, unknown> {
-  const { whens } = logicOf(entity.name);
-  return clearedOff(entity, record, changes, strip({ ...record, ...changes }, whens, context));
-}
-
-/** The same where the merged record is stripped already. */
+/**
+ * Returns the changes with what they turn off cleared where it has a value, and else left out, whatever was sent for it.
+ * `stripped` is the merged record without what is off.
+ */
 export function clearedOff(
   entity: EntityMeta,
   record: Values,

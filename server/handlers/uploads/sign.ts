@@ -7,13 +7,24 @@ import { entityOf } from '../../policies/tableOf.ts';
 
 /** What may be sent: what a field's x-file takes, or without a field the sheet of an import. */
 function wantedFor(entity: EntityMeta | undefined, name: string | undefined, user: Pick<SessionUser, 'can'>): Wanted {
-  const field = entity?.fields.find((each) => each.name === name);
-  const importing = name === undefined ? entity?.importing : undefined;
-  if (!entity || (!importing && (!field?.file || field.readOnly)))
-    throw refuse('PAYLOAD_INVALID', { field: entity ? 'field' : 'entity', rule: 'notFound' });
-  const perms = importing ? [importing.perm] : [entity.perm.create, entity.perm.edit];
-  if (!perms.some((perm) => perm !== undefined && user.can(perm))) throw refuse('NO_PERMISSION');
-  return field?.file ?? { accept: ['sheet'] };
+  const ways = entity ? waysOf(entity, name) : [];
+  if (ways.length === 0) throw refuse('PAYLOAD_INVALID', { field: entity ? 'field' : 'entity', rule: 'notFound' });
+  const allowed = ways.find(({ perms }) => perms.some((perm) => perm !== undefined && user.can(perm)));
+  if (!allowed) throw refuse('NO_PERMISSION');
+  return allowed.wanted;
+}
+
+/** A field of this name is sent by create and update, or by the form of an action; no name is a sheet. */
+function waysOf(entity: EntityMeta, name: string | undefined): { wanted: Wanted; perms: (string | undefined)[] }[] {
+  const { importing, perm } = entity;
+  if (name === undefined) return importing ? [{ wanted: { accept: ['sheet'] }, perms: [importing.perm] }] : [];
+  const field = entity.fields.find((each) => each.name === name);
+  const own = field?.file && !field.readOnly ? [{ wanted: field.file, perms: [perm.create, perm.edit] }] : [];
+  const asked = entity.actions.flatMap((action) => {
+    const file = action.refs?.find((each) => each.name === name)?.file;
+    return file ? [{ wanted: file, perms: [action.perm] }] : [];
+  });
+  return [...own, ...asked];
 }
 
 /** Leave to send a file for a field, or a sheet to import. */

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -6,14 +7,22 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { cloneElement, useId, useMemo, type ReactNode } from 'react';
 import { Form, ResourceContextProvider, useTranslate } from 'react-admin';
+import type { Values } from '#core/entity/rule.ts';
+import { useFormState } from 'react-hook-form';
+import { errorList } from '../form/errorList.ts';
 import { refusedFields } from '../form/refusedFields.ts';
-import { formResolver } from '../form/resolver.ts';
+import { readMessage } from '../form/ruleMessage.ts';
+import { useRuleContext } from '../ruleContext.ts';
 import type { ActionForm } from './actionForms.ts';
+import { actionResolver } from './actionResolver.ts';
 
 interface ActionFormDialogProps {
   title: string;
   resource: string;
   form: ActionForm;
+  /** Name of the action, and the records that it changes: rules are asked of each with what is typed. */
+  action: string;
+  records: readonly Values[];
   confirmLabel: string;
   isBusy: boolean;
   isDanger: boolean;
@@ -28,6 +37,8 @@ export function ActionFormDialog({
   title,
   resource,
   form,
+  action,
+  records,
   confirmLabel,
   isBusy,
   isDanger,
@@ -37,7 +48,8 @@ export function ActionFormDialog({
 }: ActionFormDialogProps) {
   const translate = useTranslate();
   const [titleId, formId] = [useId(), useId()];
-  const resolver = useMemo(() => formResolver(form.schema), [form.schema]);
+  const context = useRuleContext(action);
+  const resolver = useMemo(() => actionResolver(form, records, context), [form, records, context]);
   const submit = async (values: Record<string, unknown>) => {
     try {
       await onSubmit(values);
@@ -64,6 +76,7 @@ export function ActionFormDialog({
           <DialogContent>
             {children}
             <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+              <OtherErrors form={form} />
               {form.inputs.map((input, index) => cloneElement(input, { key: index }))}
             </Box>
           </DialogContent>
@@ -79,4 +92,20 @@ export function ActionFormDialog({
       </DialogActions>
     </Dialog>
   );
+}
+
+/** Errors at fields of the record that the form does not ask for: no input shows them. */
+function OtherErrors({ form }: { form: ActionForm }) {
+  const translate = useTranslate();
+  const { errors } = useFormState();
+  const asked = form.inputs.map(({ props }) => (props as { source?: string }).source);
+  const found = errorList(errors).filter(({ path }) => !asked.includes(path.split('.')[0]));
+  return found.map(({ path, message }) => {
+    const read = readMessage(message);
+    return (
+      <Alert key={path} severity="error" role="alert">
+        {translate(read.message, { _: message, ...read.args })}
+      </Alert>
+    );
+  });
 }

@@ -61,6 +61,8 @@ export function ActionQuestion({ meta, action, division, forms, isBusy, onSend, 
         title={title}
         resource={meta.resource}
         form={form}
+        action={action.name}
+        records={able}
         confirmLabel={doIt}
         isBusy={isBusy}
         isDanger={isDanger}

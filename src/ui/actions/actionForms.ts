@@ -1,11 +1,15 @@
 import type { ReactElement } from 'react';
 import type * as z from 'zod/mini';
+import type { Rule, Whens } from '#core/entity/rule.ts';
 
 /** The form of an action: what it asks beside the ids, checked by the schema that the server uses as well. */
 export interface ActionForm {
   schema: z.ZodMiniType;
   inputs: readonly ReactElement[];
   defaults?: Readonly<Record<string, unknown>>;
+  /** Rules and conditions of the entity, where some are asked of this action. */
+  rules?: readonly Rule[];
+  whens?: Whens;
 }
 
 /** Forms of an entity's actions, by action. */

@@ -7,7 +7,7 @@ import { Notice } from '../page/Notice.tsx';
 import { useRuleContext } from '../ruleContext.ts';
 import type { FormDef } from './EntityForm.tsx';
 import type { EntityMeta } from '#core/entity/meta.ts';
-import type { Rule, RuleContext, Values } from '#core/entity/rule.ts';
+import { isAsked, type Rule, type RuleContext, type Values } from '#core/entity/rule.ts';
 
 interface ChangeableProps {
   def: FormDef;
@@ -48,6 +48,9 @@ export function fixedBy(
   const readOnly = new Set(fields.filter((field) => field.readOnly).map(({ name }) => name));
   return rules.find(
     ({ on, reads, assert }) =>
-      on !== 'create' && reads.length > 0 && reads.every((name) => readOnly.has(name)) && !assert(record, context),
+      isAsked({ on }, 'update') &&
+      reads.length > 0 &&
+      reads.every((name) => readOnly.has(name)) &&
+      !assert(record, context),
   );
 }

@@ -147,7 +147,7 @@ describe('the printed documentation', () => {
     expect(rules[0]).toEqual({
       id: 'startLead',
       at: 'startAt',
-      on: 'create',
+      on: ['create'],
       assert: 'startAt >= now() + limits.scheduling',
     });
     expect(system[2]).toBe('endAt <= now()');

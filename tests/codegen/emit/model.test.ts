@@ -35,7 +35,7 @@ describe('printed validators', () => {
   it('require what x-when turns on by a rule, since only the values tell', async () => {
     const text = await printedLine('model/ads/schema.gen.ts');
     expect(text).toContain(
-      "{ id: 'required', at: 'url', on: 'both', reads: ['kind', 'url'], assert: (v) => !eq(v.kind, 'url') || !isMissing(v.url) }",
+      "{ id: 'required', at: 'url', reads: ['kind', 'url'], assert: (v) => !eq(v.kind, 'url') || !isMissing(v.url) }",
     );
   });
 

@@ -163,14 +163,12 @@ const rules: readonly Rule[] = [
   {
     id: 'required',
     at: 'playCycleS',
-    on: 'both',
     reads: ['type', 'playCycleS'],
     assert: (v) => !eq(v['type'], 'insertion') || !isMissing(v['playCycleS']),
   },
   {
     id: 'ad.endLead',
     at: 'url',
-    on: 'both',
     reads: ['kind', 'url', 'name'],
     assert: (v) => v['url'] !== 'http://bad.example',
   },
