@@ -826,6 +826,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/company/point/issue.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enterprise: Issue points */
+        post: operations["corporation.issuePoints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/company/delete.shtml": {
         parameters: {
             query?: never;
@@ -1279,6 +1296,23 @@ export interface paths {
         put?: never;
         /** Device point: one */
         post: operations["devicePoint.one"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/point/take/back.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Device point: Take back */
+        post: operations["devicePoint.takeBack"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3847,6 +3881,17 @@ export interface components {
             /** @description Address */
             address?: string | null;
         };
+        CorporationIssuePointsForm: {
+            /**
+             * @description Type of point
+             * @enum {string|null}
+             */
+            pointType?: "android" | "windows" | null;
+            /** @description Number */
+            count: number;
+            /** @description Years */
+            years?: number | null;
+        };
         CorporationListInput: {
             page?: number;
             pageSize?: number;
@@ -3862,6 +3907,13 @@ export interface components {
         CorporationList: {
             list: components["schemas"]["CorporationRow"][];
             total: number;
+        };
+        CorporationIssuePointsInput: {
+            ids: string[];
+            /** @enum {string|null} */
+            pointType?: "android" | "windows" | null;
+            count: number;
+            years?: number | null;
         };
         CorporationDeleteInput: {
             ids: string[];
@@ -4511,6 +4563,8 @@ export interface components {
         DevicePointRow: {
             /** @description No. */
             id: string;
+            /** @description Enterprise */
+            corpId: string;
             /**
              * Format: date-time
              * @description Created
@@ -4548,10 +4602,14 @@ export interface components {
             daysLeft?: number | null;
             /** @description Order No. */
             orderNumber?: string | null;
+            /** @description Trial */
+            trial: boolean;
         };
         DevicePointDetail: {
             /** @description No. */
             id: string;
+            /** @description Enterprise */
+            corpId: string;
             /**
              * Format: date-time
              * @description Created
@@ -4589,9 +4647,12 @@ export interface components {
             daysLeft?: number | null;
             /** @description Order No. */
             orderNumber?: string | null;
+            /** @description Trial */
+            trial: boolean;
         };
         DevicePointFilter: {
             id?: components["schemas"]["IdEqIn"];
+            corpId?: components["schemas"]["RefEqIn"];
             type?: ("android" | "windows" | null) | {
                 in: ("android" | "windows")[];
             };
@@ -4610,7 +4671,7 @@ export interface components {
             page?: number;
             pageSize?: number;
             /** @enum {string} */
-            sort?: "id" | "createdAt" | "number" | "type" | "status" | "deviceId" | "boundAt" | "years" | "expireAt" | "orderNumber";
+            sort?: "id" | "corpId" | "createdAt" | "number" | "type" | "status" | "deviceId" | "boundAt" | "years" | "expireAt" | "orderNumber" | "trial";
             /** @enum {string} */
             order?: "asc" | "desc";
             q?: string;
@@ -7436,6 +7497,36 @@ export interface operations {
             };
         };
     };
+    "corporation.issuePoints": {
+        parameters: {
+            query: {
+                envelope: components["parameters"]["envelope"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["CorporationIssuePointsInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BatchResult"];
+                    };
+                };
+            };
+        };
+    };
     "corporation.delete": {
         parameters: {
             query: {
@@ -8239,6 +8330,36 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
                         data?: components["schemas"]["DevicePointDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "devicePoint.takeBack": {
+        parameters: {
+            query: {
+                envelope: components["parameters"]["envelope"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["Ids"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BatchResult"];
                     };
                 };
             };

@@ -16,6 +16,7 @@ const MIN_DISTINCT = 8;
 /** The server's settings, from its environment. Read once, at the start; nothing else reads the environment. */
 export interface Config {
   production: boolean;
+  /** Default in production all addresses, else this machine alone. */
   host: string;
   /** 0 lets the system choose. */
   port: number;
@@ -54,7 +55,7 @@ export interface Config {
 const text = z.optional(z.string());
 const environment = z.object({
   NODE_ENV: z._default(z.enum(['development', 'production', 'test']), 'development'),
-  HOST: z._default(z.string(), '0.0.0.0'),
+  HOST: text,
   PORT: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535)), 8080),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
   STORAGE_URL: z.optional(z.url({ protocol: /^(https?|s3)$/ })),
@@ -147,7 +148,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   if (problems.length > 0) throw new StartRefusal(problems.join('\n'));
   return {
     production,
-    host: values.HOST,
+    // Everybody knows the secrets of development: it is this machine's own unless somebody opens it.
+    host: values.HOST ?? (production ? '0.0.0.0' : 'localhost'),
     port: values.PORT,
     databaseUrl: values.DATABASE_URL,
     storageUrl: values.STORAGE_URL,

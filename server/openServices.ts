@@ -44,7 +44,7 @@ export async function openServices(
     store,
     media: openFolderStore(join(config.dataDir, 'media'), config.secret),
     hasher: createHasher(),
-    sms: sandboxSms(say),
+    sms: config.production ? null : sandboxSms(say),
     mailer: fileMailer(config.dataDir, clock),
     hints: createHints(store.bus),
   };

@@ -16,8 +16,8 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 async function open(): Promise<void> {
   const config = loadConfig(process.env);
   const services = await openServices(config, say);
-  if (config.production) await makeFirstAdministrator(services, say);
   const isDemo = await beginDemo(services, say);
+  if (config.production) await makeFirstAdministrator(services, say);
   const app = buildApp(services, { rateFactor: config.rateFactor });
   const tick = createTick(services);
   const ticker = startTicker(async () => {

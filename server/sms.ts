@@ -1,6 +1,6 @@
 import type { Sms } from './services.ts';
 
-/** The sandbox: what would be sent is said in the server's log, and nowhere else. */
+/** The sandbox of development: what would be sent is said by the server. Production has none, since a code opens an account. */
 export function sandboxSms(say: (line: string) => void): Sms {
   return {
     async sendCode(phone, code) {

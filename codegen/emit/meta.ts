@@ -4,6 +4,7 @@ import type { Action, Entity, Field } from '../model/types.ts';
 import { entityBanner, literal, page } from './banner.ts';
 import { filters, sortable } from './callShapes.ts';
 import type { Emitter } from './emitter.ts';
+import { arrow } from './schema.ts';
 import { statesMeta } from './states.ts';
 
 const OPERATIONS: readonly Operation[] = ['list', 'one', 'create', 'update'];
@@ -84,6 +85,11 @@ function verbs({ systems, calls }: Entity): EntityMeta['verbs'] {
   return Object.fromEntries(systems.map((system) => [system, of(system)]));
 }
 
+function writeWhens({ fields }: Entity, imports: ImportSet): string {
+  const lines = fields.flatMap(({ name, perm: { when } }) => (when ? [`${name}: ${arrow(when, imports)}`] : []));
+  return lines.length === 0 ? '' : `, writeWhens: { ${lines.join(', ')} }`;
+}
+
 function emitEntity(entity: Entity): string {
   const imports = new ImportSet();
   const type = imports.type('EntityMeta', '#core/entity/meta.ts');
@@ -95,7 +101,7 @@ function emitEntity(entity: Entity): string {
   return page(
     entityBanner(entity),
     imports,
-    `export const ${entity.names.camel}Meta: ${type} = { ${own}${literal(rest).slice(1, -1)} };\n`,
+    `export const ${entity.names.camel}Meta: ${type} = { ${own}${literal(rest).slice(1, -1)}${writeWhens(entity, imports)} };\n`,
   );
 }
 

@@ -46,6 +46,9 @@ export const field = closed({
       .record(z.string(), permission)
       .describe('Who may choose a value of its enum; a value that is not named here needs nothing')
       .optional(),
+    when: expression
+      .describe('Of which records it may be changed, asked of the record as it is; a new one may always have it')
+      .optional(),
   })
     .describe("Permissions beside the call's own")
     .optional(),

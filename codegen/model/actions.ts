@@ -87,10 +87,12 @@ function buildForm(builder: EntityBuilder, action: string, specs: Readonly<Recor
         own ? 'say it where the field stands, under properties' : undefined,
         'key',
       );
-    const { readOnly: _, 'x-in': __, 'x-when': ___, ...shared } = own ?? {};
+    const { readOnly: _, 'x-in': __, 'x-when': ___, 'x-perm': perm, ...shared } = own ?? {};
+    // Which records a field may be changed of is asked of the record: a form does not say it again.
+    const asked = perm ? { 'x-perm': { ...perm, when: undefined } } : {};
     complete[name] =
       spec.type === undefined
-        ? { ...shared, ...spec }
+        ? { ...shared, ...asked, ...spec }
         : { ...(own?.['x-label'] ? { 'x-label': own['x-label'] } : {}), ...spec };
   }
   // What a form asks for must be filled in, unless its type says null or it has a default.

@@ -74,6 +74,10 @@ export function finishFields(builder: EntityBuilder, drafts: readonly Draft[], s
       spec['x-when'] === undefined
         ? undefined
         : builder.expression([...path, 'x-when'], spec['x-when'], 'boolean', scope);
+    const changeable =
+      spec['x-perm']?.when === undefined
+        ? undefined
+        : builder.expression([...path, 'x-perm', 'when'], spec['x-perm'].when, 'boolean', scope);
     const derive = spec['x-derive'] === undefined ? undefined : scope.fields.get(field.name)?.derive?.();
     const filter = filterOf(builder, field, spec['x-ref']?.filter, [...path, 'x-ref', 'filter']);
     if (field.required && !field.in.has('create'))
@@ -86,6 +90,7 @@ export function finishFields(builder: EntityBuilder, drafts: readonly Draft[], s
       ...field,
       ...(when ? { when, whenText: spec['x-when']! } : {}),
       ...(derive ? { derive } : {}),
+      ...(changeable ? { perm: { ...field.perm, when: changeable } } : {}),
       ...(filter && field.ref ? { ref: { ...field.ref, filter } } : {}),
     };
   });

@@ -74,8 +74,8 @@ export interface Field {
   /** The same as written, for readers. */
   whenText?: string;
   derive?: Expr;
-  /** `values`: who may choose a value, by the value. */
-  perm: { read?: string; write?: string; values?: Readonly<Record<string, string>> };
+  /** `values`: who may choose a value, by the value; `when`: of which records it may be changed. */
+  perm: { read?: string; write?: string; values?: Readonly<Record<string, string>>; when?: Expr };
   ref?: { to?: string; toBy?: string; filter?: Expr; create?: 'inline'; widget?: ReferenceWidget };
   file?: FileMeta;
   values?: readonly EnumValue[];

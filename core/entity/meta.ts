@@ -3,6 +3,7 @@
  * generic over entities without knowing one. generated/model/<plural>/meta.gen.ts fills them.
  */
 import type { IconName } from './icons.ts';
+import type { Whens } from './rule.ts';
 import type { FieldWidget } from './widgets.ts';
 
 /** Given by the session: operator or advertiser console (spec 1). */
@@ -160,6 +161,8 @@ export interface EntityMeta {
   sort: { field: string; order: 'asc' | 'desc' };
   /** Fields that cannot change after create. */
   lock: readonly string[];
+  /** Of which records a field may be changed (x-perm.when), asked of the record as it is. */
+  writeWhens?: Whens;
   /** Fields that can be changed on many records at once; absent where none can. */
   bulk?: readonly string[];
   /** Verbs that have a call, by the console whose sessions may call them. */

@@ -14,7 +14,13 @@ export const corporationDoc: EntityDoc = {
     { name: 'email', json: { format: 'email', maxLength: 100 } },
     { name: 'address', json: { maxLength: 200 } },
   ],
-  forms: {},
+  forms: {
+    issuePoints: [
+      { name: 'pointType', json: {}, kind: 'enum', required: false, values: ['android', 'windows'] },
+      { name: 'count', json: { minimum: 1, maximum: 500 }, kind: 'integer', required: true },
+      { name: 'years', json: { minimum: 1, maximum: 10 }, kind: 'integer', required: false },
+    ],
+  },
   rules: [{ id: 'notItsOwnSuperior', at: 'superiorId', on: ['update'], assert: 'superiorId == null || superiorId != id' }],
   system: [],
   views: { ads_platform: "customerType in ['advertiser', 'agent']" },
@@ -66,6 +72,7 @@ export const corporationDoc: EntityDoc = {
     update: { id: '01900000-0000-7000-8000-000000000001', rev: 1, name: 'Sample text of a field' },
     enable: { ids: ['01900000-0000-7000-8000-000000000001'] },
     pause: { ids: ['01900000-0000-7000-8000-000000000001'] },
+    issuePoints: { ids: ['01900000-0000-7000-8000-000000000001'], count: 1 },
     delete: { ids: ['01900000-0000-7000-8000-000000000001'] },
   },
 };

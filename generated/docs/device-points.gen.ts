@@ -15,7 +15,7 @@ export const devicePointDoc: EntityDoc = {
   rules: [],
   system: ['deviceId != null', 'deviceId == null', 'expireAt <= now()'],
   views: {},
-  columns: ['number', 'type', 'status', 'deviceId', 'boundAt', 'years', 'expireAt', 'daysLeft', 'orderNumber'],
+  columns: ['number', 'type', 'status', 'deviceId', 'boundAt', 'years', 'expireAt', 'daysLeft', 'trial', 'orderNumber', 'corpId'],
   indexes: [['type', 'status', 'expireAt'], ['status', 'expireAt'], ['deviceId'], ['expireAt']],
   unique: [['number']],
   global: [],
@@ -81,5 +81,5 @@ export const devicePointDoc: EntityDoc = {
       },
     ],
   },
-  samples: { list: { page: 1, pageSize: 20, sort: 'expireAt', order: 'asc' }, one: { id: '01900000-0000-7000-8000-000000000001' } },
+  samples: { list: { page: 1, pageSize: 20, sort: 'expireAt', order: 'asc' }, one: { id: '01900000-0000-7000-8000-000000000001' }, takeBack: { ids: ['01900000-0000-7000-8000-000000000001'] } },
 };

@@ -6,7 +6,7 @@ import type { AdDeliveryDetail, AdDeliveryRow } from './ad-deliveries/types.gen.
 import type { AdSlotCreate, AdSlotDetail, AdSlotRow, AdSlotUpdate, AdSlotUpdateMany } from './ad-slots/types.gen.ts';
 import type { AdCreate, AdDetail, AdHistoryInput, AdHistoryOutput, AdReachInput, AdReachOutput, AdRejectForm, AdRow, AdSeeInput, AdSeeOutput, AdSeenInput, AdSeenOutput, AdUpdate, AdUpdateMany } from './ads/types.gen.ts';
 import type { CampaignCreate, CampaignDetail, CampaignRow, CampaignUpdate } from './campaigns/types.gen.ts';
-import type { CorporationCreate, CorporationDetail, CorporationRow, CorporationUpdate } from './corporations/types.gen.ts';
+import type { CorporationCreate, CorporationDetail, CorporationIssuePointsForm, CorporationRow, CorporationUpdate } from './corporations/types.gen.ts';
 import type {
   DepartmentCreate,
   DepartmentDetail,
@@ -139,6 +139,7 @@ export interface CallTypes {
   'corporation.update': { input: CorporationUpdate; output: CorporationDetail; handlerOutput: StoredRow };
   'corporation.enable': { input: { ids: string[] }; output: BatchResult; handlerOutput: BatchResult };
   'corporation.pause': { input: { ids: string[] }; output: BatchResult; handlerOutput: BatchResult };
+  'corporation.issuePoints': { input: { ids: string[] } & CorporationIssuePointsForm; output: BatchResult; handlerOutput: BatchResult };
   'corporation.delete': { input: { ids: string[] }; output: BatchResult; handlerOutput: BatchResult };
   'department.list': { input: ListInput; output: { list: DepartmentRow[]; total: number }; handlerOutput: { list: readonly StoredRow[]; total: number } };
   'department.one': { input: { id: string }; output: DepartmentDetail; handlerOutput: StoredRow };
@@ -166,6 +167,7 @@ export interface CallTypes {
   'deviceGroup.delete': { input: { ids: string[] }; output: BatchResult; handlerOutput: BatchResult };
   'devicePoint.list': { input: ListInput; output: { list: DevicePointRow[]; total: number }; handlerOutput: { list: readonly StoredRow[]; total: number } };
   'devicePoint.one': { input: { id: string }; output: DevicePointDetail; handlerOutput: StoredRow };
+  'devicePoint.takeBack': { input: { ids: string[] }; output: BatchResult; handlerOutput: BatchResult };
   'deviceSet.list': { input: ListInput; output: { list: DeviceSetRow[]; total: number }; handlerOutput: { list: readonly StoredRow[]; total: number } };
   'deviceSet.one': { input: { id: string }; output: DeviceSetDetail; handlerOutput: StoredRow };
   'deviceSet.create': { input: DeviceSetCreate; output: DeviceSetDetail; handlerOutput: StoredRow };

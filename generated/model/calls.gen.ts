@@ -50,6 +50,7 @@ export type CallName =
   | 'corporation.update'
   | 'corporation.enable'
   | 'corporation.pause'
+  | 'corporation.issuePoints'
   | 'corporation.delete'
   | 'department.list'
   | 'department.one'
@@ -77,6 +78,7 @@ export type CallName =
   | 'deviceGroup.delete'
   | 'devicePoint.list'
   | 'devicePoint.one'
+  | 'devicePoint.takeBack'
   | 'deviceSet.list'
   | 'deviceSet.one'
   | 'deviceSet.create'
@@ -477,6 +479,19 @@ export const calls: Readonly<Record<CallName, CallMeta>> = {
     limit: 240,
     download: false,
   },
+  'corporation.issuePoints': {
+    name: 'corporation.issuePoints',
+    entity: 'corporation',
+    verb: 'issuePoints',
+    kind: 'action',
+    paths: ['/company/point/issue.shtml'],
+    legacyPaths: [],
+    perm: 'corporation.points',
+    systems: ['YXF'],
+    write: true,
+    limit: 240,
+    download: false,
+  },
   'corporation.delete': {
     name: 'corporation.delete',
     entity: 'corporation',
@@ -612,6 +627,19 @@ export const calls: Readonly<Record<CallName, CallMeta>> = {
   },
   'devicePoint.list': { name: 'devicePoint.list', entity: 'devicePoint', verb: 'list', kind: 'list', paths: ['/device/point/list.shtml'], legacyPaths: [], perm: 'device.view', systems: ['YXF'], write: false, limit: 600, download: false },
   'devicePoint.one': { name: 'devicePoint.one', entity: 'devicePoint', verb: 'one', kind: 'one', paths: ['/device/point/detail.shtml'], legacyPaths: [], perm: 'device.view', systems: ['YXF'], write: false, limit: 600, download: false },
+  'devicePoint.takeBack': {
+    name: 'devicePoint.takeBack',
+    entity: 'devicePoint',
+    verb: 'takeBack',
+    kind: 'action',
+    paths: ['/device/point/take/back.shtml'],
+    legacyPaths: [],
+    perm: 'corporation.points',
+    systems: ['YXF'],
+    write: true,
+    limit: 240,
+    download: false,
+  },
   'deviceSet.list': { name: 'deviceSet.list', entity: 'deviceSet', verb: 'list', kind: 'list', paths: ['/device/gather/list.shtml'], legacyPaths: [], perm: 'deviceSet.view', systems: ['YXF'], write: false, limit: 600, download: false },
   'deviceSet.one': { name: 'deviceSet.one', entity: 'deviceSet', verb: 'one', kind: 'one', paths: ['/device/gather/detail.shtml'], legacyPaths: [], perm: 'deviceSet.view', systems: ['YXF'], write: false, limit: 600, download: false },
   'deviceSet.create': {

@@ -23,6 +23,7 @@ export type ErrorName =
   | 'CODE_WRONG'
   | 'CODE_BURNT'
   | 'CODE_TOO_SOON'
+  | 'CODE_UNAVAILABLE'
   | 'PASSWORD_WRONG'
   | 'PASSWORD_SAME'
   | 'PASSWORD_MUST_CHANGE'
@@ -38,6 +39,7 @@ export type ErrorName =
   | 'DEVICE_UNKNOWN'
   | 'DEVICE_BOUND'
   | 'POINT_LIMIT'
+  | 'POINTS_TOO_FEW'
   | 'POINT_TAKEN'
   | 'DEVICE_GROUP_MISSING'
   | 'DEVICE_GROUP_IN_USE'
@@ -63,6 +65,7 @@ export type ErrorName =
   | 'ROLE_TOO_STRONG'
   | 'ACCOUNT_SELF'
   | 'CORPORATION_SELF'
+  | 'CORPORATION_NOT_BELOW'
   | 'CORPORATION_LET_GO'
   | 'CORPORATION_IN_ITSELF'
   | 'EXPORT_TOO_LARGE'
@@ -76,6 +79,7 @@ export type ErrorName =
   | 'IMPORT_BROKEN_OFF'
   | 'IMPORT_FAULT'
   | 'FIELD_NOT_APPLICABLE'
+  | 'FIELD_NOT_YOURS'
   | 'NOT_OWNER';
 
 export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
@@ -99,6 +103,7 @@ export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
   CODE_WRONG: { code: -20005, zh: '验证码错误', en: 'The code is wrong', field: 'code', log: 'never' },
   CODE_BURNT: { code: -20006, zh: '验证码已失效，请重新获取', en: 'The code is no longer valid, please get a new one', field: 'code', log: 'info' },
   CODE_TOO_SOON: { code: -20007, zh: '验证码发送过于频繁，请稍后再试', en: 'A code was sent just now, please wait', field: 'phone', log: 'never' },
+  CODE_UNAVAILABLE: { code: -20012, zh: '此系统未开通短信登录', en: 'This installation sends no codes', field: 'phone', log: 'info' },
   PASSWORD_WRONG: { code: -20008, zh: '原密码错误', en: 'The old password is wrong', field: 'oldPassword', log: 'info' },
   PASSWORD_SAME: { code: -20009, zh: '新密码不能与原密码相同', en: 'The new password is the old one', field: 'newPassword', log: 'never' },
   PASSWORD_MUST_CHANGE: { code: -20010, zh: '请先修改密码', en: 'Please change your password first', log: 'never' },
@@ -113,7 +118,8 @@ export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
   MATERIAL_UNPLAYABLE: { code: -20107, zh: '素材无法在屏幕上播放', en: 'A player cannot show this material', field: 'materials', log: 'never' },
   DEVICE_UNKNOWN: { code: -20201, zh: '设备编号错误', en: 'The device number is wrong', field: 'uuid', log: 'info' },
   DEVICE_BOUND: { code: -20202, zh: '该设备已被绑定', en: 'This device has been bound already', field: 'uuid', log: 'info' },
-  POINT_LIMIT: { code: -20203, zh: '设备数量已达上限，请到应用市场购买点位', en: 'Device quantity limit reached, go to the app market to buy points', field: 'type', log: 'info' },
+  POINT_LIMIT: { code: -20203, zh: '设备数量已达上限，请联系上级企业或平台增加点位', en: 'Device quantity limit reached: ask your superior enterprise or the platform for more points', field: 'type', log: 'info' },
+  POINTS_TOO_FEW: { code: -20208, zh: '可用的空闲点位不足', en: 'You have too few free points to give', field: 'count', log: 'never' },
   POINT_TAKEN: { code: -20204, zh: '该点位已绑定其他设备', en: 'This point is bound to another device', log: 'info' },
   DEVICE_GROUP_MISSING: { code: -20205, zh: '设备组不存在，请先创建', en: 'The device group does not exist, create it first', field: 'groupId', log: 'never' },
   DEVICE_GROUP_IN_USE: { code: -20206, zh: '设备组内还有设备', en: 'There are still devices in this group', log: 'never' },
@@ -139,6 +145,7 @@ export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
   ROLE_TOO_STRONG: { code: -20505, zh: '不能授予自己没有的权限', en: 'You cannot give a permission that you do not hold', field: 'permissions', log: 'warn' },
   ACCOUNT_SELF: { code: -20506, zh: '不能暂停或删除自己的账号', en: 'You cannot pause or delete your own account', log: 'never' },
   CORPORATION_SELF: { code: -20507, zh: '不能暂停或删除自己所在的企业', en: 'You cannot pause or delete your own enterprise', log: 'never' },
+  CORPORATION_NOT_BELOW: { code: -20510, zh: '只有上级企业或平台可以执行此操作', en: 'Only the superior enterprise or the platform does this', log: 'info' },
   CORPORATION_LET_GO: { code: -20509, zh: '企业须有上级企业', en: 'An enterprise needs a superior', field: 'superiorId', log: 'never' },
   CORPORATION_IN_ITSELF: { code: -20508, zh: '不能将下级企业设为上级', en: 'An enterprise cannot stand below itself', field: 'superiorId', log: 'never' },
   EXPORT_TOO_LARGE: { code: -20701, zh: '数据过多，单次最多导出5万行', en: 'Too many rows: at most 50,000 in one export', log: 'never' },
@@ -152,5 +159,6 @@ export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
   IMPORT_BROKEN_OFF: { code: -20709, zh: '导入中断：账号已停用或没有权限', en: 'The import stopped: its account is paused or lost the permission', log: 'info' },
   IMPORT_FAULT: { code: -20710, zh: '服务器多次出错，导入已停止', en: 'The server failed again and again, so the import was given up', log: 'never' },
   FIELD_NOT_APPLICABLE: { code: -20801, zh: '该字段不适用于此记录', en: 'This field does not apply to this record', log: 'never' },
+  FIELD_NOT_YOURS: { code: -20802, zh: '您不能修改此记录的该字段', en: 'This field of this record is not yours to change', log: 'info' },
   NOT_OWNER: { code: -20901, zh: '只有创建者可以修改或删除', en: 'Only its owner changes or deletes it', log: 'info' },
 };

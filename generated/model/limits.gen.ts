@@ -11,6 +11,10 @@ export const limits = {
   remotePauseMax: 1800000,
   /** In milliseconds; spec 9; HOME-03, DEV-01: shown in red. */
   expiringSoon: 1296000000,
+  /** In count; our decision in ENT-11: points of each type that a trial begins with. */
+  trialPoints: 3,
+  /** In count; our decision in ENT-11: points given at once. */
+  pointsIssued: 500,
   /** In bytes; our decision in HOME-07: a screen with less free space needs attention. */
   storageLow: 524288000,
   /** In milliseconds; our decision: three heartbeats late is offline. */

@@ -111,6 +111,7 @@ export const permissionCodes: Readonly<Record<string, number>> = {
   'corporation.viewSubordinates': 510005,
   'corporation.enable': 510006,
   'corporation.disable': 510007,
+  'corporation.points': 510008,
   role: 520000,
   'role.view': 520001,
   'role.add': 520002,

@@ -112,6 +112,7 @@ export type PermissionName =
   | 'corporation.viewSubordinates'
   | 'corporation.enable'
   | 'corporation.disable'
+  | 'corporation.points'
   | 'role'
   | 'role.view'
   | 'role.add'
@@ -249,6 +250,7 @@ export const permissions: Readonly<Record<PermissionName, PermissionMeta>> = {
   'corporation.viewSubordinates': { code: 510005, parent: 'corporation', systems: ['YXF'] },
   'corporation.enable': { code: 510006, parent: 'corporation', systems: ['YXF'] },
   'corporation.disable': { code: 510007, parent: 'corporation', systems: ['YXF'] },
+  'corporation.points': { code: 510008, parent: 'corporation', systems: ['YXF'] },
   role: { code: 520000, systems: ['YXF'] },
   'role.view': { code: 520001, parent: 'role', systems: ['YXF'] },
   'role.add': { code: 520002, parent: 'role', systems: ['YXF'] },
@@ -387,6 +389,7 @@ export const permissionLabels: Readonly<Record<PermissionName, { zh: string; en:
   'corporation.viewSubordinates': { zh: '查看下级企业', en: 'View subordinates' },
   'corporation.enable': { zh: '启用企业', en: 'Enable enterprises' },
   'corporation.disable': { zh: '暂停企业', en: 'Pause enterprises' },
+  'corporation.points': { zh: '发放和收回点位', en: 'Issue and take back points' },
   role: { zh: '角色管理', en: 'Roles' },
   'role.view': { zh: '查看角色', en: 'View roles' },
   'role.add': { zh: '添加角色', en: 'Add roles' },

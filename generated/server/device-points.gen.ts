@@ -21,6 +21,7 @@ export interface DevicePointStored {
   years: number | null;
   expireAt: number | null;
   orderNumber: string | null;
+  trial: boolean | null;
 }
 
 export const devicePointTable: TableMeta = {
@@ -43,6 +44,7 @@ export const devicePointTable: TableMeta = {
     { name: 'years', type: 'integer' },
     { name: 'expireAt', type: 'integer' },
     { name: 'orderNumber', type: 'text' },
+    { name: 'trial', type: 'boolean' },
   ],
   indexes: [['type', 'status', 'expireAt'], ['status', 'expireAt'], ['deviceId'], ['expireAt']],
   unique: [['number']],

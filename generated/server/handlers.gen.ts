@@ -8,6 +8,7 @@ export type RequiredHandler =
   | 'ad.history'
   | 'ad.repush'
   | 'ad.reach'
+  | 'corporation.issuePoints'
   | 'department.tree'
   | 'department.find'
   | 'department.locate'
@@ -98,6 +99,7 @@ export type OptionalHandler =
   | 'deviceGroup.delete'
   | 'devicePoint.list'
   | 'devicePoint.one'
+  | 'devicePoint.takeBack'
   | 'deviceSet.list'
   | 'deviceSet.one'
   | 'deviceSet.create'
@@ -151,6 +153,7 @@ export const requiredHandlers: readonly RequiredHandler[] = [
   'ad.history',
   'ad.repush',
   'ad.reach',
+  'corporation.issuePoints',
   'department.tree',
   'department.find',
   'department.locate',

@@ -874,6 +874,22 @@ export const cases: readonly CallCase[] = [
     ['ids', 'uniqueItems', [sampleId(), sampleId()]],
     ['ids', 'maxItems', ids(201)],
   ]),
+  caseOf(calls['corporation.issuePoints'], { ids: [sampleId()], count: 1 }, {}, [
+    ['ids', 'required'],
+    ['ids', 'minItems', []],
+    ['ids', 'type', sampleId()],
+    ['ids', 'maxItems', ids(2)],
+    ['pointType', 'enum', 'no such value'],
+    ['count', 'required'],
+    ['count', 'type', 'seven'],
+    ['count', 'minimum', 0],
+    ['count', 'maximum', 501],
+    ['count', 'type', 1.5],
+    ['years', 'type', 'seven'],
+    ['years', 'minimum', 0],
+    ['years', 'maximum', 11],
+    ['years', 'type', 1.5],
+  ]),
   caseOf(calls['corporation.delete'], { ids: [sampleId()] }, {}, [
     ['ids', 'required'],
     ['ids', 'minItems', []],
@@ -1276,6 +1292,13 @@ export const cases: readonly CallCase[] = [
   caseOf(calls['devicePoint.one'], { id: sampleId() }, {}, [
     ['id', 'required'],
     ['id', 'type', 7],
+  ]),
+  caseOf(calls['devicePoint.takeBack'], { ids: [sampleId()] }, {}, [
+    ['ids', 'required'],
+    ['ids', 'minItems', []],
+    ['ids', 'type', sampleId()],
+    ['ids', 'uniqueItems', [sampleId(), sampleId()]],
+    ['ids', 'maxItems', ids(201)],
   ]),
   caseOf(calls['deviceSet.list'], { page: 1, pageSize: 20 }, {}, [
     ['page', 'minimum', 0],

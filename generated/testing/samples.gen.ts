@@ -644,7 +644,7 @@ export const samples: Readonly<Record<string, Sample>> = {
         '=广告 É\'"<b>&%_\\😀=广告 É\'"<b>&%_\\😀=广告 É\'"<b>&%_\\😀=广告 É\'"<b>&%_\\😀=广告 É\'"<b>&%_\\😀=广告 É\'"<b>&%_\\😀=广告 É\'"<b>&%_\\😀=广告 É\'"<b>&%_\\😀=广告 É\'"<b>&%_\\😀=广告 É\'"<b>&%_\\😀=广告 É\'"<b>&%_\\😀=广告 É\'"<b>&%_\\😀=广告 É\'"<b>&%_\\😀=广告 😀',
       ],
     },
-    forms: {},
+    forms: { issuePoints: { pointType: ['android', 'windows'], count: [1, 500], years: [1, 10] } },
     switches: {},
     refs: { corpId: { to: 'corporation' }, deptId: { to: 'department' }, creatorId: { to: 'account' }, superiorId: { to: 'corporation' } },
     unique: [],

@@ -83,6 +83,8 @@ export const moves: readonly Move[] = [
   { entity: 'corporation', call: 'corporation.enable', action: 'enable', state: 'paused', enters: 'enabled' },
   { entity: 'corporation', call: 'corporation.pause', action: 'pause', state: 'enabled', enters: 'paused' },
   { entity: 'corporation', call: 'corporation.pause', action: 'pause', state: 'paused', enters: null },
+  { entity: 'corporation', call: 'corporation.issuePoints', action: 'issuePoints', state: 'enabled', enters: 'enabled' },
+  { entity: 'corporation', call: 'corporation.issuePoints', action: 'issuePoints', state: 'paused', enters: 'paused' },
   { entity: 'corporation', call: 'corporation.delete', action: 'delete', state: 'enabled', enters: 'enabled' },
   { entity: 'corporation', call: 'corporation.delete', action: 'delete', state: 'paused', enters: 'paused' },
   { entity: 'device', call: 'device.delete', action: 'delete', state: 'unknown', enters: 'unknown' },
@@ -90,6 +92,9 @@ export const moves: readonly Move[] = [
   { entity: 'device', call: 'device.delete', action: 'delete', state: 'online', enters: 'online' },
   { entity: 'device', call: 'device.delete', action: 'delete', state: 'offline', enters: 'offline' },
   { entity: 'device', call: 'device.delete', action: 'delete', state: 'invalid', enters: 'invalid' },
+  { entity: 'devicePoint', call: 'devicePoint.takeBack', action: 'delete', state: 'free', enters: 'free' },
+  { entity: 'devicePoint', call: 'devicePoint.takeBack', action: 'delete', state: 'bound', enters: 'bound' },
+  { entity: 'devicePoint', call: 'devicePoint.takeBack', action: 'delete', state: 'expired', enters: null },
 ];
 
 export const conditions: readonly Conditions[] = [

@@ -10,6 +10,9 @@ import { seedLogs } from './seedLogs.ts';
 import { seedAccounts, seedCorporations } from './seedPeople.ts';
 import { seedScreens } from './seedScreens.ts';
 
+/** Name of the setting that says that a store was filled with the demo. */
+export const DEMO_MARK = 'demo';
+
 const SYSTEM = { kind: 'system', corpId: null } as const;
 
 /**
@@ -54,6 +57,10 @@ export async function seedDemo(
     await seedAds(demo);
     await seedImports(demo);
     await seedLogs(demo);
+    await tx.db
+      .insertInto('settings')
+      .values({ corp_id: '', name: DEMO_MARK, value: 'true', updated_at: now })
+      .execute();
   });
   return true;
 }

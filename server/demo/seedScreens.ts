@@ -1,3 +1,5 @@
+import { limits } from '#generated/model/limits.gen.ts';
+import { makePoints } from '../commands/givePoints.ts';
 import { nextNumber } from '../commands/nextNumber.ts';
 import { DAY_MS, known, ownerTx, type DemoContext } from './context.ts';
 import { screens, type DemoScreen } from './screens.ts';
@@ -87,4 +89,14 @@ export async function seedScreens(demo: DemoContext): Promise<void> {
       orderNumber: 'M2025-0402',
     });
   }
+  // The other enterprise can add its first screens, too.
+  const rival = known(demo.corporations, 'rival').id;
+  for (const type of ['android', 'windows'] as const)
+    await makePoints(demo.tx, rival, {
+      type,
+      count: limits.trialPoints,
+      expireAt: demo.now + 365 * DAY_MS,
+      years: POINT_YEARS,
+      trial: false,
+    });
 }

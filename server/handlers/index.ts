@@ -16,6 +16,7 @@ import { see as seeAd, seen as seenAds } from './ads/see.ts';
 import { update as updateAd } from './ads/update.ts';
 import { remove as deleteCampaign } from './campaigns/remove.ts';
 import { create as createCorporation } from './corporations/create.ts';
+import { issuePoints } from './corporations/issuePoints.ts';
 import { pause as pauseCorporation, remove as deleteCorporation } from './corporations/shut.ts';
 import { update as updateCorporation } from './corporations/update.ts';
 import { remove as deleteDepartment } from './departments/remove.ts';
@@ -23,6 +24,7 @@ import { find as findDepartments, locate as locateDepartment, tree as treeDepart
 import { update as updateDepartment } from './departments/update.ts';
 import { remove as deleteDeviceGroup } from './device-groups/remove.ts';
 import { attention as attentionDevice } from './devices/attention.ts';
+import { takeBack } from './device-points/takeBack.ts';
 import { create as createDevice } from './devices/create.ts';
 import { remove as deleteDevice } from './devices/remove.ts';
 import { update as updateDevice } from './devices/update.ts';
@@ -79,6 +81,7 @@ export const handlers = {
   'campaign.delete': deleteCampaign,
   'corporation.create': createCorporation,
   'corporation.delete': deleteCorporation,
+  'corporation.issuePoints': issuePoints,
   'corporation.pause': pauseCorporation,
   'corporation.update': updateCorporation,
   'department.delete': deleteDepartment,
@@ -87,6 +90,7 @@ export const handlers = {
   'department.tree': treeDepartments,
   'department.update': updateDepartment,
   'device.attention': attentionDevice,
+  'devicePoint.takeBack': takeBack,
   'device.create': createDevice,
   'device.delete': deleteDevice,
   'device.update': updateDevice,

@@ -13,7 +13,7 @@ import { tableOf, type Row } from '../policies/tableOf.ts';
 import type { RowLock } from '../store/types.ts';
 import { batch } from './batch.ts';
 import { recordOf } from './crud/create.ts';
-import { checkChosen, checked, checkWritable, clearedOff } from './crud/values.ts';
+import { checkChangeable, checkChosen, checked, checkWritable, clearedOff } from './crud/values.ts';
 
 export interface ActionInput {
   ids: readonly string[];
@@ -100,7 +100,10 @@ function formValues(
   const given = Object.fromEntries(
     action.sets.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])),
   );
+  const record = recordOf(entity, row);
+  const rules = ruleContext({ now, user }, action.name);
+  checkChangeable(entity, record, given, rules);
   const after = { ...recordOf(entity, { ...row, ...own }), ...given };
-  const stripped = checked(entity, after, ruleContext({ now, user }, action.name));
-  return storedOf(entity, clearedOff(entity, recordOf(entity, row), given, stripped));
+  const stripped = checked(entity, after, rules);
+  return storedOf(entity, clearedOff(entity, record, given, stripped));
 }

@@ -210,6 +210,7 @@ export const uiMessages: UiMessages = {
     stepErrors: 'has errors',
     nothing: 'Nothing was changed',
     locked: 'Cannot be changed after creation',
+    notYours: 'Set by the superior enterprise or the platform',
     remaining: '{{n}} / {{max}}',
     root: 'As a whole',
   },

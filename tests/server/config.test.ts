@@ -48,6 +48,14 @@ describe('the configuration', () => {
     });
   });
 
+  it('listens on this machine alone unless told, since everybody knows the secrets of development', () => {
+    expect([loadConfig({}).host, loadConfig({ HOST: '0.0.0.0' }).host, loadConfig(production).host]).toEqual([
+      'localhost',
+      '0.0.0.0',
+      '0.0.0.0',
+    ]);
+  });
+
   it('says all that is wrong at once, a sentence for each variable', () => {
     expect(problemsOf({ PORT: '99999', DATABASE_URL: 'mysql://db', NODE_ENV: 'prod', DEMO_PASSWORD: 'short' })).toEqual(
       [

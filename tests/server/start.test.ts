@@ -78,6 +78,14 @@ describe('in production', () => {
   });
 });
 
+test('security 8: production does not start over a store that had a demo, and says what to do', async () => {
+  await (await begin({})).stop();
+  const { code, said } = await runToEnd({ NODE_ENV: 'production', SECRET, APPID: 'acme-console', APP_KEY });
+  expect(code).toBe(1);
+  expect(said).toContain('production does not start over it');
+  expect(said).toContain('another DATA_DIR, or an empty database in DATABASE_URL');
+});
+
 test('an empty store outside production gets the demo, whose random password is said once', async () => {
   const first = await begin({});
   const password = /password (\S+)\)/.exec(first.said())?.[1] ?? '';

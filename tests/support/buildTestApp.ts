@@ -32,6 +32,8 @@ export interface TestAppOptions extends AppOptions {
   /** The real one takes its time; tests of passwords ask for it. */
   hasher?: PasswordHasher;
   config?: Partial<Config>;
+  /** Null: an installation that sends no messages. */
+  sms?: null;
 }
 
 /** Passwords as they are, with a mark: a suite signs in thousands of times. */
@@ -48,6 +50,7 @@ const plainHasher: PasswordHasher = {
 export async function buildTestApp({
   hasher = plainHasher,
   config: overrides = {},
+  sms,
   ...options
 }: TestAppOptions = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-app-'));
@@ -61,14 +64,14 @@ export async function buildTestApp({
   const store = await openStore(config, clock);
   await store.sync();
   const sent: Sent = { codes: [], mails: [] };
-  const sms: Sms = { sendCode: async (phone, code) => void sent.codes.push({ phone, code }) };
+  const sandbox: Sms = { sendCode: async (phone, code) => void sent.codes.push({ phone, code }) };
   const mailer: Mailer = { send: async (message) => void sent.mails.push(message) };
   const services: Services = {
     config,
     clock,
     store,
     hasher,
-    sms,
+    sms: sms === null ? null : sandbox,
     mailer,
     media: openFolderStore(join(folder, 'media'), config.secret),
     hints: createHints(store.bus),

@@ -5,6 +5,8 @@ import { ActionBar } from '#src/ui/actions/ActionBar.tsx';
 import type { ActionRecord } from '#src/ui/actions/useActionFlow.tsx';
 import type { CorporationAction, CorporationSlots } from './slots.gen.tsx';
 
+const forms = async () => (await import('./CorporationActionForms.gen.tsx')).corporationActionForms;
+
 interface CorporationActionsProps {
   record: ActionRecord;
   /** All where absent. */
@@ -14,5 +16,5 @@ interface CorporationActionsProps {
 
 /** The actions of one record, for pages written by hand. */
 export function CorporationActions(props: CorporationActionsProps) {
-  return <ActionBar meta={corporationMeta} {...props} />;
+  return <ActionBar meta={corporationMeta} forms={forms} {...props} />;
 }

@@ -24,7 +24,7 @@ const inputs: FormInputs<CorporationField> = {
   customerType: <EnumInput source="customerType" required values={['mediaOwner', 'advertiser', 'agent']} />,
   superiorId: <CorporationReferenceInput source="superiorId" />,
   edition: <EnumInput source="edition" values={['standard', 'enterprise', 'flagship']} />,
-  trialEndAt: <InstantInput source="trialEndAt" end />,
+  trialEndAt: <InstantInput source="trialEndAt" help="resources.corporations.help.trialEndAt" end />,
   contact: <TextInput source="contact" maxLength={30} />,
   phone: <TextInput source="phone" />,
   email: <TextInput source="email" type="email" maxLength={100} />,

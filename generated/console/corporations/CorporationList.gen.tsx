@@ -38,7 +38,11 @@ const filters: readonly FilterDef[] = [
   { source: 'superiorId', kind: 'reference', target: corporationTarget },
 ];
 
+const forms = async () => (await import('./CorporationActionForms.gen.tsx')).corporationActionForms;
+
 /** Enterprise: the list. */
 export default function CorporationList({ view, slots }: ViewProps<CorporationSlots>) {
-  return <EntityList meta={corporationMeta} columns={columns} filters={filters} view={view} slots={slots} />;
+  return (
+    <EntityList meta={corporationMeta} columns={columns} filters={filters} forms={forms} view={view} slots={slots} />
+  );
 }

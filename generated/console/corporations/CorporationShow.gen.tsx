@@ -13,6 +13,8 @@ import type { ViewProps } from '#src/ui/view.ts';
 import { CorporationReferenceField, corporationTarget } from './CorporationReference.gen.tsx';
 import type { CorporationField, CorporationRelated, CorporationSlots } from './slots.gen.tsx';
 
+const forms = async () => (await import('./CorporationActionForms.gen.tsx')).corporationActionForms;
+
 const values: ShowValues<CorporationField> = {
   name: <TextField source="name" />,
   type: <EnumField source="type" />,
@@ -56,6 +58,7 @@ const related: readonly RelatedDef<CorporationRelated>[] = [
   },
   { name: 'department.corpId', resource: 'departments', field: 'corpId', perm: 'department.view' },
   { name: 'device.corpId', resource: 'devices', field: 'corpId', perm: 'device.view' },
+  { name: 'devicePoint.corpId', resource: 'device-points', field: 'corpId', perm: 'device.view' },
   { name: 'proofOfPlay.advertiserId', resource: 'proofs-of-play', field: 'advertiserId', perm: 'report.ad' },
   { name: 'role.corpId', resource: 'roles', field: 'corpId', perm: 'role.view' },
 ];
@@ -69,6 +72,7 @@ export default function CorporationShow({ slots }: ViewProps<CorporationSlots>) 
       sections={sections}
       targets={targets}
       related={related}
+      forms={forms}
       slots={slots}
     />
   );

@@ -27,7 +27,7 @@ export type CorporationField =
 
 export type CorporationSection = 'base' | 'contact';
 
-export type CorporationAction = 'enable' | 'pause' | 'delete';
+export type CorporationAction = 'enable' | 'pause' | 'issuePoints' | 'delete';
 
 export type CorporationFilter = 'name' | 'status' | 'customerType' | 'type' | 'superiorId';
 
@@ -37,6 +37,7 @@ export type CorporationRelated =
   | 'corporation.superiorId'
   | 'department.corpId'
   | 'device.corpId'
+  | 'devicePoint.corpId'
   | 'proofOfPlay.advertiserId'
   | 'role.corpId';
 

@@ -4,6 +4,7 @@ import { instant, lt, sub, wholeDays } from '#core/entity/rule.ts';
 import { devicePointDerive } from '#generated/model/device-points/derive.gen.ts';
 import { devicePointMeta } from '#generated/model/device-points/meta.gen.ts';
 import { devicePointStates } from '#generated/model/device-points/states.gen.ts';
+import { BooleanField } from '#src/ui/fields/BooleanField.tsx';
 import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
@@ -13,6 +14,7 @@ import { EntityList } from '#src/ui/list/EntityList.tsx';
 import type { Column } from '#src/ui/list/column.ts';
 import type { FilterDef } from '#src/ui/list/filters/filter.ts';
 import type { ViewProps } from '#src/ui/view.ts';
+import { CorporationReferenceField, corporationTarget } from '../corporations/CorporationReference.gen.tsx';
 import { DeviceReferenceField, deviceTarget } from '../devices/DeviceReference.gen.tsx';
 import type { DevicePointField, DevicePointSlots } from './slots.gen.tsx';
 
@@ -30,12 +32,21 @@ const columns: readonly Column<DevicePointField>[] = [
     align: 'right',
     alert: (v, c) => lt(wholeDays(sub(instant(v.expireAt), c.now)), 15),
   },
+  { source: 'trial', cell: <BooleanField source="trial" />, sortable: true, hidden: true },
   { source: 'orderNumber', cell: <TextField source="orderNumber" />, sortable: true, hidden: true },
+  {
+    source: 'corpId',
+    cell: <CorporationReferenceField source="corpId" />,
+    sortable: true,
+    hidden: true,
+    target: corporationTarget,
+  },
 ];
 
 const filters: readonly FilterDef[] = [
   { source: 'status', kind: 'choice', values: ['free', 'bound', 'expired'] },
   { source: 'type', kind: 'choice', values: ['android', 'windows'] },
+  { source: 'corpId', kind: 'reference', target: corporationTarget },
   { source: 'expireAt', kind: 'range', of: 'instant' },
 ];
 

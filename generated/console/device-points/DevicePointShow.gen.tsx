@@ -3,6 +3,7 @@
 import { devicePointDerive } from '#generated/model/device-points/derive.gen.ts';
 import { devicePointMeta } from '#generated/model/device-points/meta.gen.ts';
 import { devicePointStates } from '#generated/model/device-points/states.gen.ts';
+import { BooleanField } from '#src/ui/fields/BooleanField.tsx';
 import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
@@ -11,10 +12,12 @@ import { TextField } from '#src/ui/fields/TextField.tsx';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
 import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
+import { CorporationReferenceField, corporationTarget } from '../corporations/CorporationReference.gen.tsx';
 import { DeviceReferenceField, deviceTarget } from '../devices/DeviceReference.gen.tsx';
 import type { DevicePointField, DevicePointSlots } from './slots.gen.tsx';
 
 const values: ShowValues<DevicePointField> = {
+  corpId: <CorporationReferenceField source="corpId" />,
   createdAt: <InstantField source="createdAt" />,
   number: <TextField source="number" />,
   type: <EnumField source="type" />,
@@ -25,12 +28,14 @@ const values: ShowValues<DevicePointField> = {
   expireAt: <InstantField source="expireAt" />,
   daysLeft: <NumberField source="daysLeft" />,
   orderNumber: <TextField source="orderNumber" />,
+  trial: <BooleanField source="trial" />,
 };
 
 const sections: readonly ShowSectionDef<DevicePointField>[] = [
   {
     name: 'record',
     fields: [
+      'corpId',
       'createdAt',
       'number',
       'type',
@@ -41,11 +46,13 @@ const sections: readonly ShowSectionDef<DevicePointField>[] = [
       'expireAt',
       'daysLeft',
       'orderNumber',
+      'trial',
     ],
   },
 ];
 
 const targets: ShowTargets = {
+  corpId: corporationTarget,
   deviceId: deviceTarget,
 };
 

@@ -5,6 +5,7 @@ import type { Slots } from '#src/ui/slots.ts';
 
 export type DevicePointField =
   | 'id'
+  | 'corpId'
   | 'createdAt'
   | 'number'
   | 'type'
@@ -14,13 +15,14 @@ export type DevicePointField =
   | 'years'
   | 'expireAt'
   | 'daysLeft'
-  | 'orderNumber';
+  | 'orderNumber'
+  | 'trial';
 
 export type DevicePointSection = never;
 
-export type DevicePointAction = never;
+export type DevicePointAction = 'delete';
 
-export type DevicePointFilter = 'status' | 'type' | 'expireAt';
+export type DevicePointFilter = 'status' | 'type' | 'corpId' | 'expireAt';
 
 export type DevicePointRelated = never;
 

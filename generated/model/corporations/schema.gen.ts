@@ -34,7 +34,7 @@ export const corporationUpdate = z.strictObject({
 });
 
 /** What actions ask for. */
-export const corporationForms = {};
+export const corporationForms = { issuePoints: z.strictObject({ pointType: z.nullish(z.enum(['android', 'windows'])), count: z.int().check(z.gte(1), z.lte(500)), years: z.nullish(z.int().check(z.gte(1), z.lte(10))) }) };
 
 /** Whether a field is on: else it is neither shown, nor required, nor stored. */
 export const corporationWhens: Whens = {};

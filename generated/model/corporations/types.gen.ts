@@ -62,3 +62,9 @@ export interface CorporationUpdate {
   email?: string | null;
   address?: string | null;
 }
+
+export interface CorporationIssuePointsForm {
+  pointType?: 'android' | 'windows' | null;
+  count: number;
+  years?: number | null;
+}

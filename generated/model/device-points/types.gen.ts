@@ -2,6 +2,7 @@
 
 export interface DevicePointRow {
   id: string;
+  corpId: string;
   createdAt: string;
   rev: number;
   number?: string | null;
@@ -13,10 +14,12 @@ export interface DevicePointRow {
   expireAt?: string | null;
   daysLeft?: number | null;
   orderNumber?: string | null;
+  trial: boolean;
 }
 
 export interface DevicePointDetail {
   id: string;
+  corpId: string;
   createdAt: string;
   rev: number;
   number?: string | null;
@@ -28,6 +31,7 @@ export interface DevicePointDetail {
   expireAt?: string | null;
   daysLeft?: number | null;
   orderNumber?: string | null;
+  trial: boolean;
 }
 
 export interface DevicePointCreate {}

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { isUnique } from '#core/entity/formats.ts';
-import { corporationCreate, corporationUpdate } from '#generated/model/corporations/schema.gen.ts';
+import { corporationCreate, corporationForms, corporationUpdate } from '#generated/model/corporations/schema.gen.ts';
 
 /** What each call takes. */
 export const corporationInputs = {
@@ -30,5 +30,6 @@ export const corporationInputs = {
   update: corporationUpdate,
   enable: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
   pause: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
+  issuePoints: z.extend(corporationForms.issuePoints, { ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(1), z.refine(isUnique, 'uniqueItems')) }),
   delete: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(1), z.refine(isUnique, 'uniqueItems')) }),
 };

@@ -1,6 +1,8 @@
 import { uuidv7 } from '#core/uuid.ts';
 import { corporationMeta } from '#generated/model/corporations/meta.gen.ts';
+import type { CorporationStored } from '#generated/server/corporations.gen.ts';
 import { equipCorporation } from '../../commands/equipCorporation.ts';
+import { beginTrial } from '../../commands/givePoints.ts';
 import { nextNumber } from '../../commands/nextNumber.ts';
 import { handler } from '../../call/handler.ts';
 import { create as createRow } from '../crud/create.ts';
@@ -17,5 +19,8 @@ export const create = handler('corporation.create', async (context) => {
     { id, corpId: id, superiorId, number: await nextNumber(tx, 'corporation') },
   );
   await equipCorporation(platform, id, language);
+  const { customerType, trialEndAt } = row as unknown as CorporationStored;
+  if (customerType === 'mediaOwner' && trialEndAt !== null && trialEndAt > tx.now)
+    await beginTrial(platform, { corpId: id, giverId: user.corpId, trialEndAt });
   return row;
 });

@@ -1,5 +1,6 @@
 import { corporationMeta } from '#generated/model/corporations/meta.gen.ts';
 import type { CorporationStored } from '#generated/server/corporations.gen.ts';
+import { moveTrialEnd } from '../../commands/givePoints.ts';
 import { isBelow } from '../../commands/treeOrder.ts';
 import { handler } from '../../call/handler.ts';
 import { refuse } from '../../call/refuse.ts';
@@ -10,7 +11,7 @@ import { update as updateRow } from '../crud/update.ts';
  * one's own place is a superior's business.
  */
 export const update = handler('corporation.update', async (context) => {
-  const { input, tx } = context;
+  const { input, tx, user } = context;
   if (input.superiorId === null && (await tx.corporations.one(input.id, { lock: 'change' }))?.superiorId)
     throw refuse('CORPORATION_LET_GO');
   const tree = {
@@ -19,5 +20,9 @@ export const update = handler('corporation.update', async (context) => {
     parentOf: ({ superiorId }: CorporationStored) => superiorId,
   };
   if (input.superiorId && (await isBelow(tx, tree, input.id, input.superiorId))) throw refuse('CORPORATION_IN_ITSELF');
-  return updateRow(corporationMeta, context);
+  const row = await updateRow(corporationMeta, context);
+  const { customerType, trialEndAt } = row as unknown as CorporationStored;
+  if (input.trialEndAt !== undefined && customerType === 'mediaOwner' && trialEndAt !== null)
+    await moveTrialEnd(tx.as({ kind: 'system', corpId: null }), { corpId: input.id, giverId: user.corpId, trialEndAt });
+  return row;
 });

@@ -8,7 +8,7 @@ import { changesOf, displayOf } from '../../policies/changes.ts';
 import { ruleContext } from '../../policies/logic.ts';
 import { tableOf, type Row } from '../../policies/tableOf.ts';
 import { recordOf } from './create.ts';
-import { checkChosen, checked, checkWritable, clearedOff } from './values.ts';
+import { checkChangeable, checkChosen, checked, checkWritable, clearedOff } from './values.ts';
 
 export interface UpdateInput {
   id: string;
@@ -36,7 +36,9 @@ export async function update(
   const record = recordOf(entity, row);
   checkChosen(entity, sent, user, record);
   const changed = changedFields(entity, row, sent);
-  const merged = checked(entity, { ...record, ...changed }, ruleContext({ now, user }, 'update'));
+  const rules = ruleContext({ now, user }, 'update');
+  checkChangeable(entity, record, changed, rules);
+  const merged = checked(entity, { ...record, ...changed }, rules);
   const changes = { ...storedOf(entity, clearedOff(entity, record, changed, merged)), ...more };
   if (rev !== undefined && rev !== row.rev) throw refuse('NOT_ALLOWED_NOW');
   if (Object.keys(changes).length === 0) {

@@ -33,6 +33,12 @@ export function checkChosen(
   }
 }
 
+/** Refuses a change of a field that may not be changed of this record (x-perm.when), asked of the record as it is. */
+export function checkChangeable(entity: EntityMeta, record: Values, changed: object, context: RuleContext): void {
+  for (const [field, when] of Object.entries(entity.writeWhens ?? {}))
+    if ((changed as Values)[field] !== undefined && !when(record, context)) throw refuse('FIELD_NOT_YOURS', { field });
+}
+
 /**
  * Returns the changes with what they turn off cleared where it has a value, and else left out, whatever was sent for it.
  * `stripped` is the merged record without what is off.

@@ -11,6 +11,8 @@ import { addressKey } from '../../call/addressKey.ts';
  */
 export const sendCode = handler('session.sendCode', async ({ input, tx, now, ip, installation, services }) => {
   const { phone } = input;
+  const { sms } = services;
+  if (!sms) throw refuse('CODE_UNAVAILABLE');
   if (!(await maySend(tx, { phone, ip: addressKey(ip), now }))) throw refuse('CODE_TOO_SOON');
   const code = newCode();
   await keepCode(tx, {
@@ -22,6 +24,6 @@ export const sendCode = handler('session.sendCode', async ({ input, tx, now, ip,
   });
   const [account] = await tx.accounts.find((eb) => eb('phone', '=', phone), { fields: ['id'], limit: 1 });
   // After the commit, and not waited for: how long it takes would say whether it was sent.
-  if (account) tx.afterCommit(() => void services.sms.sendCode(phone, code));
+  if (account) tx.afterCommit(() => void sms.sendCode(phone, code));
   return { resendS: limits.codeResend / 1000 };
 });

@@ -41,7 +41,7 @@ export function BulkEditDialog({ def, fields, records, slots, isBusy, onSend, on
   const [titleId, formId] = [useId(), useId()];
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const known = useMemo(
-    () => ({ fields: new Map(meta.fields.map((field) => [field.name, field])), locked: new Set<string>() }),
+    () => ({ fields: new Map(meta.fields.map((field) => [field.name, field])), locked: new Map<string, string>() }),
     [meta],
   );
   const resolver = useMemo(() => bulkResolver(def, chosen, context), [def, chosen, context]);

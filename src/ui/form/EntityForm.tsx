@@ -2,7 +2,7 @@ import { useContext, useMemo } from 'react';
 import { Form, useNotify, useRecordContext, useSaveContext } from 'react-admin';
 import { choosable, mayChoose } from '#core/entity/choosable.ts';
 import type { EntityMeta } from '#core/entity/meta.ts';
-import type { Rule, Whens, Values } from '#core/entity/rule.ts';
+import type { Rule, RuleContext, Whens, Values } from '#core/entity/rule.ts';
 import { usePathOf } from '../paths.ts';
 import { useCanAny, useHasVerb, type Can } from '../permission.ts';
 import { useRuleContext, useSurroundings } from '../ruleContext.ts';
@@ -112,6 +112,19 @@ function defaultsOf(meta: EntityMeta, can: Can): Record<string, unknown> {
   );
 }
 
+/** Fields that a form shows and does not let change: after create, or of this record (x-perm.when). */
+function lockedFields(
+  { lock, writeWhens = {} }: Pick<EntityMeta, 'lock' | 'writeWhens'>,
+  record: Values,
+  context: RuleContext,
+): Map<string, string> {
+  const others = Object.keys(writeWhens).filter((name) => !writeWhens[name]?.(record, context));
+  return new Map([
+    ...others.map((name) => [name, 'ui.form.notYours'] as const),
+    ...lock.map((name) => [name, 'ui.form.locked'] as const),
+  ]);
+}
+
 /**
  * The form of an entity inside a create or edit context: sections or steps, the server's own validators,
  * errors at the field and in a summary, nothing said to be done before the server says so.
@@ -123,12 +136,13 @@ export function EntityForm(props: EntityFormProps) {
   const record = useRecordContext();
   const saveContext = useSaveContext();
   const notify = useNotify();
+  const context = useRuleContext(operation);
   const locked = useMemo(
     () => ({
       fields: new Map(def.meta.fields.map((field) => [field.name, field])),
-      locked: new Set(operation === 'update' ? def.meta.lock : []),
+      locked: operation === 'update' && record ? lockedFields(def.meta, record, context()) : new Map<string, string>(),
     }),
-    [def.meta, operation],
+    [def.meta, operation, record, context],
   );
   const embedded = useContext(EmbeddedFormContext);
   const can = useCanAny();

@@ -15,14 +15,14 @@ export interface InputProps {
 export function useInputProps({ source, label, help, required = false }: InputProps) {
   const { locked } = useEntityForm();
   const translate = useTranslate();
-  const isLocked = locked.has(source);
-  const helperText = isLocked ? translate('ui.form.locked') : help ? translate(help) : false;
+  const why = locked.get(source);
+  const helperText = why ? translate(why) : help ? translate(help) : false;
   return {
     source,
     label,
     helperText,
     isRequired: required,
-    readOnly: isLocked,
+    readOnly: why !== undefined,
     disabled: false,
     margin: 'none',
     fullWidth: true,

@@ -72,7 +72,7 @@ describe('refuses, in both languages, and changes nothing [DEV-04]', () => {
     const uuid = await showNumber(app, 'b'.repeat(43));
     expect(await call(app, app.personas.owner, 'device.create', payload(uuid))).toMatchObject({
       code: -20203,
-      message: 'Device quantity limit reached, go to the app market to buy points',
+      message: 'Device quantity limit reached: ask your superior enterprise or the platform for more points',
     });
     expect(await total()).toBe(1);
     await givePoints(app, 'windows');

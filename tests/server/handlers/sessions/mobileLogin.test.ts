@@ -1,6 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errors } from '#generated/model/errors.gen.ts';
 import type { FieldErrors } from '#core/protocol/reply.ts';
+import { loadConfig } from '#server/config.ts';
+import { openServices } from '#server/openServices.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { call, type CallOptions } from '#tests/support/call.ts';
 
@@ -26,6 +31,38 @@ const enter = (code: string, options: CallOptions = {}) =>
   call<FieldErrors>(test, null, 'session.mobileLogin', { phone, code }, options);
 const latest = () => test.sent.codes.at(-1)?.code ?? '';
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+describe('security 7: where there is no gateway', () => {
+  it('no code is sent, kept or said, and the answer says so whoever asks [SES-04]', async () => {
+    const lines: string[] = [];
+    const without = await buildTestApp({ sms: null, logTo: { write: (line) => void lines.push(line) } });
+    const ask = (to: string) => call<FieldErrors>(without, null, 'session.sendCode', { phone: to });
+    expect(await ask('13800000001')).toMatchObject({
+      code: errors.CODE_UNAVAILABLE.code,
+      data: { errors: { phone: 'This installation sends no codes' } },
+    });
+    expect((await ask(UNKNOWN_PHONE)).code).toBe(errors.CODE_UNAVAILABLE.code);
+    const kept = await without.services.store.read({ kind: 'system', corpId: null }, (tx) =>
+      tx.db.selectFrom('phone_codes').select('id').execute(),
+    );
+    expect(kept).toEqual([]);
+    expect(lines.join('')).not.toMatch(/\b[0-9]{6}\b(?!\d)/);
+    await without.close();
+  });
+
+  it.each([
+    [{ NODE_ENV: 'production' }, null],
+    [{}, 'a sandbox'],
+  ])('production has no sandbox, which would write codes down: %o', async (env, expected) => {
+    const folder = mkdtempSync(join(tmpdir(), 'vitrine-sms-'));
+    const secrets = { SECRET: '3f8a1c9e5b7d2046a8c3e1f59b7d4062', APPID: 'acme-console', APP_KEY: '90b1c7de2f3a4586' };
+    const config = loadConfig({ ...secrets, ...env, DATA_DIR: folder });
+    const services = await openServices(config, () => undefined);
+    expect(services.sms === null ? null : 'a sandbox').toBe(expected);
+    await services.store.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+});
 
 describe('signing in by phone', () => {
   it('takes the code that was sent, once [SES-04]', async () => {

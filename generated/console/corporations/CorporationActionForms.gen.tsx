@@ -1,0 +1,38 @@
+// Made by codegen from schemas/corporation.yaml. Do not edit: change the schema, or lay a view over it in resources/corporations/.
+
+import { corporationForms } from '#generated/model/corporations/schema.gen.ts';
+import type { ActionForms } from '#src/ui/actions/actionForms.ts';
+import { EnumInput } from '#src/ui/inputs/EnumInput.tsx';
+import { NumberInput } from '#src/ui/inputs/NumberInput.tsx';
+
+/** What its actions ask for beside the records. */
+export const corporationActionForms = {
+  issuePoints: {
+    schema: corporationForms.issuePoints,
+    inputs: [
+      <EnumInput
+        key="pointType"
+        source="pointType"
+        label="resources.corporations.forms.issuePoints.pointType"
+        words="forms.issuePoints.pointType"
+        values={['android', 'windows']}
+      />,
+      <NumberInput
+        key="count"
+        source="count"
+        label="resources.corporations.forms.issuePoints.count"
+        required
+        min={1}
+        max={500}
+      />,
+      <NumberInput
+        key="years"
+        source="years"
+        label="resources.corporations.forms.issuePoints.years"
+        min={1}
+        max={10}
+      />,
+    ],
+    defaults: { pointType: 'android', years: 1 },
+  },
+} satisfies ActionForms;

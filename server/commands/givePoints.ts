@@ -1,0 +1,106 @@
+import { limits } from '#generated/model/limits.gen.ts';
+import type { DevicePointStored } from '#generated/server/device-points.gen.ts';
+import type { Tx } from '../store/types.ts';
+import { nextNumber } from './nextNumber.ts';
+
+type PointType = DevicePointStored['type'] & string;
+
+const YEAR_MS = 365 * 86_400_000;
+
+interface NewPoints {
+  type: PointType;
+  count: number;
+  expireAt: number;
+  years: number | null;
+  trial: boolean;
+}
+
+/** Says whether a corporation is the platform: the one that stands below nobody, and makes points. */
+export async function isPlatform(tx: Tx, corpId: string): Promise<boolean> {
+  const corporation = await of(tx, corpId).corporations.one(corpId, { fields: ['superiorId'] });
+  return corporation !== null && corporation.superiorId === null;
+}
+
+const of = (tx: Tx, corpId: string): Tx => tx.as({ kind: 'system', corpId });
+
+/** Returns when a point ends that begins now. */
+export const endAfter = (now: number, years: number): number => now + years * YEAR_MS;
+
+/** Makes points of a corporation, out of nothing: the platform's business alone. */
+export async function makePoints(
+  tx: Tx,
+  corpId: string,
+  { type, count, expireAt, years, trial }: NewPoints,
+): Promise<void> {
+  for (let made = 0; made < count; made += 1)
+    await of(tx, corpId).devicePoints.insert({
+      number: await nextNumber(tx, 'devicePoint'),
+      type,
+      status: 'free',
+      years,
+      expireAt,
+      trial,
+    });
+}
+
+/** Moves free points of a type, those that live longest first, from one corporation to another. Returns how many there were. */
+export async function movePoints(
+  tx: Tx,
+  { from, to, type, count }: { from: string; to: string; type: PointType; count: number },
+): Promise<number> {
+  const free = await of(tx, from).devicePoints.find(
+    (eb) => eb.and([eb('status', '=', 'free'), eb('type', '=', type), eb('expire_at', '>', tx.now)]),
+    { limit: count, orderBy: ['expireAt', 'desc'], lock: 'delete' },
+  );
+  for (const point of free) {
+    await of(tx, from).devicePoints.remove(point.id);
+    await addPoint(tx, point, to);
+  }
+  return free.length;
+}
+
+/** Gives a corporation a point that was another's: what is bought keeps its number and its time. */
+export async function addPoint(tx: Tx, point: DevicePointStored, corpId: string): Promise<void> {
+  const { number, type, years, expireAt, orderNumber, trial } = point;
+  await of(tx, corpId).devicePoints.insert({ number, type, status: 'free', years, expireAt, orderNumber, trial });
+}
+
+const TYPES: readonly PointType[] = ['android', 'windows'];
+
+interface Trial {
+  corpId: string;
+  /** The corporation that gives the trial. */
+  giverId: string;
+  trialEndAt: number;
+}
+
+/**
+ * Gives a trial its points (ENT-11): the platform's trials get new ones, which live as long as the trial; those of
+ * another superior come out of its own free ones, as many as there are.
+ */
+export async function beginTrial(tx: Tx, { corpId, giverId, trialEndAt }: Trial): Promise<void> {
+  const makes = await isPlatform(tx, giverId);
+  for (const type of TYPES) {
+    const points = { type, count: limits.trialPoints };
+    if (makes) await makePoints(tx, corpId, { ...points, expireAt: trialEndAt, years: null, trial: true });
+    else await movePoints(tx, { ...points, from: giverId, to: corpId });
+  }
+}
+
+/**
+ * Lets the points of a trial end with it, and with them the screens that hold them. Where none lives any more, the
+ * platform's trial begins anew.
+ */
+export async function moveTrialEnd(tx: Tx, trial: Trial): Promise<void> {
+  const { corpId, giverId, trialEndAt } = trial;
+  const own = of(tx, corpId);
+  const points = await own.devicePoints.find((eb) => eb.and([eb('trial', '=', 1), eb('expire_at', '>', tx.now)]), {
+    fields: ['deviceId'],
+    lock: 'change',
+  });
+  for (const { id, deviceId } of points) {
+    await own.devicePoints.update(id, { expireAt: trialEndAt });
+    if (deviceId) await own.devices.update(deviceId, { expireAt: trialEndAt });
+  }
+  if (points.length === 0 && trialEndAt > tx.now && (await isPlatform(tx, giverId))) await beginTrial(tx, trial);
+}
