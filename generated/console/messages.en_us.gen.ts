@@ -627,7 +627,7 @@ export const messages = {
     'ad.endAhead': 'End must be at least 5 minutes from now',
     'ad.oneMaterial': 'An ad of this type takes one material',
     'ad.firstPlay': 'First end must be after first start',
-    'ad.firstInPeriod': 'First start must lie between start and end',
+    'ad.firstInPeriod': 'First start must not be before the start',
     'ad.startAt.empty': 'Time cannot be empty',
     'ad.endAt.empty': 'Time cannot be empty',
     'ad.targetIds.empty': 'Please select the object',

@@ -615,7 +615,7 @@ export const messages = {
     'ad.endAhead': '结束时间须至少晚于当前5分钟',
     'ad.oneMaterial': '该类型广告只能选择一个素材',
     'ad.firstPlay': '首次结束须晚于首次开始',
-    'ad.firstInPeriod': '首次开始须在投放时间内',
+    'ad.firstInPeriod': '首次开始不能早于开始时间',
     'ad.startAt.empty': '时间不能为空',
     'ad.endAt.empty': '时间不能为空',
     'ad.targetIds.empty': '请选择投放对象',

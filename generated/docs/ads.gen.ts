@@ -50,7 +50,7 @@ export const adDoc: EntityDoc = {
     { id: 'endAhead', at: 'endAt', on: ['update'], assert: 'endAt >= now() + limits.scheduling' },
     { id: 'oneMaterial', at: 'materials', on: ['create', 'update'], assert: "!(type in ['bootUp', 'launcher']) || kind != 'file' || len(materials) <= 1" },
     { id: 'firstPlay', at: 'firstEndAt', on: ['create', 'update'], assert: 'firstStartAt == null || firstEndAt == null || firstEndAt > firstStartAt' },
-    { id: 'firstInPeriod', at: 'firstStartAt', on: ['create', 'update'], assert: 'firstStartAt == null || (firstStartAt >= startAt && firstStartAt < endAt)' },
+    { id: 'firstInPeriod', at: 'firstStartAt', on: ['create', 'update'], assert: 'firstStartAt == null || firstStartAt >= startAt' },
   ],
   system: ["startAt <= now() && downloadStatus == 'success'", "downloadStatus in ['pending', 'downloading', 'failed']", 'endAt <= now()'],
   views: { adv_audit: "status == 'pendingApproval'", adv_audit_approved: "reviewedAt != null && status != 'disapproved'", adv_audit_disapproved: "reviewedAt != null && status == 'disapproved'" },

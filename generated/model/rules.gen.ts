@@ -46,7 +46,7 @@ export const ruleMessages: Readonly<Record<string, { zh: string; en: string }>> 
   'ad.endAhead': { zh: '结束时间须至少晚于当前5分钟', en: 'End must be at least 5 minutes from now' },
   'ad.oneMaterial': { zh: '该类型广告只能选择一个素材', en: 'An ad of this type takes one material' },
   'ad.firstPlay': { zh: '首次结束须晚于首次开始', en: 'First end must be after first start' },
-  'ad.firstInPeriod': { zh: '首次开始须在投放时间内', en: 'First start must lie between start and end' },
+  'ad.firstInPeriod': { zh: '首次开始不能早于开始时间', en: 'First start must not be before the start' },
   'adSlot.sellable': { zh: '最大可售数不能超过最大轮播广告数', en: 'No more can be sold than there are places' },
   'campaign.fixed': { zh: '默认推广计划不能编辑', en: 'The default promotion plan cannot be edited' },
   'corporation.notItsOwnSuperior': { zh: '不能将自己设为上级', en: 'An enterprise cannot be its own superior' },

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { isDate, isInstant, isUnique, isUri } from '#core/entity/formats.ts';
 import type { Rule, Whens } from '#core/entity/rule.ts';
-import { add, eq, ge, gt, instant, isMissing, le, lengthOf, lt, ne, oneOf } from '#core/entity/rule.ts';
+import { add, eq, ge, gt, instant, isMissing, le, lengthOf, ne, oneOf } from '#core/entity/rule.ts';
 
 export const adCreate = z.strictObject({
   name: z.string().check(z.minLength(1), z.maxLength(50)),
@@ -100,10 +100,5 @@ export const adRules: readonly Rule[] = [
   { id: 'ad.endAhead', at: 'endAt', on: ['update'], reads: ['endAt'], assert: (v, c) => ge(instant(v.endAt), c.now + 300000) },
   { id: 'ad.oneMaterial', at: 'materials', reads: ['kind', 'materials', 'type'], assert: (v) => (!isMissing(v.type) && !oneOf(v.type, ['bootUp', 'launcher'])) || ne(v.kind, 'file') || le(lengthOf(v.materials), 1) },
   { id: 'ad.firstPlay', at: 'firstEndAt', reads: ['firstEndAt', 'firstStartAt'], assert: (v) => isMissing(instant(v.firstStartAt)) || isMissing(instant(v.firstEndAt)) || gt(instant(v.firstEndAt), instant(v.firstStartAt)) },
-  {
-    id: 'ad.firstInPeriod',
-    at: 'firstStartAt',
-    reads: ['endAt', 'firstStartAt', 'startAt'],
-    assert: (v) => isMissing(instant(v.firstStartAt)) || (ge(instant(v.firstStartAt), instant(v.startAt)) && lt(instant(v.firstStartAt), instant(v.endAt))),
-  },
+  { id: 'ad.firstInPeriod', at: 'firstStartAt', reads: ['firstStartAt', 'startAt'], assert: (v) => isMissing(instant(v.firstStartAt)) || ge(instant(v.firstStartAt), instant(v.startAt)) },
 ];
