@@ -62,6 +62,7 @@ const menuOfSystem = closed({
     .optional(),
   routes: z.array(route).describe('Further paths of the console').optional(),
   rest: label.describe('Heading over what is placed nowhere').optional(),
+  unlisted: z.array(name).describe('Entities without an entry: another page shows their records').optional(),
 });
 
 const menuFile = closed({

@@ -85,6 +85,17 @@ class MenuBuilder {
 
   sections(system: System, menu: MenuOfSystem | undefined): MenuSectionDef[] {
     const placed = new Set<string>();
+    (menu?.unlisted ?? []).forEach((entity, at) => {
+      const known = this.entities.map(({ names }) => names.camel);
+      if (known.includes(entity)) placed.add(entity);
+      else
+        this.problem(
+          [system, 'unlisted', at],
+          'unknown-entity',
+          `there is no entity "${entity}"`,
+          didYouMean(entity, known),
+        );
+    });
     this.checkJumps(system, menu);
     this.checkBar(system, menu);
     const sections = (menu?.sections ?? []).map((section, index): MenuSectionDef => {

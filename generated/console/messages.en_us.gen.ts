@@ -103,6 +103,10 @@ export const messages = {
       views: { adv_audit: 'Ad review', adv_audit_approved: 'Approved ads', adv_audit_disapproved: 'Disapproved ads' },
       steps: { info: 'Info', target: 'Target', material: 'Material' },
       sections: { info: 'Info', target: 'Target', material: 'Material' },
+      help: {
+        type: 'Common takes its turn; an insertion cuts in at its cycle; an emergency interrupts all others; boot-up plays once after a start; launcher while idle; a filler where nothing is sold',
+        deliveryMode: 'Precise plays in the chosen slot alone, matching in every slot of its size on the target',
+      },
       forms: { reject: { reason: 'Reason' } },
     },
     'ad-deliveries': {
@@ -139,6 +143,7 @@ export const messages = {
       actions: { delete: 'Delete' },
       groups: { selling: 'Selling' },
       sections: { selling: 'Selling' },
+      help: { sellingMode: 'CPT is priced by the day, CPM by a thousand plays, RTB sells each play to the best bid' },
     },
     campaigns: {
       name: 'Promotion plan',
@@ -238,7 +243,7 @@ export const messages = {
       },
       values: {
         type: { android: 'Android', windows: 'Windows' },
-        status: { unknown: 'Unknown', inactive: 'Inactive', online: 'Online', offline: 'Offline', invalid: 'Invalid' },
+        status: { unknown: 'Unknown', inactive: 'Inactive', online: 'Online', offline: 'Offline', invalid: 'Expired' },
         fault: {
           cannotShow: 'Some content cannot be shown',
           manifestBroken: 'Its programme arrived broken',

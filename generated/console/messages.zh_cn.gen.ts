@@ -103,6 +103,7 @@ export const messages = {
       views: { adv_audit: '广告审核', adv_audit_approved: '已通过的广告', adv_audit_disapproved: '未通过的广告' },
       steps: { info: '基本信息', target: '投放对象', material: '素材' },
       sections: { info: '基本信息', target: '投放对象', material: '素材' },
+      help: { type: '普通：轮播；插播：按周期插入；紧急：打断其他广告；开机：启动后播放一次；桌面：空闲时显示；垫播：无广告可播时播放', deliveryMode: '精准：只在所选广告位播放；匹配：在目标上所有同尺寸的广告位播放' },
       forms: { reject: { reason: '原因' } },
     },
     'ad-deliveries': {
@@ -139,6 +140,7 @@ export const messages = {
       actions: { delete: '删除' },
       groups: { selling: '售卖' },
       sections: { selling: '售卖' },
+      help: { sellingMode: 'CPT：按天计价；CPM：按每千次播放计价；RTB：每次播放由出价最高者获得' },
     },
     campaigns: {
       name: '推广计划',
@@ -232,7 +234,7 @@ export const messages = {
       },
       values: {
         type: { android: '安卓', windows: 'Windows' },
-        status: { unknown: '未知', inactive: '未激活', online: '在线', offline: '离线', invalid: '失效' },
+        status: { unknown: '未知', inactive: '未激活', online: '在线', offline: '离线', invalid: '已过期' },
         fault: {
           cannotShow: '部分内容无法显示',
           manifestBroken: '节目单损坏',

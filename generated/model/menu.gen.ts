@@ -14,7 +14,6 @@ export const menu: readonly MenuSection[] = [
       { key: 'adSlot', label: 'resources.ad-slots.name', path: '/slot_mag', perm: 'adSlot.view', systems: ['YXF'], icon: 'slot', jump: 's' },
       { key: 'layout', label: 'resources.layouts.name', path: '/temp_mag', perm: 'layout.view', systems: ['YXF'], icon: 'layout', jump: 'l' },
       { key: 'material', label: 'resources.materials.name', path: '/material_mag', perm: 'material.view', systems: ['YXF'], icon: 'material', jump: 'm', bar: true },
-      { key: 'materialFolder', label: 'resources.material-folders.name', path: '/material_mag/folders', perm: 'material.view', systems: ['YXF'], icon: 'folder' },
       { key: 'adDelivery', label: 'resources.ad-deliveries.name', path: '/adv_mag/downloads', perm: 'ad.view', systems: ['YXF'], icon: 'download' },
     ],
   },
@@ -36,7 +35,6 @@ export const menu: readonly MenuSection[] = [
       { key: 'account', label: 'resources.accounts.name', path: '/user_mag', perm: 'account.view', systems: ['YXF'], icon: 'account', jump: 'u' },
       { key: 'corporation', label: 'resources.corporations.name', path: '/corporate_manage', perm: 'corporation.view', systems: ['YXF'], icon: 'corporation', jump: 'e' },
       { key: 'organisation', label: 'menu.pages.organisation', path: '/corporate_manage/organization', perm: 'department.view', systems: ['YXF'], icon: 'organisation' },
-      { key: 'department', label: 'resources.departments.name', path: '/corporate_manage/departments', perm: 'department.view', systems: ['YXF'], icon: 'department' },
       { key: 'role', label: 'resources.roles.name', path: '/corporation_role_manage', perm: 'role.view', systems: ['YXF'], icon: 'role', jump: 'o' },
       { key: 'corporation.ads_platform', label: 'resources.corporations.views.ads_platform', path: '/ads_platform', perm: 'corporation.view', systems: ['YXF'], icon: 'advertiser' },
     ],
@@ -60,7 +58,6 @@ export const menu: readonly MenuSection[] = [
       { key: 'campaign', label: 'resources.campaigns.name', path: '/promotion/campaign', perm: 'campaign.view', systems: ['ADS'], icon: 'campaign', jump: 'c', bar: true },
       { key: 'ad', label: 'resources.ads.name', path: '/promotion/slot_list', perm: 'ad.view', systems: ['ADS'], icon: 'ad', jump: 'a', bar: true },
       { key: 'material', label: 'resources.materials.name', path: '/material', perm: 'material.view', systems: ['ADS'], icon: 'material', jump: 'm', bar: true },
-      { key: 'materialFolder', label: 'resources.material-folders.name', path: '/material/folders', perm: 'material.view', systems: ['ADS'], icon: 'folder' },
     ],
   },
   {

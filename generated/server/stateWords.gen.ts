@@ -14,7 +14,7 @@ export const stateWords: Readonly<Record<string, Readonly<Record<string, { zh: s
   },
   campaign: { enabled: { zh: '启用', en: 'Enabled' }, paused: { zh: '已暂停', en: 'Paused' } },
   corporation: { enabled: { zh: '启用', en: 'Enabled' }, paused: { zh: '已暂停', en: 'Paused' } },
-  device: { unknown: { zh: '未知', en: 'Unknown' }, inactive: { zh: '未激活', en: 'Inactive' }, online: { zh: '在线', en: 'Online' }, offline: { zh: '离线', en: 'Offline' }, invalid: { zh: '失效', en: 'Invalid' } },
+  device: { unknown: { zh: '未知', en: 'Unknown' }, inactive: { zh: '未激活', en: 'Inactive' }, online: { zh: '在线', en: 'Online' }, offline: { zh: '离线', en: 'Offline' }, invalid: { zh: '已过期', en: 'Expired' } },
   devicePoint: { free: { zh: '空闲', en: 'Free' }, bound: { zh: '已绑定', en: 'Bound' }, expired: { zh: '已过期', en: 'Expired' } },
   importTask: { processing: { zh: '处理中', en: 'Processing' }, completed: { zh: '已完成', en: 'Completed' }, partlyCompleted: { zh: '部分完成', en: 'Partly completed' }, failed: { zh: '失败', en: 'Failed' } },
 };

@@ -92,8 +92,7 @@ export const en_us = {
     ads: 'Ads',
     onlineRate: '{{rate}} online',
     shortcuts: 'Shortcuts',
-    flow: 'From a screen to a play',
-    step: { addDevice: 'Add device', publishAd: 'Create ad', audit: 'Ad audit', playback: 'Terminal playback' },
+    step: { addDevice: 'New device', publishAd: 'New ad', audit: 'Ad review', playback: 'Proofs of play' },
     stepHelp: {
       addDevice: 'Type the number that the screen shows.',
       publishAd: 'Information, target, material: three steps.',
@@ -105,7 +104,7 @@ export const en_us = {
     download: 'Download for {{system}}',
     get: 'Download',
     notOffered: 'Not offered here yet',
-    openPlayer: 'Open',
+    openPlayer: 'Open in a browser',
     version: '{{system}} {{ip}}',
     failed: 'The numbers could not be loaded',
     ad: {

@@ -23,7 +23,14 @@ const inputs: FormInputs<AdSlotField> = {
   width: <NumberInput source="width" required min={1} max={11520} />,
   height: <NumberInput source="height" required min={1} max={11520} />,
   carouselPlaces: <NumberInput source="carouselPlaces" required min={1} max={100} />,
-  sellingMode: <EnumInput source="sellingMode" required values={['cpt', 'cpm', 'rtb', 'scan']} />,
+  sellingMode: (
+    <EnumInput
+      source="sellingMode"
+      required
+      help="resources.ad-slots.help.sellingMode"
+      values={['cpt', 'cpm', 'rtb', 'scan']}
+    />
+  ),
   cptPriceFen: <MoneyInput source="cptPriceFen" required />,
   cpmPriceFen: <MoneyInput source="cpmPriceFen" required />,
   rtb: <BooleanInput source="rtb" />,

@@ -33,6 +33,7 @@ const inputs: FormInputs<AdField> = {
     <EnumInput
       source="type"
       required
+      help="resources.ads.help.type"
       values={['common', 'insertion', 'emergency', 'bootUp', 'launcher', 'filler']}
       perms={{
         common: 'ad.typeNormal',
@@ -46,7 +47,9 @@ const inputs: FormInputs<AdField> = {
   ),
   campaignId: <CampaignReferenceInput source="campaignId" create="campaign.add" />,
   slotId: <AdSlotReferenceInput source="slotId" required />,
-  deliveryMode: <EnumInput source="deliveryMode" values={['precise', 'matching']} />,
+  deliveryMode: (
+    <EnumInput source="deliveryMode" help="resources.ads.help.deliveryMode" values={['precise', 'matching']} />
+  ),
   advertiserId: (
     <CorporationReferenceInput source="advertiserId" filter={{ customerType: { in: ['advertiser', 'agent'] } }} />
   ),

@@ -70,7 +70,7 @@ describe('the home page', () => {
     await open('owner', '/home');
     expect(await screen.findByText('Needs attention')).toBeTruthy();
     expect(screen.queryByText(/steps done/)).toBeNull();
-    expect(screen.getByRole('link', { name: 'Add device' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'New device' })).toBeTruthy();
   });
 
   test('guides nobody to what they may not do [HOME-04, trial 16]', async () => {
@@ -82,7 +82,7 @@ describe('the home page', () => {
   test('shows one that begins where to begin, large and first, and nothing of anybody else’s [HOME-04, PERM-05]', async () => {
     await open('rival', '/home');
     expect(await screen.findByText('0 of 4 steps done')).toBeTruthy();
-    const first = screen.getByRole('link', { name: /Add device: Next/ });
+    const first = screen.getByRole('link', { name: /New device: Next/ });
     expect(first.closest('li')?.getAttribute('aria-current')).toBe('step');
     expect(await screen.findByText('No screens yet')).toBeTruthy();
     expect(await screen.findByText('No plays yet')).toBeTruthy();

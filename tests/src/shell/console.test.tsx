@@ -45,7 +45,7 @@ describe('the operator console', () => {
       within(shortcuts)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Add device', 'Create ad', 'Ad audit', 'Terminal playback']);
+    ).toEqual(['New device', 'New ad', 'Ad review', 'Proofs of play']);
   });
 
   test('has no entry that the role does not open [PERM-03]', async () => {
