@@ -34,6 +34,7 @@ export const tables: Emitter = {
     const body = [
       `export interface Rows {\n${each(({ pascal, camels }, file) => `${camels}: ${imports.type(`${pascal}Stored`, file)};\n`)}}\n`,
       `export type TableName = keyof Rows;\n`,
+      `/** The table of each entity, by the entity's name. */\nexport interface TableOf {\n${each(({ camel, camels }) => `${camel}: '${camels}';\n`)}}\n`,
       `export const tables: Readonly<Record<TableName, ${table}>> = {\n${own('Table')}};\n`,
       `export const tableEntities: Readonly<Record<TableName, ${entity}>> = {\n${each(({ camel, camels, kebabs }) => `${camels}: ${imports.value(`${camel}Meta`, `#generated/model/${kebabs}/meta.gen.ts`)},\n`)}};\n`,
       `/** Which rows each list view shows. */\nexport const tableViews: Readonly<Record<TableName, Readonly<Record<string, ${predicate}>>>> = {\n${own('Views')}};\n`,

@@ -129,6 +129,30 @@ export interface Rows {
 
 export type TableName = keyof Rows;
 
+/** The table of each entity, by the entity's name. */
+export interface TableOf {
+  account: 'accounts';
+  ad: 'ads';
+  adDelivery: 'adDeliveries';
+  adSlot: 'adSlots';
+  campaign: 'campaigns';
+  corporation: 'corporations';
+  department: 'departments';
+  device: 'devices';
+  deviceGroup: 'deviceGroups';
+  devicePoint: 'devicePoints';
+  deviceSet: 'deviceSets';
+  importTask: 'importTasks';
+  layout: 'layouts';
+  material: 'materials';
+  materialFolder: 'materialFolders';
+  operationLog: 'operationLogs';
+  proofOfPlay: 'proofsOfPlay';
+  role: 'roles';
+  savedView: 'savedViews';
+  tag: 'tags';
+}
+
 export const tables: Readonly<Record<TableName, TableMeta>> = {
   accounts: accountTable,
   ads: adTable,

@@ -13,7 +13,7 @@ export function encodeAnswer(
   call: CallMeta,
   entity: EntityMeta | undefined,
   answer: unknown,
-  user: SessionUser,
+  user: SessionUser | null,
   now: number,
 ): unknown {
   if (!entity || user === null) return answer;

@@ -1,17 +1,19 @@
-import type { Language } from '#core/protocol/envelope.ts';
-import type { Services } from '../services.ts';
-import type { Tx } from '../store/types.ts';
-import { writeLog } from '../call/operationLog.ts';
-import { checkReferences } from './references.ts';
-import { isRefusal, refuse } from '../call/refuse.ts';
+import type { Envelope, Language } from '#core/protocol/envelope.ts';
 import type { errors } from '#generated/model/errors.gen.ts';
-import type { BoundRoute } from './routes.ts';
+import { writeLog } from '../call/operationLog.ts';
+import { isRefusal, refuse, type RefusedError } from '../call/refuse.ts';
 import type { BeforeContext, HandlerContext, LogEntry, SessionUser } from '../call/types.ts';
+import type { Services } from '../services.ts';
+import type { Scope, Tx } from '../store/types.ts';
+import { checkReferences } from './references.ts';
+import { checkReplay } from './replay.ts';
+import type { BoundRoute } from './routes.ts';
 
-/** A call that the server makes in somebody's name: no client signed it, so it has no envelope and is no replay. */
+/** A call that all guards have let pass, whether a client sent it or the server makes it in somebody's name. */
 export interface Order {
   route: BoundRoute;
-  user: SessionUser;
+  /** Null where the call is public. */
+  user: SessionUser | null;
   /** Checked against the call's schema. */
   input: unknown;
   language: Language;
@@ -19,35 +21,65 @@ export interface Order {
   traceKey: string;
   now: number;
   services: Services;
+  /** Of a client's call: a write takes place once. The server's own has none, and is no replay. */
+  envelope?: Envelope;
 }
 
-function seenIn({ route, user, input, language, ip, traceKey, now, services }: Order): BeforeContext<unknown> {
-  return { call: route.call, user, input, language, ip, installation: '', traceKey, now, services };
+export interface Outcome {
+  /** What the handler answered. */
+  result: unknown;
+  /** The handler refused and yet keeps what it wrote: answered like any refusal. */
+  refusal: RefusedError | null;
+  /** Value for the session cookie; null clears it, undefined leaves it. */
+  cookie: string | null | undefined;
+  /** Lines of the operation log that a reading call leaves to be written after it. */
+  unlogged: readonly LogEntry[];
 }
+
+/** Whose eyes the transaction of a call looks through. */
+export const scopeOf = ({ user }: Order): Scope => (user ? { kind: 'user', user } : { kind: 'system', corpId: null });
 
 /** Does what must stay outside the transaction, and returns what `carryOut` is given of it. */
 export async function prepare(order: Order): Promise<unknown> {
   return order.route.handler.before?.(seenIn(order) as BeforeContext<never>);
 }
 
+/** What the `before` step sees, and the handler too. The user of a public call is null, which its handler knows. */
+function seenIn({ route, user, input, language, ip, traceKey, now, services, envelope }: Order) {
+  const installation = envelope?.uuid ?? '';
+  const context = { call: route.call, input, language, ip, installation, traceKey, now, services };
+  return { ...context, user: user as SessionUser } satisfies BeforeContext<unknown>;
+}
+
 /**
- * Carries out a call within a transaction of the caller's scope: the way of the dispatcher from the references on,
- * with the line in the operation log. Throws what the call refuses.
+ * Carries out a call within a transaction of its scope, the one way for a client's call, a row of an import and a job:
+ * references, replay, handler, operation log. Throws what the call refuses.
  */
-export async function carryOut(tx: Tx, order: Order, before: unknown): Promise<void> {
-  const { route, user, ip, traceKey } = order;
+export async function carryOut(tx: Tx, order: Order, before: unknown): Promise<Outcome> {
+  const { route, envelope } = order;
   const { call, references, handler } = route;
   if (references.length > 0) await checkReferences(tx, call, references, order.input as Record<string, unknown>);
+  if (call.write && envelope) await checkReplay(tx, envelope);
   const entries: LogEntry[] = [];
-  const context = {
+  let cookie: string | null | undefined;
+  const context: HandlerContext<unknown, unknown> = {
     ...seenIn(order),
     tx,
     before,
-    log: (entry: LogEntry) => void entries.push(entry),
-    setCookie: () => undefined,
+    log: (entry) => void entries.push(entry),
+    setCookie: (secret) => void (cookie = secret),
   };
-  const carrying: { run(given: HandlerContext<unknown, unknown>): Promise<unknown> } = handler;
-  const result = await carrying.run(context);
-  if (isRefusal(result)) throw refuse(result.code as keyof typeof errors, { data: result.data });
-  await writeLog(tx, { call, user, ip, traceKey }, entries);
+  const result = await handler.run(context as HandlerContext<never, never>);
+  if (isRefusal(result)) {
+    const refusal = refuse(result.code as keyof typeof errors, { data: result.data });
+    return { result: null, refusal, cookie: undefined, unlogged: [] };
+  }
+  if (call.write) await logCall(tx, order, entries);
+  return { result, refusal: null, cookie, unlogged: call.write ? [] : entries };
+}
+
+/** Writes the lines of a call into the operation log. A public call writes its own. */
+export async function logCall(tx: Tx, order: Order, entries: readonly LogEntry[]): Promise<void> {
+  const { route, user, ip, traceKey } = order;
+  if (user) await writeLog(tx, { call: route.call, user, ip, traceKey }, entries);
 }

@@ -5,23 +5,21 @@ import type { Services } from '../services.ts';
 import type { Tx } from '../store/types.ts';
 import { okBody, refusedReply } from '../call/answer.ts';
 import { checkAnswer, encodeAnswer } from './answerRows.ts';
+import { carryOut, logCall, prepare, scopeOf, type Order, type Outcome } from './carryOut.ts';
 import { checkClock } from './clock.ts';
 import { isDownload, type Download } from '../call/download.ts';
-import { writeLog } from '../call/operationLog.ts';
 import { checkOrigin, type OriginHeaders } from './origin.ts';
 import { languageOf, parse, traceKeyOf, type Fields, type Parsed } from './parse.ts';
 import { checkPayload, readJson } from './payload.ts';
 import { checkPermission } from './permission.ts';
 import { addressKey } from '../call/addressKey.ts';
 import { ADDRESS_LIMIT, type RateLimiter } from './rate.ts';
-import { checkReferences } from './references.ts';
-import { isRefusal, refusalOf, refuse, RefusedError } from '../call/refuse.ts';
-import { checkReplay } from './replay.ts';
+import { refusalOf, refuse, RefusedError } from '../call/refuse.ts';
 import type { BoundRoute } from './routes.ts';
 import type { Sessions } from './session.ts';
 import { checkSign, type Applications } from './sign.ts';
 import { checkSystem } from './system.ts';
-import type { BeforeContext, HandlerContext, LogEntry, SessionUser } from '../call/types.ts';
+import type { SessionUser } from '../call/types.ts';
 
 /** A call as it came, whatever the web framework. */
 export interface CallRequest {
@@ -56,20 +54,12 @@ export interface DispatcherParts {
   checksAnswers: boolean;
 }
 
-/** What is known of a call once all guards before the payload have let it pass. */
-interface Passed {
+/** What the log says of a refusal beside its name. */
+interface Said {
   route: BoundRoute;
   request: CallRequest;
-  parsed: Parsed;
-  language: Language;
   traceKey: string;
-  now: number;
-  /** Null where the call is public. */
-  user: SessionUser | null;
 }
-
-/** What the `before` step sees. */
-type Seen = BeforeContext<unknown>;
 
 /** The one way of every call, in the order of architecture 4; a file per guard stands beside this one. */
 export class Dispatcher {
@@ -112,7 +102,8 @@ export class Dispatcher {
     }
     if (json instanceof RefusedError) throw json;
     const input = checkPayload(route.input, json);
-    return this.#run({ route, request, parsed, language, traceKey, now, user }, input);
+    const { envelope } = parsed;
+    return this.#run({ route, user, input, language, ip: request.ip, traceKey, now, services, envelope }, request);
   }
 
   async #who({ envelope }: Parsed, { cookie }: CallRequest): Promise<SessionUser> {
@@ -121,63 +112,28 @@ export class Dispatcher {
     return user;
   }
 
-  async #run(passed: Passed, input: unknown): Promise<CallAnswer> {
-    const { route, user } = passed;
-    const { store } = this.#parts.services;
-    const seen = this.#seen(passed, input);
-    const before = route.handler.before ? await route.handler.before(seen as BeforeContext<never>) : undefined;
-    const scope = user ? ({ kind: 'user', user } as const) : ({ kind: 'system', corpId: null } as const);
-    const entries: LogEntry[] = [];
-    if (route.call.write) return store.write(scope, (tx) => this.#work(passed, { ...seen, tx, before }, entries));
-    const answer = await store.read(scope, (tx) => this.#work(passed, { ...seen, tx, before }, entries));
+  async #run(order: Order, request: CallRequest): Promise<CallAnswer> {
+    const { call } = order.route;
+    const { store } = order.services;
+    const scope = scopeOf(order);
+    const before = await prepare(order);
+    // The answer is made inside: one that is not what its schema declares undoes what was written.
+    const work = async (tx: Tx) => {
+      const outcome = await carryOut(tx, order, before);
+      return { outcome, answer: this.#answer(order, outcome) };
+    };
+    const { outcome, answer } = await (call.write ? store.write(scope, work) : store.read(scope, work));
+    if (outcome.refusal) this.#say(outcome.refusal, { ...order, request });
     // What leaves the house is logged though nothing changes, before its first byte does.
-    if (user && entries.length > 0) await store.write(scope, (tx) => this.#log(passed, tx, entries));
+    if (order.user && outcome.unlogged.length > 0)
+      await store.write(scope, (tx) => logCall(tx, order, outcome.unlogged));
     return answer;
   }
 
-  async #log({ route: { call }, user, request: { ip }, traceKey }: Passed, tx: Tx, entries: LogEntry[]) {
-    if (user) await writeLog(tx, { call, user, ip, traceKey }, entries);
-  }
-
-  /** What the `before` step sees, and the handler too. The user of a public call is null, which its handler knows. */
-  #seen({ route, request, parsed, language, traceKey, now, user }: Passed, input: unknown): Seen {
-    const { uuid: installation } = parsed.envelope;
-    return {
-      call: route.call,
-      input,
-      user: user as SessionUser,
-      now,
-      language,
-      ip: request.ip,
-      installation,
-      traceKey,
-      services: this.#parts.services,
-    };
-  }
-
-  async #work(passed: Passed, seen: Seen & { tx: Tx; before: unknown }, entries: LogEntry[]): Promise<CallAnswer> {
-    const { route, parsed, language, traceKey, now } = passed;
-    const { call } = route;
-    // A transaction that lost against another runs again.
-    entries.length = 0;
-    let cookie: string | null | undefined;
-    if (route.references.length > 0)
-      await checkReferences(seen.tx, call, route.references, seen.input as Record<string, unknown>);
-    if (call.write) await checkReplay(seen.tx, parsed.envelope);
-    const context = {
-      ...seen,
-      log: (entry: LogEntry) => void entries.push(entry),
-      setCookie: (secret: string | null) => void (cookie = secret),
-    };
-    const result = await route.handler.run(context as HandlerContext<never, never>);
-    if (isRefusal(result)) {
-      const refused = refuse(result.code as keyof typeof errors, { data: result.data });
-      this.#say(refused, passed);
-      return { body: JSON.stringify(refusedReply(refused, language, traceKey, call.entity)) };
-    }
-    if (call.write) await this.#log(passed, seen.tx, entries);
+  #answer({ route, user, language, traceKey, now }: Order, { result, refusal, cookie }: Outcome): CallAnswer {
+    if (refusal) return { body: JSON.stringify(refusedReply(refusal, language, traceKey, route.call.entity)) };
     if (isDownload(result)) return { body: '', download: result };
-    const answer = encodeAnswer(call, route.entity, result, seen.user, now);
+    const answer = encodeAnswer(route.call, route.entity, result, user, now);
     if (this.#parts.checksAnswers) checkAnswer(route, answer);
     return { body: okBody(answer, traceKey), ...(cookie === undefined ? {} : { cookie }) };
   }
@@ -194,7 +150,7 @@ export class Dispatcher {
     return isLegacy ? refuse('LOGIN_TIMEOUT_LEGACY', refused.detail) : refused;
   }
 
-  #say(refused: RefusedError, { route, request, traceKey }: Pick<Passed, 'route' | 'request' | 'traceKey'>): void {
+  #say(refused: RefusedError, { route, request, traceKey }: Said): void {
     const { log } = errors[refused.code] as { log: 'never' | 'info' | 'warn' | 'error' };
     if (log !== 'never')
       this.#parts.log[log](

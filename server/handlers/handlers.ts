@@ -9,7 +9,7 @@ import { importTemplate } from './crud/importTemplate.ts';
 import { list } from './crud/list.ts';
 import { one } from './crud/one.ts';
 import { update } from './crud/update.ts';
-import { updateMany, type ChangeOne } from './crud/updateMany.ts';
+import { updateMany, type DecideUpdate } from './crud/updateMany.ts';
 import { act } from './transition.ts';
 
 /** A handler whatever its `before` step makes. */
@@ -25,6 +25,8 @@ export type Handlers = { [N in RequiredHandler]: Work<N> } & { [N in OptionalHan
 /** A handler as the dispatcher calls it: the call's schema has checked the input by then. */
 export interface AnyHandler {
   name: string;
+  /** Of an update: what it decides about each record, asked by a change of many, too. */
+  decide?: DecideUpdate;
   before?(context: BeforeContext<never>): Promise<unknown>;
   run(context: HandlerContext<never, never>): Promise<unknown>;
 }
@@ -50,16 +52,14 @@ export function handlersFor(
   return found;
 }
 
-/** Changes many records by the handler that changes one, whoever wrote it. */
+/** Changes many records by what the handler that changes one decides. */
 function many(call: CallMeta, written: Readonly<Record<string, AnyHandler>>): AnyHandler | null {
   const entity = entityOf(call.entity);
   if (!entity) return null;
   const one = written[`${call.entity}.update`];
-  if (one?.before) throw new Error(`the handler of ${one.name} has a step before: write ${call.name} by hand`);
-  const change: ChangeOne = one
-    ? (context) => one.run(context as HandlerContext<never, never>)
-    : (context) => update(entity, context);
-  return { name: call.name, run: (context) => updateMany(entity, context, change) };
+  if (one && !one.decide)
+    throw new Error(`${one.name} is no "updating" (server/handlers/verbs.ts): write ${call.name} by hand`);
+  return { name: call.name, run: (context) => updateMany(entity, context, one?.decide) };
 }
 
 /** Returns the handler that the schema alone makes, or null where a call is more than its facts. */

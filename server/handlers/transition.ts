@@ -12,6 +12,7 @@ import { settle } from '../policies/settle.ts';
 import { tableOf, type Row } from '../policies/tableOf.ts';
 import type { RowLock } from '../store/types.ts';
 import { batch } from './batch.ts';
+import type { Decided } from './crud/decision.ts';
 import { recordOf } from './crud/create.ts';
 import { checkChangeable, checkChosen, checked, checkWritable, clearedOff } from './crud/values.ts';
 
@@ -19,13 +20,8 @@ export interface ActionInput {
   ids: readonly string[];
 }
 
-/** What a handler lays over an action that is otherwise the schema's. */
-export interface ActionOptions {
-  /** Refuses an item that the schema alone would let pass. */
-  check?: (row: Row) => Promise<void> | void;
-  /** Changes of its own, in stored form. */
-  more?: (row: Row) => object;
-}
+/** Asked of each record as it is, before the states of the action are: it may refuse in words of its own. */
+export type DecideAction = (row: Row, item: HandlerContext<ActionInput, unknown>) => Decided<Row>;
 
 /**
  * Does an action of x-actions with each of its records: out of its `from` states into the first of `to`, setting the
@@ -36,11 +32,11 @@ export async function act(
   entity: EntityMeta,
   action: ActionMeta,
   context: HandlerContext<ActionInput, unknown>,
-  options: ActionOptions = {},
+  decide?: DecideAction,
 ): Promise<BatchResult> {
   checkWritable(entity, context.input, context.user);
   checkChosen(entity, context.input, context.user);
-  return batch(context, (id) => actOn(entity, action, context, id, options), lockOf(action));
+  return batch(context, (id, item) => actOn(entity, action, item, id, decide), lockOf(action));
 }
 
 const lockOf = ({ deletes }: ActionMeta): RowLock => (deletes ? 'delete' : 'change');
@@ -50,25 +46,28 @@ async function actOn(
   action: ActionMeta,
   context: HandlerContext<ActionInput, unknown>,
   id: string,
-  options: ActionOptions,
+  decide?: DecideAction,
 ): Promise<void> {
   const { tx, log } = context;
   const table = tableOf(tx, entity.name);
   const row = await table.one(id, { lock: lockOf(action) });
   if (!row) throw refuse('NOT_FOUND');
-  await options.check?.(row);
+  const decision = await decide?.(row, context);
   checkState(entity, action, row);
-  const own = { ...enteredState(entity, action), ...options.more?.(row) };
+  const own = { ...enteredState(entity, action), ...decision?.changes };
   const changes = { ...formValues(entity, action, context, row, own), ...own };
   const target = { targetId: id, targetName: displayOf(entity, row) };
   if (action.deletes) {
     if (!(await table.remove(id, changes))) throw refuse('NOT_FOUND');
-    log({ ...target, ...changesOf(entity, row, { ...row, ...changes }) });
+    const gone = { ...row, ...changes };
+    await decision?.effects?.(gone);
+    log({ ...target, ...changesOf(entity, row, gone) });
     return;
   }
   const entered = await table.update(id, changes, { rev: row.rev });
   if (!entered) throw refuse('NOT_ALLOWED_NOW');
   const settled = action.to ? await settle(table, entity, entered, predicateContext(context)) : entered;
+  await decision?.effects?.(settled);
   log({ ...target, ...changesOf(entity, row, settled) });
 }
 

@@ -1,4 +1,5 @@
 import type { EntityMeta } from '#core/entity/meta.ts';
+import { isSame } from '#core/entity/same.ts';
 import { wireValue } from '#core/entity/wire.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -24,11 +25,6 @@ export function changesOf(entity: EntityMeta, before: object, after: object): Ch
     changes.after[field.name] = field.writeOnly ? '***' : wireValue(field, is);
   }
   return changes;
-}
-
-function isSame(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  return typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** Returns what the log calls a record: the value of the field that names it. */

@@ -11,10 +11,8 @@ export const create = handler<'account.create', string>('account.create', {
     await checkRole(tx, user, input.roleId);
     const role = await tx.roles.one(input.roleId, { fields: ['roleType'] });
     const corporation = await tx.corporations.one(user.corpId, { fields: ['customerType'] });
-    return createRow(accountMeta, context, {
-      password,
-      roleType: role?.roleType ?? null,
-      customerType: corporation?.customerType ?? null,
-    });
+    return createRow(accountMeta, context, () => ({
+      changes: { password, roleType: role?.roleType ?? null, customerType: corporation?.customerType ?? null },
+    }));
   },
 });

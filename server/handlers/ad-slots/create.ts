@@ -1,8 +1,6 @@
-import { adSlotMeta } from '#generated/model/ad-slots/meta.gen.ts';
 import { nextNumber } from '../../commands/nextNumber.ts';
-import { handler } from '../../call/handler.ts';
-import { create as createRow } from '../crud/create.ts';
+import { creating } from '../verbs.ts';
 
-export const create = handler('adSlot.create', async (context) =>
-  createRow(adSlotMeta, context, { number: await nextNumber(context.tx, 'adSlot') }),
-);
+export const create = creating('adSlot', async (_draft, { tx }) => ({
+  changes: { number: await nextNumber(tx, 'adSlot') },
+}));

@@ -1,15 +1,11 @@
-import { adMeta } from '#generated/model/ads/meta.gen.ts';
-import { handler } from '../../call/handler.ts';
-import type { HandlerContext } from '../../call/types.ts';
 import { hintAds } from '../../player/affected.ts';
-import { actionOf } from '../actionOf.ts';
-import { act, type ActionInput } from '../transition.ts';
+import type { HandlerContext } from '../../call/types.ts';
+import { acting } from '../verbs.ts';
 
-/** Stops or starts ads, and tells their screens: what was stopped leaves them with the next sync (AD-17). */
-async function play(name: 'pause' | 'start', context: HandlerContext<ActionInput>) {
-  await hintAds(context.tx, context.services.hints, context.input.ids);
-  return act(adMeta, actionOf(adMeta, name), context);
+/** Stops or starts an ad, and tells its screens: what was stopped leaves them with the next sync (AD-17). */
+async function play({ id }: { id: string }, { tx, services }: Pick<HandlerContext<unknown>, 'tx' | 'services'>) {
+  await hintAds(tx, services.hints, [id]);
 }
 
-export const pause = handler('ad.pause', (context) => play('pause', context));
-export const start = handler('ad.start', (context) => play('start', context));
+export const pause = acting('ad', 'pause', play);
+export const start = acting('ad', 'start', play);

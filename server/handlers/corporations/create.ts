@@ -13,14 +13,13 @@ export const create = handler('corporation.create', async (context) => {
   const id = uuidv7(tx.now);
   const platform = tx.as({ kind: 'system', corpId: null });
   const superiorId = input.superiorId ?? user.corpId;
-  const row = await createRow(
-    corporationMeta,
-    { ...context, tx: platform },
-    { id, corpId: id, superiorId, number: await nextNumber(tx, 'corporation') },
-  );
-  await equipCorporation(platform, id, language);
-  const { customerType, trialEndAt } = row as unknown as CorporationStored;
-  if (customerType === 'mediaOwner' && trialEndAt !== null && trialEndAt > tx.now)
-    await beginTrial(platform, { corpId: id, giverId: user.corpId, trialEndAt });
-  return row;
+  return createRow(corporationMeta, { ...context, tx: platform }, async () => ({
+    changes: { id, corpId: id, superiorId, number: await nextNumber(tx, 'corporation') },
+    effects: async (row) => {
+      await equipCorporation(platform, id, language);
+      const { customerType, trialEndAt } = row as unknown as CorporationStored;
+      if (customerType === 'mediaOwner' && trialEndAt !== null && trialEndAt > tx.now)
+        await beginTrial(platform, { corpId: id, giverId: user.corpId, trialEndAt });
+    },
+  }));
 });

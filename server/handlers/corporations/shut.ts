@@ -1,20 +1,15 @@
-import { corporationMeta } from '#generated/model/corporations/meta.gen.ts';
-import { handler } from '../../call/handler.ts';
 import { refuse } from '../../call/refuse.ts';
 import type { HandlerContext } from '../../call/types.ts';
-import { actionOf } from '../actionOf.ts';
-import { act, type ActionInput } from '../transition.ts';
+import type { Decision } from '../crud/decision.ts';
+import { acting } from '../verbs.ts';
 
-/** Pauses or deletes an enterprise: its people are signed out at once (ENT-04). One's own stays. */
-function shut(name: 'pause' | 'delete', context: HandlerContext<ActionInput>) {
-  const { tx, user } = context;
-  return act(corporationMeta, actionOf(corporationMeta, name), context, {
-    check: async ({ id }) => {
-      if (id === user.corpId) throw refuse('CORPORATION_SELF');
-      await tx.db.deleteFrom('sessions').where('corp_id', '=', id).execute();
-    },
-  });
+type Context = Pick<HandlerContext<unknown>, 'tx' | 'user'>;
+
+/** Shuts an enterprise: its people are signed out at once (ENT-04). One's own stays. */
+function shut({ id }: { id: string }, { tx, user }: Context): Decision {
+  if (id === user.corpId) throw refuse('CORPORATION_SELF');
+  return { effects: () => tx.db.deleteFrom('sessions').where('corp_id', '=', id).execute() };
 }
 
-export const pause = handler('corporation.pause', (context) => shut('pause', context));
-export const remove = handler('corporation.delete', (context) => shut('delete', context));
+export const pause = acting('corporation', 'pause', shut);
+export const remove = acting('corporation', 'delete', shut);

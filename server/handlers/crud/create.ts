@@ -5,23 +5,27 @@ import type { HandlerContext } from '../../call/types.ts';
 import { changesOf, displayOf } from '../../policies/changes.ts';
 import { logicOf, ruleContext } from '../../policies/logic.ts';
 import { tableOf, type Row } from '../../policies/tableOf.ts';
+import type { Decided } from './decision.ts';
 import { checkChosen, checked, checkWritable } from './values.ts';
 
 /**
  * Makes a record of any entity: defaults, conditions and rules of its schema, in its first state, in the
- * caller's corporation and department. `more` is what a handler adds of its own, in stored form.
+ * caller's corporation and department. `decide` sees it whole and in stored form, before it is written.
  */
 export async function create(
   entity: EntityMeta,
   context: HandlerContext<object, unknown>,
-  more: object = {},
+  decide?: (draft: Values) => Decided<Row>,
 ): Promise<Row> {
   const { input, user, tx, now } = context;
   checkWritable(entity, input, user);
   const record = checked(entity, withDefaults(entity, input), ruleContext({ now, user }, 'create'));
   checkChosen(entity, record, user);
   const states = entity.states ? { [entity.states.field]: entity.states.initial } : {};
-  const row = await tableOf(tx, entity.name).insert({ ...given(entity, storedOf(entity, record)), ...states, ...more });
+  const draft = { ...storedOf(entity, record), ...states };
+  const decision = await decide?.(draft);
+  const row = await tableOf(tx, entity.name).insert({ ...given(entity, draft), ...decision?.changes });
+  await decision?.effects?.(row);
   context.log({ targetId: row.id, targetName: displayOf(entity, row), after: changesOf(entity, {}, row).after });
   return row;
 }

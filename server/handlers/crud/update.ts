@@ -1,6 +1,7 @@
 import type { Issue } from '#core/entity/issues.ts';
 import type { EntityMeta } from '#core/entity/meta.ts';
 import type { Values } from '#core/entity/rule.ts';
+import { changedFields, isSame } from '#core/entity/same.ts';
 import { storedOf, storedValue } from '#core/entity/wire.ts';
 import { refuse } from '../../call/refuse.ts';
 import type { HandlerContext } from '../../call/types.ts';
@@ -8,23 +9,30 @@ import { changesOf, displayOf } from '../../policies/changes.ts';
 import { ruleContext } from '../../policies/logic.ts';
 import { tableOf, type Row } from '../../policies/tableOf.ts';
 import { recordOf } from './create.ts';
-import { checkChangeable, checkChosen, checked, checkWritable, clearedOff } from './values.ts';
+import type { Decided } from './decision.ts';
+import { checkApplicable, checkChangeable, checkChosen, checked, checkWritable, clearedOff } from './values.ts';
 
 export interface UpdateInput {
   id: string;
   rev?: number;
 }
 
+export interface UpdateOptions {
+  /** Asked of the record as it is and as it is going to be, both whole and in stored form. */
+  decide?: (before: Row, merged: Row) => Decided<Row>;
+  /** Refuse a value for a field that is off on this record, instead of leaving it out. */
+  refusesOff?: boolean;
+}
+
 /**
  * Changes a record of any entity: what is absent stays, null clears, rules are asked of the merged record,
  * and a field whose x-when is off afterwards is cleared with it. A stale `rev` is NOT_ALLOWED_NOW. The record is
  * locked as it is read, so that nothing is decided about a record that another call is changing.
- * `more` is what a handler changes of its own, in stored form.
  */
 export async function update(
   entity: EntityMeta,
   context: HandlerContext<UpdateInput, unknown>,
-  more: object = {},
+  { decide, refusesOff = false }: UpdateOptions = {},
 ): Promise<Row> {
   const { input, user, tx, now } = context;
   const { id, rev, ...sent } = input as UpdateInput & Values;
@@ -35,38 +43,38 @@ export async function update(
 
   const record = recordOf(entity, row);
   checkChosen(entity, sent, user, record);
-  const changed = changedFields(entity, row, sent);
   const rules = ruleContext({ now, user }, 'update');
+  if (refusesOff) checkApplicable(entity, record, sent, rules);
+  const changed = differing(entity, row, sent);
   checkChangeable(entity, record, changed, rules);
-  const merged = checked(entity, { ...record, ...changed }, rules);
-  const changes = { ...storedOf(entity, clearedOff(entity, record, changed, merged)), ...more };
+  const kept = checked(entity, { ...record, ...changed }, rules);
+  const asked = storedOf(entity, clearedOff(entity, record, changed, kept));
+  const decision = await decide?.(row, { ...row, ...asked });
+  const changes = changedFields(row, { ...asked, ...decision?.changes });
   if (rev !== undefined && rev !== row.rev) throw refuse('NOT_ALLOWED_NOW');
-  if (Object.keys(changes).length === 0) {
-    context.log({ targetId: id, targetName: displayOf(entity, row) });
-    return row;
-  }
-  const after = await table.update(id, changes, { rev: row.rev });
+  const after = Object.keys(changes).length === 0 ? row : await table.update(id, changes, { rev: row.rev });
   if (!after) throw refuse('NOT_ALLOWED_NOW');
-  context.log({ targetId: id, targetName: displayOf(entity, after), ...changesOf(entity, row, after) });
+  await decision?.effects?.(after);
+  context.log({
+    targetId: id,
+    targetName: displayOf(entity, after),
+    ...(after === row ? {} : changesOf(entity, row, after)),
+  });
   return after;
 }
 
 /** Returns what was sent and differs. Refuses null where a value must be. */
-function changedFields(entity: EntityMeta, row: Values, sent: Values): Record<string, unknown> {
+function differing(entity: EntityMeta, row: Values, sent: Values): Record<string, unknown> {
   const issues: Issue[] = [];
   const changed: Record<string, unknown> = {};
   for (const field of entity.fields) {
     const { name } = field;
     const value = sent[name];
     // Compared in stored form: an instant may be written in more than one way.
-    if (value === undefined || (!field.writeOnly && isSame(storedValue(field, value), row[name] ?? null))) continue;
+    if (value === undefined || (!field.writeOnly && isSame(storedValue(field, value), row[name]))) continue;
     if (value === null && field.required && !field.nullable) issues.push({ path: name, rule: 'required', args: {} });
     else changed[name] = value;
   }
   if (issues.length > 0) throw refuse('PAYLOAD_INVALID', { issues });
   return changed;
-}
-
-function isSame(a: unknown, b: unknown): boolean {
-  return a === b || (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b));
 }

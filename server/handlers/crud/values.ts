@@ -1,4 +1,5 @@
 import { mayChoose } from '#core/entity/choosable.ts';
+import { inapplicable } from '#core/entity/applicable.ts';
 import type { Issue } from '#core/entity/issues.ts';
 import type { EntityMeta } from '#core/entity/meta.ts';
 import { broken, strip, type RuleContext, type Values } from '#core/entity/rule.ts';
@@ -56,6 +57,12 @@ export function clearedOff(
     else delete kept[name];
   }
   return kept;
+}
+
+/** Refuses a value for a field that is off once the record and what is sent are one. */
+export function checkApplicable(entity: EntityMeta, record: Values, sent: Values, context: RuleContext): void {
+  const off = inapplicable(record, sent, logicOf(entity.name).whens, context);
+  if (off !== null) throw refuse('FIELD_NOT_APPLICABLE', { field: off });
 }
 
 /** A link table without rows is an empty list: as good as nothing. */

@@ -1,11 +1,9 @@
 import { uuidv7 } from '#core/uuid.ts';
-import { deviceMeta } from '#generated/model/devices/meta.gen.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import { bindFreePoint } from '../../commands/bindFreePoint.ts';
-import { handler } from '../../call/handler.ts';
 import { refuse } from '../../call/refuse.ts';
 import type { Tx } from '../../store/types.ts';
-import { create as createRow } from '../crud/create.ts';
+import { creating } from '../verbs.ts';
 
 /**
  * Takes the player that shows this number on its screen, in one guarded statement: a number is good for
@@ -29,11 +27,10 @@ async function takeEnrolment(tx: Tx, number: string, deviceId: string, corpId: s
 }
 
 /** Adds a screen by the number that it shows (DEV-03), and binds a free point of its type to it (DEV-05). */
-export const create = handler('device.create', async (context) => {
-  const { input, tx, user } = context;
+export const create = creating('device', async ({ type }, { tx, user, input }) => {
   const id = uuidv7(tx.now);
   await takeEnrolment(tx, input.uuid, id, user.corpId);
-  const point = await bindFreePoint(tx.as({ kind: 'system', corpId: user.corpId }), { id, type: input.type });
+  const point = await bindFreePoint(tx.as({ kind: 'system', corpId: user.corpId }), { id, type });
   if (!point) throw refuse('POINT_LIMIT');
-  return createRow(deviceMeta, context, { id, ...point });
+  return { changes: { id, ...point } };
 });

@@ -1,26 +1,16 @@
-import { roleMeta } from '#generated/model/roles/meta.gen.ts';
-import { handler } from '../../call/handler.ts';
 import { refuse } from '../../call/refuse.ts';
 import { checkGiven } from '../../policies/roleStrength.ts';
-import { create as createRow } from '../crud/create.ts';
-import { update as updateRow } from '../crud/update.ts';
+import { creating, updating } from '../verbs.ts';
 
 /** Nobody gives what they do not hold: neither in a new role … */
-export const create = handler('role.create', (context) => {
-  checkGiven(context.user, context.input.permissions);
-  return createRow(roleMeta, context);
-});
+export const create = creating('role', (_draft, { user, input }) => checkGiven(user, input.permissions));
 
 /** … nor by widening one. The built-in role stays as it is. */
-export const update = handler('role.update', async (context) => {
-  const { input, tx, user } = context;
-  const role = await tx.roles.one(input.id, { fields: ['builtIn', 'permissions'], lock: 'change' });
-  if (!role) throw refuse('NOT_FOUND');
-  if (role.builtIn) throw refuse('ROLE_FIXED');
-  const had = new Set(Array.isArray(role.permissions) ? role.permissions : []);
+export const update = updating('role', (before, _merged, { user, input }) => {
+  if (before.builtIn) throw refuse('ROLE_FIXED');
+  const had = new Set(Array.isArray(before.permissions) ? before.permissions : []);
   checkGiven(
     user,
     (input.permissions ?? []).filter((name) => !had.has(name)),
   );
-  return updateRow(roleMeta, context);
 });

@@ -120,7 +120,8 @@ async function importRow(parts: Parts, { reader, user, row, cells, progress }: R
     const after = { ...progress, done: progress.done + 1 };
     await store.write(scope, async (tx) => {
       await passRow(tx, run.taskId, holder, row);
-      await carryOut(tx, order, before);
+      const { refusal } = await carryOut(tx, order, before);
+      if (refusal) throw refusal;
       await showProgress(tx, run.corpId, run.taskId, { done: after.done });
     });
     return after;
