@@ -105,6 +105,17 @@ export const resources: readonly ResourceViews[] = [
     Show: lazyView(() => import('./materials/MaterialShow.gen.tsx')),
   },
   {
+    meta: entityHeads['material-categories'],
+    List: lazyView(() => import('./material-categories/MaterialCategoryList.gen.tsx')),
+    Create: lazyView(async () => ({
+      default: (await import('./material-categories/MaterialCategoryForm.gen.tsx')).MaterialCategoryCreate,
+    })),
+    Edit: lazyView(async () => ({
+      default: (await import('./material-categories/MaterialCategoryForm.gen.tsx')).MaterialCategoryEdit,
+    })),
+    Show: lazyView(() => import('./material-categories/MaterialCategoryShow.gen.tsx')),
+  },
+  {
     meta: entityHeads['material-folders'],
     List: lazyView(() => import('./material-folders/MaterialFolderList.gen.tsx')),
     Create: lazyView(async () => ({

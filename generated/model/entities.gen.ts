@@ -14,6 +14,7 @@ import { deviceSetMeta } from './device-sets/meta.gen.ts';
 import { deviceMeta } from './devices/meta.gen.ts';
 import { importTaskMeta } from './import-tasks/meta.gen.ts';
 import { layoutMeta } from './layouts/meta.gen.ts';
+import { materialCategoryMeta } from './material-categories/meta.gen.ts';
 import { materialFolderMeta } from './material-folders/meta.gen.ts';
 import { materialMeta } from './materials/meta.gen.ts';
 import { operationLogMeta } from './operation-logs/meta.gen.ts';
@@ -37,6 +38,7 @@ export type EntityName =
   | 'importTask'
   | 'layout'
   | 'material'
+  | 'materialCategory'
   | 'materialFolder'
   | 'operationLog'
   | 'proofOfPlay'
@@ -59,6 +61,7 @@ export const entities: Readonly<Record<EntityName, EntityMeta>> = {
   importTask: importTaskMeta,
   layout: layoutMeta,
   material: materialMeta,
+  materialCategory: materialCategoryMeta,
   materialFolder: materialFolderMeta,
   operationLog: operationLogMeta,
   proofOfPlay: proofOfPlayMeta,
@@ -83,6 +86,7 @@ export const entityByResource: Readonly<Record<string, EntityMeta>> = {
   'import-tasks': importTaskMeta,
   layouts: layoutMeta,
   materials: materialMeta,
+  'material-categories': materialCategoryMeta,
   'material-folders': materialFolderMeta,
   'operation-logs': operationLogMeta,
   'proofs-of-play': proofOfPlayMeta,

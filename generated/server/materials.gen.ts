@@ -17,6 +17,7 @@ export interface MaterialStored {
   type: 'image' | 'video' | 'audio' | 'archive' | 'document' | null;
   format: string | null;
   folderId: string | null;
+  categoryId: string | null;
   size: number | null;
   width: number | null;
   height: number | null;
@@ -44,6 +45,7 @@ export const materialTable: TableMeta = {
     { name: 'type', type: 'text' },
     { name: 'format', type: 'text' },
     { name: 'folderId', type: 'text' },
+    { name: 'categoryId', type: 'text' },
     { name: 'size', type: 'integer' },
     { name: 'width', type: 'integer' },
     { name: 'height', type: 'integer' },
@@ -54,7 +56,7 @@ export const materialTable: TableMeta = {
     { name: 'file', type: 'text' },
     { name: 'thumbnail', type: 'text' },
   ],
-  indexes: [['createdAt'], ['type'], ['folderId'], ['name'], ['md5'], ['deptId'], ['size'], ['sha256']],
+  indexes: [['createdAt'], ['type'], ['folderId'], ['name'], ['md5'], ['deptId'], ['size'], ['sha256'], ['categoryId']],
   unique: [['sha256', 'folderId', 'name']],
   global: [],
   links: [],

@@ -32,6 +32,7 @@ import { home } from './home/home.ts';
 import { failures as failuresImportTask } from './import-tasks/failures.ts';
 import { remove as deleteLayout } from './layouts/remove.ts';
 import { create as createLayout, update as updateLayout } from './layouts/write.ts';
+import { remove as deleteMaterialCategory } from './material-categories/remove.ts';
 import { remove as deleteMaterialFolder } from './material-folders/remove.ts';
 import { update as updateMaterialFolder } from './material-folders/update.ts';
 import { apply as applyMaterial } from './materials/apply.ts';
@@ -106,6 +107,7 @@ export const handlers = {
   'material.delete': deleteMaterial,
   'material.parts': partsOfMaterial,
   'material.verify': verifyMaterial,
+  'materialCategory.delete': deleteMaterialCategory,
   'materialFolder.delete': deleteMaterialFolder,
   'materialFolder.update': updateMaterialFolder,
   'proofOfPlay.trend': trendProofOfPlay,

@@ -47,6 +47,7 @@ const filters: readonly FilterDef[] = [
       { name: 'importTask', systems: ['YXF', 'ADS'] },
       { name: 'layout', systems: ['YXF'] },
       { name: 'material', systems: ['YXF', 'ADS'] },
+      { name: 'materialCategory', systems: ['YXF', 'ADS'] },
       { name: 'materialFolder', systems: ['YXF', 'ADS'] },
       { name: 'operationLog', systems: ['YXF', 'ADS'] },
       { name: 'proofOfPlay', systems: ['YXF', 'ADS'] },

@@ -2,6 +2,7 @@
 
 import { materialForms } from '#generated/model/materials/schema.gen.ts';
 import type { ActionForms } from '#src/ui/actions/actionForms.ts';
+import { MaterialCategoryReferenceInput } from '../material-categories/MaterialCategoryChoice.gen.tsx';
 import { MaterialFolderTreeInput } from '../material-folders/MaterialFolderChoice.gen.tsx';
 
 /** What its actions ask for beside the records. */
@@ -10,6 +11,16 @@ export const materialActionForms = {
     schema: materialForms.move,
     inputs: [
       <MaterialFolderTreeInput key="folderId" source="folderId" label="resources.materials.forms.move.folderId" />,
+    ],
+  },
+  classify: {
+    schema: materialForms.classify,
+    inputs: [
+      <MaterialCategoryReferenceInput
+        key="categoryId"
+        source="categoryId"
+        label="resources.materials.forms.classify.categoryId"
+      />,
     ],
   },
   copy: {

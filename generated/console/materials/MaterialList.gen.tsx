@@ -14,6 +14,10 @@ import type { FilterDef } from '#src/ui/list/filters/filter.ts';
 import type { ViewProps } from '#src/ui/view.ts';
 import { AccountReferenceField, accountTarget } from '../accounts/AccountReference.gen.tsx';
 import {
+  MaterialCategoryReferenceField,
+  materialCategoryTarget,
+} from '../material-categories/MaterialCategoryReference.gen.tsx';
+import {
   MaterialFolderReferenceField,
   materialFolderTarget,
 } from '../material-folders/MaterialFolderReference.gen.tsx';
@@ -30,6 +34,12 @@ const columns: readonly Column<MaterialField>[] = [
     sortable: true,
     target: materialFolderTarget,
   },
+  {
+    source: 'categoryId',
+    cell: <MaterialCategoryReferenceField source="categoryId" />,
+    sortable: true,
+    target: materialCategoryTarget,
+  },
   { source: 'size', cell: <MeasureField source="size" of="bytes" />, align: 'right', sortable: true },
   { source: 'durationMs', cell: <MeasureField source="durationMs" of="duration" />, align: 'right', sortable: true },
   { source: 'width', cell: <NumberField source="width" />, align: 'right', sortable: true, hidden: true },
@@ -41,6 +51,7 @@ const columns: readonly Column<MaterialField>[] = [
 
 const filters: readonly FilterDef[] = [
   { source: 'type', kind: 'choice', values: ['image', 'video', 'audio', 'archive', 'document'] },
+  { source: 'categoryId', kind: 'reference', target: materialCategoryTarget },
   { source: 'createdAt', kind: 'range', of: 'instant' },
   { source: 'folderId', kind: 'tree', parent: 'parentId', own: true, target: materialFolderTarget },
 ];

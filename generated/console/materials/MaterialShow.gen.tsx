@@ -15,6 +15,10 @@ import type { ViewProps } from '#src/ui/view.ts';
 import { AccountReferenceField, accountTarget } from '../accounts/AccountReference.gen.tsx';
 import { DepartmentReferenceField, departmentTarget } from '../departments/DepartmentReference.gen.tsx';
 import {
+  MaterialCategoryReferenceField,
+  materialCategoryTarget,
+} from '../material-categories/MaterialCategoryReference.gen.tsx';
+import {
   MaterialFolderReferenceField,
   materialFolderTarget,
 } from '../material-folders/MaterialFolderReference.gen.tsx';
@@ -28,6 +32,7 @@ const values: ShowValues<MaterialField> = {
   type: <EnumField source="type" />,
   format: <TextField source="format" />,
   folderId: <MaterialFolderReferenceField source="folderId" />,
+  categoryId: <MaterialCategoryReferenceField source="categoryId" />,
   playable: <BooleanField source="playable" />,
   size: <MeasureField source="size" of="bytes" />,
   width: <NumberField source="width" />,
@@ -41,7 +46,7 @@ const values: ShowValues<MaterialField> = {
 };
 
 const sections: readonly ShowSectionDef<MaterialField>[] = [
-  { name: 'base', fields: ['thumbnail', 'name', 'type', 'format', 'folderId', 'playable'] },
+  { name: 'base', fields: ['thumbnail', 'name', 'type', 'format', 'folderId', 'categoryId', 'playable'] },
   {
     name: 'file',
     label: 'resources.materials.sections.file',
@@ -52,6 +57,7 @@ const sections: readonly ShowSectionDef<MaterialField>[] = [
 
 const targets: ShowTargets = {
   folderId: materialFolderTarget,
+  categoryId: materialCategoryTarget,
   creatorId: accountTarget,
   deptId: departmentTarget,
 };

@@ -13,6 +13,7 @@ export type MaterialField =
   | 'type'
   | 'format'
   | 'folderId'
+  | 'categoryId'
   | 'size'
   | 'width'
   | 'height'
@@ -25,9 +26,9 @@ export type MaterialField =
 
 export type MaterialSection = 'base';
 
-export type MaterialAction = 'move' | 'copy' | 'delete';
+export type MaterialAction = 'move' | 'classify' | 'copy' | 'delete';
 
-export type MaterialFilter = 'name' | 'type' | 'createdAt' | 'folderId';
+export type MaterialFilter = 'name' | 'type' | 'categoryId' | 'createdAt' | 'folderId';
 
 export type MaterialRelated = 'ad.materials' | 'proofOfPlay.materialId';
 

@@ -1,0 +1,72 @@
+import type { Sentence } from '../call/refuse.ts';
+import type { Tx } from '../store/types.ts';
+
+/** So many users of a material are named. */
+const NAMED = 3;
+
+interface Use {
+  kind: 'ad' | 'layout';
+  id: string;
+  /** Absent where the caller may not see it. */
+  name?: string;
+}
+
+export interface MaterialUses {
+  uses: Use[];
+  /** What a refusal says: who uses it, by name as far as the caller may know. */
+  sentence: Sentence;
+}
+
+const WORDS = { ad: { zh: '广告', en: 'ad' }, layout: { zh: '布局', en: 'layout' } } as const;
+
+/**
+ * Returns the ads and layouts that show a material, or null where none does (MAT-04). All of its corporation are looked
+ * at, whatever the caller's data permission; those alone that the caller may see are named.
+ */
+export async function materialUses(tx: Tx, materialId: string, corpId: string): Promise<MaterialUses | null> {
+  const whole = tx.as({ kind: 'system', corpId });
+  const ads = await whole.ads.find(
+    (eb) =>
+      eb.exists(
+        eb
+          .selectFrom('ads__materials')
+          .select('ads__materials.id')
+          .whereRef('ads__materials.corp_id', '=', 'ads.corp_id')
+          .whereRef('ads__materials.id', '=', 'ads.id')
+          .where('ads__materials.ref_id', '=', materialId),
+      ),
+    { fields: ['name'], limit: 200 },
+  );
+  // An id is found in the text of a document wherever a widget may have it; layouts are few.
+  const layouts = await whole.layouts.find((eb) => eb('document', 'like', `%"${materialId}"%`), {
+    fields: ['name'],
+    limit: 200,
+  });
+  if (ads.length + layouts.length === 0) return null;
+  const seen = new Set(
+    [
+      ...(await tx.ads.many(idsOf(ads), { fields: ['id'] })),
+      ...(await tx.layouts.many(idsOf(layouts), { fields: ['id'] })),
+    ].map(({ id }) => id),
+  );
+  const use = (kind: Use['kind'], { id, name }: { id: string; name: string | null }): Use =>
+    seen.has(id) && name !== null ? { kind, id, name } : { kind, id };
+  const uses = [...ads.map((row) => use('ad', row)), ...layouts.map((row) => use('layout', row))];
+  return { uses, sentence: sentenceOf(uses) };
+}
+
+const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
+
+function sentenceOf(uses: readonly Use[]): Sentence {
+  const named = uses.filter(({ name }) => name !== undefined).slice(0, NAMED);
+  const others = uses.length - named.length;
+  const list = (language: 'zh' | 'en') =>
+    named.map(({ kind, name }) => (language === 'zh' ? `${WORDS[kind].zh}“${name}”` : `${WORDS[kind].en} “${name}”`));
+  const zh =
+    others === 0 ? list('zh').join('、') : `${list('zh').join('、')}${named.length > 0 ? '，' : ''}另有 ${others} 处`;
+  const more = others === 0 ? [] : [named.length > 0 ? `${others} more` : `${others} that you cannot see`];
+  return {
+    zh: `素材正在使用，不能删除：${zh}`,
+    en: `This material is in use and cannot be deleted: ${[...list('en'), ...more].join(', ')}`,
+  };
+}
