@@ -93,6 +93,8 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/v2/batch/update.shtml": paths["/user/batch/update.shtml"];
+    "/bp/enterprise/user/batch/update.shtml": paths["/user/batch/update.shtml"];
     "/user/batch/enable.shtml": {
         parameters: {
             query?: never;
@@ -205,6 +207,8 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ad/list/device.shtml": paths["/ad/list.shtml"];
+    "/ad/list/group.shtml": paths["/ad/list.shtml"];
     "/ad/show.shtml": {
         parameters: {
             query?: never;
@@ -326,6 +330,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bp/adv/audit/see.shtml": paths["/ad/audit/see.shtml"];
     "/ad/audit/seen.shtml": {
         parameters: {
             query?: never;
@@ -343,6 +348,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bp/adv/audit/seen.shtml": paths["/ad/audit/seen.shtml"];
     "/ad/audit/history.shtml": {
         parameters: {
             query?: never;
@@ -360,6 +366,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bp/adv/audit/history.shtml": paths["/ad/audit/history.shtml"];
     "/ad/batch/disable.shtml": {
         parameters: {
             query?: never;
@@ -1613,6 +1620,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/material/classify.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Material: Classify */
+        post: operations["material.classify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/material/copy.shtml": {
         parameters: {
             query?: never;
@@ -1743,6 +1767,91 @@ export interface paths {
         put?: never;
         /** Material: verify */
         post: operations["material.verify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/material/category/list.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Material category: list */
+        post: operations["materialCategory.list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/material/category/detail.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Material category: one */
+        post: operations["materialCategory.one"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/material/category/add.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Material category: create */
+        post: operations["materialCategory.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/material/category/edit.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Material category: update */
+        post: operations["materialCategory.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/material/category/del.shtml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Material category: Delete */
+        post: operations["materialCategory.delete"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4993,6 +5102,8 @@ export interface components {
             format?: string | null;
             /** @description Folder */
             folderId?: string | null;
+            /** @description Category */
+            categoryId?: string | null;
             /** @description Size */
             size?: number | null;
             /** @description Width (px) */
@@ -5033,6 +5144,8 @@ export interface components {
             format?: string | null;
             /** @description Folder */
             folderId?: string | null;
+            /** @description Category */
+            categoryId?: string | null;
             /** @description Size */
             size?: number | null;
             /** @description Width (px) */
@@ -5062,6 +5175,7 @@ export interface components {
                 in: ("image" | "video" | "audio" | "archive" | "document")[];
             };
             folderId?: components["schemas"]["RefEqIn"];
+            categoryId?: components["schemas"]["RefEqIn"];
         };
         MaterialCreate: {
             /** @description Name */
@@ -5077,6 +5191,10 @@ export interface components {
             /** @description Folder */
             folderId?: string | null;
         };
+        MaterialClassifyForm: {
+            /** @description Category */
+            categoryId?: string | null;
+        };
         MaterialCopyForm: {
             /** @description Folder */
             toFolderId?: string | null;
@@ -5085,7 +5203,7 @@ export interface components {
             page?: number;
             pageSize?: number;
             /** @enum {string} */
-            sort?: "id" | "deptId" | "creatorId" | "createdAt" | "name" | "type" | "format" | "folderId" | "size" | "width" | "height" | "durationMs" | "playable";
+            sort?: "id" | "deptId" | "creatorId" | "createdAt" | "name" | "type" | "format" | "folderId" | "categoryId" | "size" | "width" | "height" | "durationMs" | "playable";
             /** @enum {string} */
             order?: "asc" | "desc";
             q?: string;
@@ -5101,20 +5219,24 @@ export interface components {
             ids: string[];
             folderId?: string | null;
         };
+        MaterialClassifyInput: {
+            ids: string[];
+            categoryId?: string | null;
+        };
         MaterialCopyInput: {
             ids: string[];
             toFolderId?: string | null;
         };
         MaterialExportInput: {
             /** @enum {string} */
-            sort?: "id" | "deptId" | "creatorId" | "createdAt" | "name" | "type" | "format" | "folderId" | "size" | "width" | "height" | "durationMs" | "playable";
+            sort?: "id" | "deptId" | "creatorId" | "createdAt" | "name" | "type" | "format" | "folderId" | "categoryId" | "size" | "width" | "height" | "durationMs" | "playable";
             /** @enum {string} */
             order?: "asc" | "desc";
             q?: string;
             /** @enum {string} */
             view?: "list";
             ids?: string[];
-            columns?: ("name" | "type" | "format" | "folderId" | "size" | "durationMs" | "width" | "height" | "playable" | "creatorId" | "createdAt")[];
+            columns?: ("name" | "type" | "format" | "folderId" | "categoryId" | "size" | "durationMs" | "width" | "height" | "playable" | "creatorId" | "createdAt")[];
             zone?: string;
             filter?: components["schemas"]["MaterialFilter"];
         };
@@ -5183,6 +5305,70 @@ export interface components {
             /** @enum {string} */
             type: "image" | "video" | "audio" | "archive" | "document";
             playable: boolean;
+        };
+        MaterialCategoryRow: {
+            /** @description No. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Created
+             */
+            createdAt: string;
+            /** @description Revision */
+            rev: number;
+            /** @description Name */
+            name: string;
+            /** @description Remark */
+            remark?: string | null;
+        };
+        MaterialCategoryDetail: {
+            /** @description No. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Created
+             */
+            createdAt: string;
+            /** @description Revision */
+            rev: number;
+            /** @description Name */
+            name: string;
+            /** @description Remark */
+            remark?: string | null;
+        };
+        MaterialCategoryFilter: {
+            id?: components["schemas"]["IdEqIn"];
+            name?: components["schemas"]["TextEqContains"];
+        };
+        MaterialCategoryCreate: {
+            /** @description Name */
+            name: string;
+            /** @description Remark */
+            remark?: string | null;
+        };
+        MaterialCategoryUpdate: {
+            id: string;
+            rev?: number;
+            /** @description Name */
+            name?: string;
+            /** @description Remark */
+            remark?: string | null;
+        };
+        MaterialCategoryListInput: {
+            page?: number;
+            pageSize?: number;
+            /** @enum {string} */
+            sort?: "id" | "createdAt" | "name" | "remark";
+            /** @enum {string} */
+            order?: "asc" | "desc";
+            q?: string;
+            /** @enum {string} */
+            view?: "list";
+            filter?: components["schemas"]["MaterialCategoryFilter"];
+        };
+        MaterialCategoryList: {
+            list: components["schemas"]["MaterialCategoryRow"][];
+            total: number;
         };
         MaterialFolderRow: {
             /** @description No. */
@@ -8874,6 +9060,36 @@ export interface operations {
             };
         };
     };
+    "material.classify": {
+        parameters: {
+            query: {
+                envelope: components["parameters"]["envelope"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["MaterialClassifyInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BatchResult"];
+                    };
+                };
+            };
+        };
+    };
     "material.copy": {
         parameters: {
             query: {
@@ -9108,6 +9324,156 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
                         data?: components["schemas"]["MaterialVerifyOutput"];
+                    };
+                };
+            };
+        };
+    };
+    "materialCategory.list": {
+        parameters: {
+            query: {
+                envelope: components["parameters"]["envelope"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["MaterialCategoryListInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["MaterialCategoryList"];
+                    };
+                };
+            };
+        };
+    };
+    "materialCategory.one": {
+        parameters: {
+            query: {
+                envelope: components["parameters"]["envelope"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["MaterialCategoryDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "materialCategory.create": {
+        parameters: {
+            query: {
+                envelope: components["parameters"]["envelope"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["MaterialCategoryCreate"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["MaterialCategoryDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "materialCategory.update": {
+        parameters: {
+            query: {
+                envelope: components["parameters"]["envelope"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["MaterialCategoryUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["MaterialCategoryDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "materialCategory.delete": {
+        parameters: {
+            query: {
+                envelope: components["parameters"]["envelope"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    payload: components["schemas"]["Ids"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BatchResult"];
                     };
                 };
             };

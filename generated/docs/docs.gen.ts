@@ -14,6 +14,7 @@ import { deviceSetDoc } from './device-sets.gen.ts';
 import { deviceDoc } from './devices.gen.ts';
 import { importTaskDoc } from './import-tasks.gen.ts';
 import { layoutDoc } from './layouts.gen.ts';
+import { materialCategoryDoc } from './material-categories.gen.ts';
 import { materialFolderDoc } from './material-folders.gen.ts';
 import { materialDoc } from './materials.gen.ts';
 import { operationLogDoc } from './operation-logs.gen.ts';
@@ -40,6 +41,7 @@ export const docs: readonly EntityDoc[] = [
   importTaskDoc,
   layoutDoc,
   materialDoc,
+  materialCategoryDoc,
   materialFolderDoc,
   operationLogDoc,
   proofOfPlayDoc,
@@ -173,6 +175,7 @@ export const fixes: Readonly<Record<string, { zh: string; en: string }>> = {
   MATERIAL_IN_USE: { zh: '先从广告或布局中移除', en: 'Take it out of the ads and layouts that are named' },
   FOLDER_NOT_EMPTY: { zh: '先移走其中的素材和文件夹', en: 'Move what is in it first' },
   FOLDER_IN_ITSELF: { zh: '选择其他文件夹', en: 'Choose another folder' },
+  CATEGORY_IN_USE: { zh: '先将其中的素材改为其他分类', en: 'Classify its materials otherwise first' },
   LAYOUT_IN_USE: { zh: '先为设备更换布局并删除其广告位', en: 'Give its devices another layout and delete its slots first' },
   LAYOUT_FIXED: { zh: '新建自己的布局', en: 'Create a layout of your own' },
   LAYOUT_UNREADABLE: { zh: '原数据未改动；请联系客服', en: 'Nothing was changed; contact customer service' },

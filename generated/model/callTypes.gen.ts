@@ -25,12 +25,14 @@ import type { DeviceSetCreate, DeviceSetDetail, DeviceSetRow, DeviceSetUpdate } 
 import type { DeviceAttentionInput, DeviceAttentionOutput, DeviceCreate, DeviceDetail, DeviceRow, DeviceUpdate, DeviceUpdateMany } from './devices/types.gen.ts';
 import type { ImportTaskDetail, ImportTaskFailuresInput, ImportTaskRow } from './import-tasks/types.gen.ts';
 import type { LayoutCreate, LayoutDetail, LayoutRow, LayoutUpdate } from './layouts/types.gen.ts';
+import type { MaterialCategoryCreate, MaterialCategoryDetail, MaterialCategoryRow, MaterialCategoryUpdate } from './material-categories/types.gen.ts';
 import type { MaterialFolderCreate, MaterialFolderDetail, MaterialFolderRow, MaterialFolderUpdate } from './material-folders/types.gen.ts';
 import type {
   MaterialApplyInput,
   MaterialApplyOutput,
   MaterialCheckInput,
   MaterialCheckOutput,
+  MaterialClassifyForm,
   MaterialCopyForm,
   MaterialCountsInput,
   MaterialCountsOutput,
@@ -185,6 +187,7 @@ export interface CallTypes {
   'material.one': { input: { id: string }; output: MaterialDetail; handlerOutput: StoredRow };
   'material.update': { input: MaterialUpdate; output: MaterialDetail; handlerOutput: StoredRow };
   'material.move': { input: { ids: string[] } & MaterialMoveForm; output: BatchResult; handlerOutput: BatchResult };
+  'material.classify': { input: { ids: string[] } & MaterialClassifyForm; output: BatchResult; handlerOutput: BatchResult };
   'material.copy': { input: { ids: string[] } & MaterialCopyForm; output: BatchResult; handlerOutput: BatchResult };
   'material.delete': { input: { ids: string[] }; output: BatchResult; handlerOutput: BatchResult };
   'material.export': { input: ExportInput; output: unknown; handlerOutput: unknown };
@@ -193,6 +196,11 @@ export interface CallTypes {
   'material.parts': { input: MaterialPartsInput; output: MaterialPartsOutput; handlerOutput: MaterialPartsOutput };
   'material.counts': { input: MaterialCountsInput; output: MaterialCountsOutput; handlerOutput: MaterialCountsOutput };
   'material.verify': { input: MaterialVerifyInput; output: MaterialVerifyOutput; handlerOutput: MaterialVerifyOutput };
+  'materialCategory.list': { input: ListInput; output: { list: MaterialCategoryRow[]; total: number }; handlerOutput: { list: readonly StoredRow[]; total: number } };
+  'materialCategory.one': { input: { id: string }; output: MaterialCategoryDetail; handlerOutput: StoredRow };
+  'materialCategory.create': { input: MaterialCategoryCreate; output: MaterialCategoryDetail; handlerOutput: StoredRow };
+  'materialCategory.update': { input: MaterialCategoryUpdate; output: MaterialCategoryDetail; handlerOutput: StoredRow };
+  'materialCategory.delete': { input: { ids: string[] }; output: BatchResult; handlerOutput: BatchResult };
   'materialFolder.list': { input: ListInput; output: { list: MaterialFolderRow[]; total: number }; handlerOutput: { list: readonly StoredRow[]; total: number } };
   'materialFolder.one': { input: { id: string }; output: MaterialFolderDetail; handlerOutput: StoredRow };
   'materialFolder.create': { input: MaterialFolderCreate; output: MaterialFolderDetail; handlerOutput: StoredRow };

@@ -96,6 +96,7 @@ export type CallName =
   | 'material.one'
   | 'material.update'
   | 'material.move'
+  | 'material.classify'
   | 'material.copy'
   | 'material.delete'
   | 'material.export'
@@ -104,6 +105,11 @@ export type CallName =
   | 'material.parts'
   | 'material.counts'
   | 'material.verify'
+  | 'materialCategory.list'
+  | 'materialCategory.one'
+  | 'materialCategory.create'
+  | 'materialCategory.update'
+  | 'materialCategory.delete'
   | 'materialFolder.list'
   | 'materialFolder.one'
   | 'materialFolder.create'
@@ -201,7 +207,7 @@ export const calls: Readonly<Record<CallName, CallMeta>> = {
     entity: 'account',
     verb: 'updateMany',
     kind: 'updateMany',
-    paths: ['/user/batch/update.shtml'],
+    paths: ['/user/batch/update.shtml', '/user/v2/batch/update.shtml', '/bp/enterprise/user/batch/update.shtml'],
     legacyPaths: [],
     perm: 'account.edit',
     systems: ['YXF'],
@@ -274,7 +280,19 @@ export const calls: Readonly<Record<CallName, CallMeta>> = {
     limit: 240,
     download: false,
   },
-  'ad.list': { name: 'ad.list', entity: 'ad', verb: 'list', kind: 'list', paths: ['/ad/list.shtml'], legacyPaths: [], perm: 'ad.view', systems: ['YXF', 'ADS'], write: false, limit: 600, download: false },
+  'ad.list': {
+    name: 'ad.list',
+    entity: 'ad',
+    verb: 'list',
+    kind: 'list',
+    paths: ['/ad/list.shtml', '/ad/list/device.shtml', '/ad/list/group.shtml'],
+    legacyPaths: [],
+    perm: 'ad.view',
+    systems: ['YXF', 'ADS'],
+    write: false,
+    limit: 600,
+    download: false,
+  },
   'ad.one': { name: 'ad.one', entity: 'ad', verb: 'one', kind: 'one', paths: ['/ad/show.shtml'], legacyPaths: [], perm: 'ad.view', systems: ['YXF', 'ADS'], write: false, limit: 600, download: false },
   'ad.create': { name: 'ad.create', entity: 'ad', verb: 'create', kind: 'create', paths: ['/ad/add.shtml'], legacyPaths: [], perm: 'ad.add', systems: ['YXF'], write: true, limit: 240, download: false },
   'ad.update': { name: 'ad.update', entity: 'ad', verb: 'update', kind: 'update', paths: ['/ad/update.shtml'], legacyPaths: [], perm: 'ad.edit', systems: ['YXF'], write: true, limit: 240, download: false },
@@ -305,9 +323,21 @@ export const calls: Readonly<Record<CallName, CallMeta>> = {
     limit: 240,
     download: false,
   },
-  'ad.see': { name: 'ad.see', entity: 'ad', verb: 'see', kind: 'service', paths: ['/ad/audit/see.shtml'], legacyPaths: [], perm: 'adAudit.view', systems: ['YXF'], write: true, limit: 600, download: false },
-  'ad.seen': { name: 'ad.seen', entity: 'ad', verb: 'seen', kind: 'service', paths: ['/ad/audit/seen.shtml'], legacyPaths: [], perm: 'adAudit.view', systems: ['YXF'], write: false, limit: 600, download: false },
-  'ad.history': { name: 'ad.history', entity: 'ad', verb: 'history', kind: 'service', paths: ['/ad/audit/history.shtml'], legacyPaths: [], perm: 'adAudit.view', systems: ['YXF'], write: false, limit: 600, download: false },
+  'ad.see': { name: 'ad.see', entity: 'ad', verb: 'see', kind: 'service', paths: ['/ad/audit/see.shtml', '/bp/adv/audit/see.shtml'], legacyPaths: [], perm: 'adAudit.view', systems: ['YXF'], write: true, limit: 600, download: false },
+  'ad.seen': { name: 'ad.seen', entity: 'ad', verb: 'seen', kind: 'service', paths: ['/ad/audit/seen.shtml', '/bp/adv/audit/seen.shtml'], legacyPaths: [], perm: 'adAudit.view', systems: ['YXF'], write: false, limit: 600, download: false },
+  'ad.history': {
+    name: 'ad.history',
+    entity: 'ad',
+    verb: 'history',
+    kind: 'service',
+    paths: ['/ad/audit/history.shtml', '/bp/adv/audit/history.shtml'],
+    legacyPaths: [],
+    perm: 'adAudit.view',
+    systems: ['YXF'],
+    write: false,
+    limit: 600,
+    download: false,
+  },
   'ad.pause': { name: 'ad.pause', entity: 'ad', verb: 'pause', kind: 'action', paths: ['/ad/batch/disable.shtml'], legacyPaths: [], perm: 'ad.disable', systems: ['YXF'], write: true, limit: 240, download: false },
   'ad.start': { name: 'ad.start', entity: 'ad', verb: 'start', kind: 'action', paths: ['/ad/batch/enable.shtml'], legacyPaths: [], perm: 'ad.enable', systems: ['YXF'], write: true, limit: 240, download: false },
   'ad.repush': { name: 'ad.repush', entity: 'ad', verb: 'repush', kind: 'action', paths: ['/ad/repush.shtml'], legacyPaths: [], perm: 'ad.edit', systems: ['YXF'], write: true, limit: 240, download: false },
@@ -777,6 +807,19 @@ export const calls: Readonly<Record<CallName, CallMeta>> = {
     download: false,
   },
   'material.move': { name: 'material.move', entity: 'material', verb: 'move', kind: 'action', paths: ['/material/move.shtml'], legacyPaths: [], perm: 'material.move', systems: ['YXF', 'ADS'], write: true, limit: 240, download: false },
+  'material.classify': {
+    name: 'material.classify',
+    entity: 'material',
+    verb: 'classify',
+    kind: 'action',
+    paths: ['/material/classify.shtml'],
+    legacyPaths: [],
+    perm: 'material.classify',
+    systems: ['YXF', 'ADS'],
+    write: true,
+    limit: 240,
+    download: false,
+  },
   'material.copy': { name: 'material.copy', entity: 'material', verb: 'copy', kind: 'action', paths: ['/material/copy.shtml'], legacyPaths: [], perm: 'material.copy', systems: ['YXF', 'ADS'], write: true, limit: 240, download: false },
   'material.delete': {
     name: 'material.delete',
@@ -852,6 +895,71 @@ export const calls: Readonly<Record<CallName, CallMeta>> = {
     paths: ['/material/verify.shtml'],
     legacyPaths: [],
     perm: 'material.add',
+    systems: ['YXF', 'ADS'],
+    write: true,
+    limit: 240,
+    download: false,
+  },
+  'materialCategory.list': {
+    name: 'materialCategory.list',
+    entity: 'materialCategory',
+    verb: 'list',
+    kind: 'list',
+    paths: ['/material/category/list.shtml'],
+    legacyPaths: [],
+    perm: 'material.view',
+    systems: ['YXF', 'ADS'],
+    write: false,
+    limit: 600,
+    download: false,
+  },
+  'materialCategory.one': {
+    name: 'materialCategory.one',
+    entity: 'materialCategory',
+    verb: 'one',
+    kind: 'one',
+    paths: ['/material/category/detail.shtml'],
+    legacyPaths: [],
+    perm: 'material.view',
+    systems: ['YXF', 'ADS'],
+    write: false,
+    limit: 600,
+    download: false,
+  },
+  'materialCategory.create': {
+    name: 'materialCategory.create',
+    entity: 'materialCategory',
+    verb: 'create',
+    kind: 'create',
+    paths: ['/material/category/add.shtml'],
+    legacyPaths: [],
+    perm: 'material.classify',
+    systems: ['YXF', 'ADS'],
+    write: true,
+    limit: 240,
+    download: false,
+  },
+  'materialCategory.update': {
+    name: 'materialCategory.update',
+    entity: 'materialCategory',
+    verb: 'update',
+    kind: 'update',
+    paths: ['/material/category/edit.shtml'],
+    legacyPaths: [],
+    perm: 'material.classify',
+    systems: ['YXF', 'ADS'],
+    write: true,
+    limit: 240,
+    download: false,
+  },
+  'materialCategory.delete': {
+    name: 'materialCategory.delete',
+    entity: 'materialCategory',
+    verb: 'delete',
+    kind: 'action',
+    paths: ['/material/category/del.shtml'],
+    legacyPaths: [],
+    perm: 'material.classify',
     systems: ['YXF', 'ADS'],
     write: true,
     limit: 240,

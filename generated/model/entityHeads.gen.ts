@@ -18,6 +18,7 @@ export const entityHeads = {
   'import-tasks': { name: 'importTask', resource: 'import-tasks', systems: ['YXF', 'ADS'], display: 'fileName' },
   layouts: { name: 'layout', resource: 'layouts', systems: ['YXF'], display: 'name' },
   materials: { name: 'material', resource: 'materials', systems: ['YXF', 'ADS'], display: 'name' },
+  'material-categories': { name: 'materialCategory', resource: 'material-categories', systems: ['YXF', 'ADS'], display: 'name' },
   'material-folders': { name: 'materialFolder', resource: 'material-folders', systems: ['YXF', 'ADS'], display: 'name' },
   'operation-logs': { name: 'operationLog', resource: 'operation-logs', systems: ['YXF', 'ADS'], display: 'call' },
   'proofs-of-play': { name: 'proofOfPlay', resource: 'proofs-of-play', systems: ['YXF', 'ADS'], display: 'adName' },

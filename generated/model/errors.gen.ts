@@ -54,6 +54,7 @@ export type ErrorName =
   | 'MATERIAL_IN_USE'
   | 'FOLDER_NOT_EMPTY'
   | 'FOLDER_IN_ITSELF'
+  | 'CATEGORY_IN_USE'
   | 'LAYOUT_IN_USE'
   | 'LAYOUT_FIXED'
   | 'LAYOUT_UNREADABLE'
@@ -134,6 +135,7 @@ export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
   MATERIAL_IN_USE: { code: -20311, zh: '素材正在使用，不能删除', en: 'This material is in use and cannot be deleted', log: 'never' },
   FOLDER_NOT_EMPTY: { code: -20312, zh: '文件夹不为空', en: 'The folder is not empty', log: 'never' },
   FOLDER_IN_ITSELF: { code: -20313, zh: '不能移动到自身或其下级', en: 'A folder cannot be moved into itself', field: 'parentId', log: 'never' },
+  CATEGORY_IN_USE: { code: -20314, zh: '该分类下还有素材', en: 'There are still materials in this category', log: 'never' },
   LAYOUT_IN_USE: { code: -20401, zh: '布局正在使用，不能删除', en: 'This layout is in use and cannot be deleted', log: 'never' },
   LAYOUT_FIXED: { code: -20402, zh: '内置布局不能编辑或删除', en: 'A built-in layout cannot be edited or deleted', log: 'never' },
   LAYOUT_UNREADABLE: { code: -20403, zh: '模板数据无法读取', en: 'The template data could not be read', field: 'document', log: 'warn' },

@@ -14,6 +14,7 @@ export const menu: readonly MenuSection[] = [
       { key: 'adSlot', label: 'resources.ad-slots.name', path: '/slot_mag', perm: 'adSlot.view', systems: ['YXF'], icon: 'slot', jump: 's' },
       { key: 'layout', label: 'resources.layouts.name', path: '/temp_mag', perm: 'layout.view', systems: ['YXF'], icon: 'layout', jump: 'l' },
       { key: 'material', label: 'resources.materials.name', path: '/material_mag', perm: 'material.view', systems: ['YXF'], icon: 'material', jump: 'm', bar: true },
+      { key: 'materialCategory', label: 'resources.material-categories.name', path: '/material_mag/categories', perm: 'material.view', systems: ['YXF'], icon: 'tag' },
       { key: 'adDelivery', label: 'resources.ad-deliveries.name', path: '/adv_mag/downloads', perm: 'ad.view', systems: ['YXF'], icon: 'download' },
     ],
   },
@@ -58,6 +59,7 @@ export const menu: readonly MenuSection[] = [
       { key: 'campaign', label: 'resources.campaigns.name', path: '/promotion/campaign', perm: 'campaign.view', systems: ['ADS'], icon: 'campaign', jump: 'c', bar: true },
       { key: 'ad', label: 'resources.ads.name', path: '/promotion/slot_list', perm: 'ad.view', systems: ['ADS'], icon: 'ad', jump: 'a', bar: true },
       { key: 'material', label: 'resources.materials.name', path: '/material', perm: 'material.view', systems: ['ADS'], icon: 'material', jump: 'm', bar: true },
+      { key: 'materialCategory', label: 'resources.material-categories.name', path: '/material/categories', perm: 'material.view', systems: ['ADS'], icon: 'tag' },
     ],
   },
   {

@@ -64,5 +64,6 @@ export const ruleMessages: Readonly<Record<string, { zh: string; en: string }>> 
   'adSlot.rtbPriceFen.empty': { zh: '价格不能为空', en: 'Price cannot be empty' },
   'campaign.name.empty': { zh: '推广计划名称不能为空', en: 'Promotion plan name cannot be empty' },
   'layout.name.empty': { zh: '布局名称不能为空', en: 'Layout name cannot be empty' },
+  'materialCategory.name.empty': { zh: '素材分类名称不能为空', en: 'Material category name cannot be empty' },
   'materialFolder.name.empty': { zh: '文件夹名称不能为空', en: 'Folder name cannot be empty' },
 };

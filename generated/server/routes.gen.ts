@@ -16,6 +16,7 @@ import { deviceSetInputs } from './inputs/device-sets.gen.ts';
 import { deviceInputs, deviceOutputs } from './inputs/devices.gen.ts';
 import { importTaskInputs } from './inputs/import-tasks.gen.ts';
 import { layoutInputs } from './inputs/layouts.gen.ts';
+import { materialCategoryInputs } from './inputs/material-categories.gen.ts';
 import { materialFolderInputs } from './inputs/material-folders.gen.ts';
 import { materialInputs, materialOutputs } from './inputs/materials.gen.ts';
 import { operationLogInputs } from './inputs/operation-logs.gen.ts';
@@ -128,6 +129,7 @@ export const routes: readonly Route[] = [
   { call: calls['material.one'], input: materialInputs.one },
   { call: calls['material.update'], input: materialInputs.update },
   { call: calls['material.move'], input: materialInputs.move },
+  { call: calls['material.classify'], input: materialInputs.classify },
   { call: calls['material.copy'], input: materialInputs.copy },
   { call: calls['material.delete'], input: materialInputs.delete },
   { call: calls['material.export'], input: materialInputs.export },
@@ -136,6 +138,11 @@ export const routes: readonly Route[] = [
   { call: calls['material.parts'], input: materialInputs.parts, output: materialOutputs.parts },
   { call: calls['material.counts'], input: materialInputs.counts, output: materialOutputs.counts },
   { call: calls['material.verify'], input: materialInputs.verify, output: materialOutputs.verify },
+  { call: calls['materialCategory.list'], input: materialCategoryInputs.list },
+  { call: calls['materialCategory.one'], input: materialCategoryInputs.one },
+  { call: calls['materialCategory.create'], input: materialCategoryInputs.create },
+  { call: calls['materialCategory.update'], input: materialCategoryInputs.update },
+  { call: calls['materialCategory.delete'], input: materialCategoryInputs.delete },
   { call: calls['materialFolder.list'], input: materialFolderInputs.list },
   { call: calls['materialFolder.one'], input: materialFolderInputs.one },
   { call: calls['materialFolder.create'], input: materialFolderInputs.create },

@@ -41,6 +41,9 @@ import { importTaskRules, importTaskWhens } from '#generated/model/import-tasks/
 import { layoutDerive } from '#generated/model/layouts/derive.gen.ts';
 import { layoutMeta } from '#generated/model/layouts/meta.gen.ts';
 import { layoutRules, layoutWhens } from '#generated/model/layouts/schema.gen.ts';
+import { materialCategoryDerive } from '#generated/model/material-categories/derive.gen.ts';
+import { materialCategoryMeta } from '#generated/model/material-categories/meta.gen.ts';
+import { materialCategoryRules, materialCategoryWhens } from '#generated/model/material-categories/schema.gen.ts';
 import { materialFolderDerive } from '#generated/model/material-folders/derive.gen.ts';
 import { materialFolderMeta } from '#generated/model/material-folders/meta.gen.ts';
 import { materialFolderRules, materialFolderWhens } from '#generated/model/material-folders/schema.gen.ts';
@@ -88,6 +91,8 @@ import type { ImportTaskStored } from './import-tasks.gen.ts';
 import { importTaskRefFilters, importTaskSystem, importTaskTable, importTaskViews } from './import-tasks.gen.ts';
 import type { LayoutStored } from './layouts.gen.ts';
 import { layoutRefFilters, layoutSystem, layoutTable, layoutViews } from './layouts.gen.ts';
+import type { MaterialCategoryStored } from './material-categories.gen.ts';
+import { materialCategoryRefFilters, materialCategorySystem, materialCategoryTable, materialCategoryViews } from './material-categories.gen.ts';
 import type { MaterialFolderStored } from './material-folders.gen.ts';
 import { materialFolderRefFilters, materialFolderSystem, materialFolderTable, materialFolderViews } from './material-folders.gen.ts';
 import type { MaterialStored } from './materials.gen.ts';
@@ -119,6 +124,7 @@ export interface Rows {
   importTasks: ImportTaskStored;
   layouts: LayoutStored;
   materials: MaterialStored;
+  materialCategories: MaterialCategoryStored;
   materialFolders: MaterialFolderStored;
   operationLogs: OperationLogStored;
   proofsOfPlay: ProofOfPlayStored;
@@ -145,6 +151,7 @@ export interface TableOf {
   importTask: 'importTasks';
   layout: 'layouts';
   material: 'materials';
+  materialCategory: 'materialCategories';
   materialFolder: 'materialFolders';
   operationLog: 'operationLogs';
   proofOfPlay: 'proofsOfPlay';
@@ -168,6 +175,7 @@ export const tables: Readonly<Record<TableName, TableMeta>> = {
   importTasks: importTaskTable,
   layouts: layoutTable,
   materials: materialTable,
+  materialCategories: materialCategoryTable,
   materialFolders: materialFolderTable,
   operationLogs: operationLogTable,
   proofsOfPlay: proofOfPlayTable,
@@ -191,6 +199,7 @@ export const tableEntities: Readonly<Record<TableName, EntityMeta>> = {
   importTasks: importTaskMeta,
   layouts: layoutMeta,
   materials: materialMeta,
+  materialCategories: materialCategoryMeta,
   materialFolders: materialFolderMeta,
   operationLogs: operationLogMeta,
   proofsOfPlay: proofOfPlayMeta,
@@ -215,6 +224,7 @@ export const tableViews: Readonly<Record<TableName, Readonly<Record<string, Pred
   importTasks: importTaskViews,
   layouts: layoutViews,
   materials: materialViews,
+  materialCategories: materialCategoryViews,
   materialFolders: materialFolderViews,
   operationLogs: operationLogViews,
   proofsOfPlay: proofOfPlayViews,
@@ -239,6 +249,7 @@ export const tableRefFilters: Readonly<Record<TableName, Readonly<Record<string,
   importTasks: importTaskRefFilters,
   layouts: layoutRefFilters,
   materials: materialRefFilters,
+  materialCategories: materialCategoryRefFilters,
   materialFolders: materialFolderRefFilters,
   operationLogs: operationLogRefFilters,
   proofsOfPlay: proofOfPlayRefFilters,
@@ -262,6 +273,7 @@ export const tableSystem: Readonly<Record<TableName, readonly SystemTransition[]
   importTasks: importTaskSystem,
   layouts: layoutSystem,
   materials: materialSystem,
+  materialCategories: materialCategorySystem,
   materialFolders: materialFolderSystem,
   operationLogs: operationLogSystem,
   proofsOfPlay: proofOfPlaySystem,
@@ -286,6 +298,7 @@ export const tableWhens: Readonly<Record<TableName, Whens>> = {
   importTasks: importTaskWhens,
   layouts: layoutWhens,
   materials: materialWhens,
+  materialCategories: materialCategoryWhens,
   materialFolders: materialFolderWhens,
   operationLogs: operationLogWhens,
   proofsOfPlay: proofOfPlayWhens,
@@ -310,6 +323,7 @@ export const tableRules: Readonly<Record<TableName, readonly Rule[]>> = {
   importTasks: importTaskRules,
   layouts: layoutRules,
   materials: materialRules,
+  materialCategories: materialCategoryRules,
   materialFolders: materialFolderRules,
   operationLogs: operationLogRules,
   proofsOfPlay: proofOfPlayRules,
@@ -334,6 +348,7 @@ export const tableDerive: Readonly<Record<TableName, Readonly<Record<string, (va
   importTasks: importTaskDerive,
   layouts: layoutDerive,
   materials: materialDerive,
+  materialCategories: materialCategoryDerive,
   materialFolders: materialFolderDerive,
   operationLogs: operationLogDerive,
   proofsOfPlay: proofOfPlayDerive,
@@ -358,6 +373,7 @@ export const tableDeriveReads: Readonly<Record<TableName, Readonly<Record<string
   importTasks: {},
   layouts: {},
   materials: {},
+  materialCategories: {},
   materialFolders: {},
   operationLogs: {},
   proofsOfPlay: {},

@@ -22,6 +22,8 @@ import { deviceWhens } from '#generated/model/devices/schema.gen.ts';
 import type { DeviceCreate } from '#generated/model/devices/types.gen.ts';
 import { layoutWhens } from '#generated/model/layouts/schema.gen.ts';
 import type { LayoutCreate } from '#generated/model/layouts/types.gen.ts';
+import { materialCategoryWhens } from '#generated/model/material-categories/schema.gen.ts';
+import type { MaterialCategoryCreate } from '#generated/model/material-categories/types.gen.ts';
 import { materialFolderWhens } from '#generated/model/material-folders/schema.gen.ts';
 import type { MaterialFolderCreate } from '#generated/model/material-folders/types.gen.ts';
 import { materialWhens } from '#generated/model/materials/schema.gen.ts';
@@ -164,6 +166,11 @@ export function buildLayout(overrides: Partial<LayoutCreate> = {}, at: number = 
 /** A valid material: required fields and defaults. What refers to a record refers to none; what must be unique differs by `n`. */
 export function buildMaterial(overrides: Partial<MaterialCreate> = {}, at: number = SAMPLE_TIME): MaterialCreate {
   return build<MaterialCreate>({}, overrides, materialWhens, at);
+}
+
+/** A valid materialCategory: required fields and defaults. What refers to a record refers to none; what must be unique differs by `n`. */
+export function buildMaterialCategory(overrides: Partial<MaterialCategoryCreate> = {}, at: number = SAMPLE_TIME, n = 0): MaterialCategoryCreate {
+  return build<MaterialCategoryCreate>({ name: numbered('Sample text of a field', n, 40) }, overrides, materialCategoryWhens, at);
 }
 
 /** A valid materialFolder: required fields and defaults. What refers to a record refers to none; what must be unique differs by `n`. */

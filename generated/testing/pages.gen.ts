@@ -360,6 +360,7 @@ export const pages: readonly PageCase[] = [
       { field: 'type', hidden: false },
       { field: 'format', hidden: false },
       { field: 'folderId', hidden: false },
+      { field: 'categoryId', hidden: false },
       { field: 'size', hidden: false },
       { field: 'durationMs', hidden: false },
       { field: 'width', hidden: true },
@@ -368,12 +369,27 @@ export const pages: readonly PageCase[] = [
       { field: 'creatorId', hidden: false },
       { field: 'createdAt', hidden: false },
     ],
-    filters: ['name', 'type', 'createdAt', 'folderId'],
+    filters: ['name', 'type', 'categoryId', 'createdAt', 'folderId'],
     form: { kind: 'groups', sections: [{ name: 'base', isNamed: false, fields: ['name'] }] },
     show: [
-      { name: 'base', isNamed: false, fields: ['thumbnail', 'name', 'type', 'format', 'folderId', 'playable'] },
+      { name: 'base', isNamed: false, fields: ['thumbnail', 'name', 'type', 'format', 'folderId', 'categoryId', 'playable'] },
       { name: 'file', isNamed: true, fields: ['size', 'width', 'height', 'durationMs', 'md5', 'sha256'] },
       { name: 'made', isNamed: false, fields: ['creatorId', 'deptId', 'createdAt'] },
+    ],
+  },
+  {
+    entity: 'materialCategory',
+    resource: 'material-categories',
+    columns: [
+      { field: 'name', hidden: false },
+      { field: 'remark', hidden: false },
+      { field: 'createdAt', hidden: false },
+    ],
+    filters: ['name'],
+    form: { kind: 'groups', sections: [{ name: 'base', isNamed: false, fields: ['name', 'remark'] }] },
+    show: [
+      { name: 'base', isNamed: false, fields: ['name', 'remark'] },
+      { name: 'record', isNamed: false, fields: ['createdAt'] },
     ],
   },
   {

@@ -157,6 +157,7 @@ export const conditions: readonly Conditions[] = [
   },
   { entity: 'layout', views: {}, system: [], reads: [], signals: [] },
   { entity: 'material', views: {}, system: [], reads: [], signals: [] },
+  { entity: 'materialCategory', views: {}, system: [], reads: [], signals: [] },
   { entity: 'materialFolder', views: {}, system: [], reads: [], signals: [] },
   { entity: 'operationLog', views: {}, system: [], reads: [], signals: [] },
   { entity: 'proofOfPlay', views: {}, system: [], reads: [], signals: [] },

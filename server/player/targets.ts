@@ -46,6 +46,49 @@ export async function adsFor(tx: Tx, device: Target, corpId: string): Promise<Ad
   });
 }
 
+/**
+ * Says which ads a device, group, set or tag gets: those that name it, and those that name whatever else its screens are
+ * reached by (AD-01). `named` are ids of any of the four; of those in `seen` the caller may know the screens.
+ */
+export function reaches(named: readonly string[], seen: readonly string[]): Where {
+  const ids = [...seen];
+  return (eb) => {
+    const among = (link: string) => eb.selectFrom(link).select(`${link}.id`).where(`${link}.ref_id`, 'in', ids);
+    const screens = (column: string) =>
+      eb
+        .selectFrom('devices')
+        .select(`devices.${column}`)
+        .whereRef('devices.corp_id', '=', 'ads.corp_id')
+        .where('devices.deleted_at', 'is', null)
+        .where((screen) =>
+          screen.or([
+            screen('devices.id', 'in', ids),
+            screen('devices.group_id', 'in', ids),
+            screen('devices.id', 'in', among('devices__set_ids')),
+            screen('devices.id', 'in', among('devices__tag_ids')),
+          ]),
+        );
+    const links = (link: string) =>
+      eb.selectFrom(link).select(`${link}.ref_id`).where(`${link}.id`, 'in', screens('id'));
+    return eb.exists(
+      eb
+        .selectFrom('ads__target_ids')
+        .select('ads__target_ids.id')
+        .whereRef('ads__target_ids.corp_id', '=', 'ads.corp_id')
+        .whereRef('ads__target_ids.id', '=', 'ads.id')
+        .where((target) =>
+          target.or([
+            target('ads__target_ids.ref_id', 'in', [...named]),
+            target('ads__target_ids.ref_id', 'in', screens('id')),
+            target('ads__target_ids.ref_id', 'in', screens('group_id')),
+            target('ads__target_ids.ref_id', 'in', links('devices__set_ids')),
+            target('ads__target_ids.ref_id', 'in', links('devices__tag_ids')),
+          ]),
+        ),
+    );
+  };
+}
+
 /** Says which devices an ad is issued to; null where it names none. */
 export function isTarget({ targetType, targetIds }: Pick<AdStored, 'targetType' | 'targetIds'>): Where | null {
   const ids = targetIds ?? [];

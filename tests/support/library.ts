@@ -120,11 +120,11 @@ export async function givePoints(test: TestApp, type: 'android' | 'windows', cou
   });
 }
 
-/** Adds a screen the way people do: a player shows a number, the owner types it. Returns the device's id. */
-export async function addDevice(test: TestApp, caller: Caller, name = 'Lobby'): Promise<string> {
+/** Adds a screen the way people do: a player shows a number, the owner types it. A second one has a secret of its own. Returns the device's id. */
+export async function addDevice(test: TestApp, caller: Caller, name = 'Lobby', secret?: string): Promise<string> {
   await givePoints(test, 'android');
   const { layoutId, groupId } = test.personas.own;
-  const uuid = await showNumber(test);
+  const uuid = await showNumber(test, secret);
   return (await data<{ id: string }>(test, caller, 'device.create', { uuid, name, type: 'android', groupId, layoutId }))
     .id;
 }

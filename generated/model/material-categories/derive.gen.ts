@@ -3,6 +3,4 @@
 import type { RuleContext, Values } from '#core/entity/rule.ts';
 
 /** Fields that are computed from others and never stored. */
-export const materialCategoryDerive = {} satisfies Readonly<
-  Record<string, (values: Values, context: RuleContext) => unknown>
->;
+export const materialCategoryDerive = {} satisfies Readonly<Record<string, (values: Values, context: RuleContext) => unknown>>;

@@ -3,10 +3,7 @@
 import * as z from 'zod/mini';
 import type { Rule, Whens } from '#core/entity/rule.ts';
 
-export const materialCategoryCreate = z.strictObject({
-  name: z.string().check(z.minLength(1), z.maxLength(40)),
-  remark: z.nullish(z.string().check(z.maxLength(200))),
-});
+export const materialCategoryCreate = z.strictObject({ name: z.string().check(z.minLength(1), z.maxLength(40)), remark: z.nullish(z.string().check(z.maxLength(200))) });
 
 /** What is absent stays; null clears. */
 export const materialCategoryUpdate = z.strictObject({

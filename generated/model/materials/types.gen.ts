@@ -10,6 +10,7 @@ export interface MaterialRow {
   type?: 'image' | 'video' | 'audio' | 'archive' | 'document' | null;
   format?: string | null;
   folderId?: string | null;
+  categoryId?: string | null;
   size?: number | null;
   width?: number | null;
   height?: number | null;
@@ -29,6 +30,7 @@ export interface MaterialDetail {
   type?: 'image' | 'video' | 'audio' | 'archive' | 'document' | null;
   format?: string | null;
   folderId?: string | null;
+  categoryId?: string | null;
   size?: number | null;
   width?: number | null;
   height?: number | null;
@@ -52,6 +54,10 @@ export interface MaterialUpdate {
 
 export interface MaterialMoveForm {
   folderId?: string | null;
+}
+
+export interface MaterialClassifyForm {
+  categoryId?: string | null;
 }
 
 export interface MaterialCopyForm {

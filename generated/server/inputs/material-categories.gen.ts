@@ -15,27 +15,13 @@ export const materialCategoryInputs = {
     view: z.optional(z.enum(['list'])),
     filter: z.optional(
       z.strictObject({
-        id: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) }),
-          ]),
-        ),
-        name: z.optional(
-          z.union([
-            z.nullable(z.string().check(z.maxLength(100))),
-            z.strictObject({ contains: z.string().check(z.minLength(1), z.maxLength(100)) }),
-          ]),
-        ),
+        id: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        name: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ contains: z.string().check(z.minLength(1), z.maxLength(100)) })])),
       }),
     ),
   }),
   one: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
   create: materialCategoryCreate,
   update: materialCategoryUpdate,
-  delete: z.strictObject({
-    ids: z
-      .array(z.string().check(z.minLength(1), z.maxLength(64)))
-      .check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')),
-  }),
+  delete: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
 };

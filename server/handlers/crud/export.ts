@@ -15,7 +15,7 @@ import { xlsx, XLSX_TYPE } from '../../sheets/xlsx.ts';
 import { DEFAULT_ZONE } from '../../sheets/zone.ts';
 import { columnOf } from '../../store/names.ts';
 import type { Eb, ListQuery, Scope, Store, Where } from '../../store/types.ts';
-import { checkReadable, listQuery, viewWhere, type ListInput } from './list.ts';
+import { asked, checkReadable, type ListInput } from './list.ts';
 
 /** The payload of every export: a list's without its pages, or ids that were selected. */
 export interface ExportInput extends Omit<ListInput, 'page' | 'pageSize'> {
@@ -39,8 +39,8 @@ export async function exportRows(entity: EntityMeta, context: HandlerContext<Exp
   if (!isZone(zone)) throw refuse('PAYLOAD_INVALID', { field: 'zone', rule: 'invalid' });
   checkReadable(entity, list, user);
   const fields = columnsFor(entity, wanted, user);
-  const query = listQuery(entity, ids ? { ...list, filter: { ...list.filter, id: { in: ids } } } : list);
-  const where = viewWhere(entity, list.view, { now, user });
+  const wantedRows = ids ? { ...list, filter: { ...list.filter, id: { in: ids } } } : list;
+  const { query, where } = await asked(entity, wantedRows, { user, tx, now });
   const { total } = await tableOf(tx, entity.name).list(
     { ...query, page: 1, pageSize: 1 },
     { fields: ['id'], ...(where ? { where } : {}) },

@@ -6,6 +6,7 @@ import { logicOf, predicateContext } from '../../policies/logic.ts';
 import { projection } from '../../policies/projection.ts';
 import { tableOf } from '../../policies/tableOf.ts';
 import type { FilterValue, ListQuery, Where } from '../../store/types.ts';
+import { meantBy } from './meantFilters.ts';
 
 /** The payload of every list call (architecture 4): its schema lets pass what the entity's allow-lists name, and nothing else. */
 export interface ListInput {
@@ -23,9 +24,24 @@ const DEFAULT_PAGE_SIZE = 20;
 /** Rows of any entity, in the caller's scope, with the columns that the caller may read. */
 export async function list(entity: EntityMeta, { input, user, tx, now }: HandlerContext<ListInput, unknown>) {
   checkReadable(entity, input, user);
-  const where = viewWhere(entity, input.view, { now, user });
   const { fields } = projection(entity, 'list', user);
-  return tableOf(tx, entity.name).list(listQuery(entity, input), where ? { fields, where } : { fields });
+  const { query, where } = await asked(entity, input, { user, tx, now });
+  return tableOf(tx, entity.name).list(query, where ? { fields, where } : { fields });
+}
+
+/** Returns what the store is asked: the query in stored form, and what view and filters mean beyond it. */
+export async function asked(
+  entity: EntityMeta,
+  input: ListInput,
+  { user, tx, now }: Pick<HandlerContext<ListInput>, 'user' | 'tx' | 'now'>,
+): Promise<{ query: ListQuery; where: Where | null }> {
+  const { filter, meant } = await meantBy(entity.name, input.filter ?? {}, tx);
+  const view = viewWhere(entity, input.view, { now, user });
+  const all = [...(view ? [view] : []), ...meant];
+  return {
+    query: listQuery(entity, { ...input, filter }),
+    where: all.length === 0 ? null : (eb) => eb.and(all.map((one) => one(eb))),
+  };
 }
 
 /** Refuses to sort or filter by what the caller may not read: the order alone would tell it. Such a field is unknown to them. */
@@ -43,7 +59,7 @@ export function checkReadable(
 }
 
 /** Returns the filter of a list view, or null where it has none. */
-export function viewWhere(
+function viewWhere(
   entity: EntityMeta,
   view: string | undefined,
   caller: Parameters<typeof predicateContext>[0],
@@ -53,7 +69,7 @@ export function viewWhere(
 }
 
 /** Returns what the store is asked, in stored form. Without a sort it is the entity's own. */
-export function listQuery(entity: EntityMeta, input: ListInput): ListQuery {
+function listQuery(entity: EntityMeta, input: ListInput): ListQuery {
   const { page = 1, pageSize = DEFAULT_PAGE_SIZE, sort, q } = input;
   return {
     page,

@@ -1,0 +1,46 @@
+import { reaches } from '../../player/targets.ts';
+import type { Tx, Where } from '../../store/types.ts';
+
+type Filter = Readonly<Record<string, unknown>>;
+type Meaning = (tx: Tx, ids: readonly string[]) => Promise<Where | null>;
+
+/** Ids of devices, groups, sets and tags that the caller may see: another tenant's say nothing of what they get. */
+async function visibleTargets(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  const wanted = [...ids];
+  const tables = [tx.devices, tx.deviceGroups, tx.deviceSets, tx.tags];
+  const found = [];
+  for (const table of tables) found.push(...(await table.many(wanted, { fields: ['id'] })));
+  return found.map(({ id }) => id);
+}
+
+/** Filters that mean more than their own column or link, by entity and field. */
+const MEANT: Readonly<Record<string, Readonly<Record<string, Meaning>>>> = {
+  ad: {
+    // The ads of a screen are those that it gets, also by its group, sets and tags (AD-01).
+    targetIds: async (tx, ids) => {
+      const seen = await visibleTargets(tx, ids);
+      return seen.length === 0 ? null : reaches(ids, seen);
+    },
+  },
+};
+
+/** Returns the ids that a condition compares with, or none where it is another kind of condition. */
+function idsOf(condition: unknown): string[] {
+  if (typeof condition === 'string') return [condition];
+  if (typeof condition !== 'object' || condition === null || !('in' in condition)) return [];
+  return Array.isArray(condition.in) ? condition.in.filter((id): id is string => typeof id === 'string') : [];
+}
+
+/** Returns what a filter means beyond columns and links, and what is left of it for those. */
+export async function meantBy(entity: string, filter: Filter, tx: Tx): Promise<{ filter: Filter; meant: Where[] }> {
+  const left: Record<string, unknown> = { ...filter };
+  const meant: Where[] = [];
+  for (const [field, meaning] of Object.entries(MEANT[entity] ?? {})) {
+    const ids = idsOf(filter[field]);
+    const where = ids.length > 0 ? await meaning(tx, ids) : null;
+    if (!where) continue;
+    meant.push(where);
+    delete left[field];
+  }
+  return { filter: left, meant };
+}
