@@ -69,7 +69,12 @@ export default {
     },
     only('stage', '^stage/', ['^core/'], 'One renderer for designer, preview and player: it may know none of them.'),
     only('player', '^player/', ['^core/', '^stage/', '^generated/model/'], 'A screen has no console.'),
-    only('transport', '^src/transport/', ['^core/'], 'Transport signs and sends; it knows no entity.'),
+    only(
+      'transport',
+      '^src/transport/',
+      ['^core/', '^generated/model/callTypes'],
+      'Transport signs and sends; of the entities it knows the types of their calls.',
+    ),
     only('theme', '^src/theme/', ['^core/brand\\.ts$'], 'Tokens are the lowest room of the console.'),
     only(
       'tracking',

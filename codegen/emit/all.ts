@@ -1,5 +1,4 @@
 import { calls } from './calls.ts';
-import { callTypes } from './callTypes.ts';
 import { consoleEmitters } from './console/index.ts';
 import { documentation } from './docs/index.ts';
 import type { Emitter } from './emitter.ts';
@@ -38,7 +37,6 @@ export const emitters: readonly Emitter[] = [
   meta,
   entities,
   calls,
-  callTypes,
   permissions,
   limits,
   errors,

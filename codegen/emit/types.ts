@@ -7,7 +7,7 @@ import type { Emitter } from './emitter.ts';
 import { createShape, detailShape, formShape, jsonOfShape, manyTitle, rowShape, updateShape } from './shapes.ts';
 
 /** Returns the schemas of an entity's types by name, in the order in which they are printed. */
-function typeSchemas(entity: Entity): Map<string, JsonSchema> {
+export function typeSchemas(entity: Entity): Map<string, JsonSchema> {
   const shapes = entity.stored ? [rowShape(entity), detailShape(entity), createShape(entity), updateShape(entity)] : [];
   shapes.push(...entity.actions.filter((action) => action.form.length > 0).map((action) => formShape(entity, action)));
   const schemas = new Map(shapes.map((shape) => [shape.title, jsonOfShape(shape)]));
@@ -16,7 +16,8 @@ function typeSchemas(entity: Entity): Map<string, JsonSchema> {
     if (call.input !== undefined) schemas.set(declaredType(entity, call, 'Input'), call.input);
     if (call.output !== undefined) schemas.set(declaredType(entity, call, 'Output'), call.output);
   }
-  return schemas;
+  // What takes nothing needs no name.
+  return new Map([...schemas].filter(([, schema]) => Object.keys(schema.properties ?? {}).length > 0));
 }
 
 /** How many items there may be is no type; the tool would print it as a comment at each list. */

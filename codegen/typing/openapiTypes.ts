@@ -1,71 +1,58 @@
-import { registerHooks } from 'node:module';
-import type * as Library from 'openapi-typescript';
-import type { GlobalContext, OpenAPI3 } from 'openapi-typescript';
+import openapiTS, { astToString } from 'openapi-typescript';
+import type { OpenAPI3 } from 'openapi-typescript';
+import ts from 'typescript';
 
-// The library imports nine megabytes of CommonJS, which Node would read once more for what they export and once more for
-// what they are; compiler.ts requires them.
-registerHooks({
-  resolve: (specifier, context, next) =>
-    specifier === 'typescript' && context.parentURL?.includes('/openapi-typescript/')
-      ? { url: new URL('./compiler.ts', import.meta.url).href, shortCircuit: true }
-      : next(specifier, context),
-});
+/** What the console's calls are typed by, as openapi-typescript reads it in the document. */
+export interface DocumentTypes {
+  /** Type of each schema that the document says in full, by name. */
+  schemas: Readonly<Record<string, string>>;
+  /** By operationId. */
+  calls: Readonly<Record<string, { input: string; output: string }>>;
+}
 
-/** A file of the library. Its front door loads a linter, too, which takes longer than all that is used here. */
-const part = async (file: string): Promise<unknown> =>
-  import(new URL(file, import.meta.resolve('openapi-typescript')).href);
-const { astToString } = (await part('lib/ts.mjs')) as Pick<typeof Library, 'astToString'>;
-const { resolveRef, scanDiscriminators } = (await part('lib/utils.mjs')) as Pick<
-  typeof Library,
-  'resolveRef' | 'scanDiscriminators'
->;
-const { default: transformSchema } = (await part('transform/index.mjs')) as {
-  default: (typeof Library)['transformSchema'];
-};
+type Members = ReadonlyMap<string, ts.TypeNode>;
 
-const OFF = {
-  additionalProperties: false,
-  alphabetize: false,
-  arrayLength: false,
-  emptyObjectsUnknown: false,
-  enum: false,
-  enumValues: false,
-  conditionalEnums: false,
-  dedupeEnums: false,
-  excludeDeprecated: false,
-  exportType: false,
-  immutable: false,
-  rootTypes: false,
-  rootTypesNoSchemaPrefix: false,
-  rootTypesKeepCasing: false,
-  pathParamsAsTypes: false,
-  propertiesRequiredByDefault: false,
-  makePathsEnum: false,
-  generatePathParams: false,
-  readWriteMarkers: false,
-};
+/** Returns the members of an interface or of the type of one, by name. */
+function membersOf(node: ts.Node | undefined): Members {
+  const members = node && (ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node)) ? node.members : [];
+  const named = members.flatMap((member) =>
+    ts.isPropertySignature(member) && member.type && 'text' in member.name
+      ? [[String(member.name.text), member.type] as const]
+      : [],
+  );
+  return new Map(named);
+}
 
-/**
- * Returns openapi-typescript's types of a document, given as JSON. The library's own door first bundles and lints the
- * document, which takes three times as long as typing it. Ours has one file, and tests/codegen/emit/openapi.test.ts
- * sends it through that door.
- */
-export function typesOf(text: string): string {
-  const document = JSON.parse(text) as OpenAPI3;
-  const resolved = new Map<string, unknown>();
-  const context = {
-    ...OFF,
-    defaultNonNullable: true,
-    // The scan walks the whole document twice.
-    discriminators: text.includes('"discriminator"')
-      ? scanDiscriminators(document, {})
-      : { objects: {}, refsHandled: [] },
-    injectFooter: [],
-    silent: true,
-    resolve: (ref: string) => {
-      if (!resolved.has(ref)) resolved.set(ref, resolveRef(document, ref, { silent: false }));
-      return resolved.get(ref);
-    },
-  } as unknown as GlobalContext;
-  return astToString(transformSchema(document, context));
+/** Returns the type that stands below names: `below(operation, 'responses', '200')`. */
+const below = (node: ts.Node | undefined, ...names: readonly string[]): ts.TypeNode | undefined =>
+  names.reduce<ts.Node | undefined>((at, name) => membersOf(at).get(name), node) as ts.TypeNode | undefined;
+
+/** Without comments, which stand in the document. Schemas have their own names, as those of json-schema-to-typescript. */
+const textOf = (node: ts.TypeNode): string =>
+  astToString([node], { formatOptions: { removeComments: true } })
+    .trim()
+    .replaceAll(/components\["schemas"\]\["(\w+)"\]/g, '$1');
+
+/** Answers are `Answer & { data?: X }`: returns X. */
+function dataOf(answer: ts.TypeNode | undefined): ts.TypeNode | undefined {
+  const parts = answer && ts.isIntersectionTypeNode(answer) ? answer.types : [];
+  return parts.map((part) => below(part, 'data')).find((data) => data !== undefined);
+}
+
+function callOf(operation: ts.TypeNode): { input: string; output: string } {
+  const input = below(operation, 'requestBody', 'content', 'application/x-www-form-urlencoded', 'payload')!;
+  const data = dataOf(below(operation, 'responses', '200', 'content', 'application/json'));
+  return { input: textOf(input), output: data === undefined ? 'unknown' : textOf(data) };
+}
+
+/** Returns openapi-typescript's types of a document, given as JSON. The library lints the document first. */
+export async function typesOf(text: string): Promise<DocumentTypes> {
+  const nodes = await openapiTS(JSON.parse(text) as OpenAPI3, { silent: true });
+  const declared = new Map(nodes.flatMap((node) => (ts.isInterfaceDeclaration(node) ? [[node.name.text, node]] : [])));
+  const operations = membersOf(declared.get('operations'));
+  const schemas = membersOf(below(declared.get('components'), 'schemas'));
+  return {
+    schemas: Object.fromEntries([...schemas].map(([name, type]) => [name, textOf(type)])),
+    calls: Object.fromEntries([...operations].map(([name, operation]) => [name, callOf(operation)])),
+  };
 }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { DocumentTypes } from './openapiTypes.ts';
 import type { Schemas } from './schemaTypes.ts';
 import type { Question, TypingAnswer, TypingRequest } from './worker.ts';
 
@@ -57,14 +58,15 @@ function ask(question: Question): Promise<readonly string[]> {
   });
 }
 
-let known: { document: string; text: string } | undefined;
+let known: { document: string; types: DocumentTypes } | undefined;
 
 /** Returns openapi-typescript's types of a document, given as JSON. */
-export async function typesOfDocument(document: string): Promise<string> {
-  if (known?.document === document) return known.text;
+export async function typesOfDocument(document: string): Promise<DocumentTypes> {
+  if (known?.document === document) return known.types;
   const [text = ''] = await ask({ tool: 'openapi', document });
-  known = { document, text };
-  return text;
+  const types = JSON.parse(text) as DocumentTypes;
+  known = { document, types };
+  return types;
 }
 
 /** Returns json-schema-to-typescript's types of schemas, in their order. */

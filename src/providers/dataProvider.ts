@@ -100,7 +100,7 @@ function pieces<T>(items: readonly T[], size: number): T[][] {
 function wire(client: Client) {
   const ask = async <T>(name: string, payload: unknown, options?: CallOptions): Promise<T> => {
     try {
-      return await client.call<T>(callPath(name as CallName), payload, options);
+      return (await client.call(callPath(name as CallName), payload as never, options)) as T;
     } catch (error) {
       throw toHttpError(error);
     }
@@ -199,7 +199,7 @@ export function createDataProvider(client: Client, system?: System): ConsoleData
     call: (name, payload, options) => ask(name, payload, options),
     download: async (name, payload, options) => {
       try {
-        return await client.download(callPath(name), withWireFilter(payload), options);
+        return await client.download(callPath(name), withWireFilter(payload) as never, options);
       } catch (error) {
         throw toHttpError(error);
       }

@@ -1,5 +1,5 @@
 import type { Client } from '../transport/client.ts';
-import { createUpload, type UploadGrant } from '../transport/upload.ts';
+import { createUpload } from '../transport/upload.ts';
 import { entityName } from './entityOf.ts';
 import { toHttpError } from './httpError.ts';
 import { callPath } from './printedTables.ts';
@@ -33,8 +33,7 @@ export function createFieldUploads(client: Client) {
     const send = createUpload({
       // Fields need no digest: only materials look for duplicates.
       hash: () => Promise.resolve(''),
-      apply: ({ name, size }, options) =>
-        client.call<UploadGrant>(callPath('upload.sign'), { ...owner, name, size }, options),
+      apply: ({ name, size }, options) => client.call(callPath('upload.sign'), { ...owner, name, size }, options),
       verify: (uploadId, options) => client.call(callPath('upload.verify'), { uploadId }, options),
     });
     const sentOf = { hashing: () => 0, sending: (share: number) => share * file.size, verifying: () => file.size };

@@ -1,6 +1,7 @@
 import type { RouteMeta } from '#core/entity/meta.ts';
 import { callPaths } from '#generated/model/callPaths.gen.ts';
 import type { CallName } from '#generated/model/calls.gen.ts';
+import type { CallTypes } from '#generated/model/callTypes.gen.ts';
 import { routes } from '#generated/model/routes.gen.ts';
 
 /**
@@ -11,10 +12,10 @@ let paths: Readonly<Partial<Record<CallName, string>>> = callPaths;
 let known = routes;
 
 /** Returns where a call is sent. */
-export function callPath(name: CallName): string {
+export function callPath<N extends CallName>(name: N): CallTypes[N]['path'] {
   const path = paths[name];
   if (path === undefined) throw new Error(`There is no call "${name}"; add it to x-calls of its schema.`);
-  return path;
+  return path as CallTypes[N]['path'];
 }
 
 /** Returns every route of both consoles. */

@@ -1,6 +1,5 @@
-import type { CallName } from '#generated/model/calls.gen.ts';
 import type { Client } from '../transport/client.ts';
-import { createUpload, type UploadGrant } from '../transport/upload.ts';
+import { createUpload } from '../transport/upload.ts';
 import { toHttpError } from './httpError.ts';
 import { callPath } from './printedTables.ts';
 
@@ -15,12 +14,11 @@ export interface SheetImport {
 /** Makes what brings a sheet to the server and has it imported (DEV-03): `upload.sign`, the store, `<entity>.import`. Answers the task. */
 export function createSheetImports(client: Client) {
   return async (file: File, { entity, verb, onProgress, signal }: SheetImport): Promise<{ taskId: string }> => {
-    const path = callPath(`${entity}.${verb}` as CallName);
+    const path = callPath(`${entity}.${verb}` as 'device.import');
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const send = createUpload({
       hash: () => Promise.resolve(''),
-      apply: ({ name, size }, options) =>
-        client.call<UploadGrant>(callPath('upload.sign'), { entity, name, size }, options),
+      apply: ({ name, size }, options) => client.call(callPath('upload.sign'), { entity, name, size }, options),
       verify: (uploadId, options) => client.call(path, { uploadId, zone }, options),
     });
     try {

@@ -13,26 +13,21 @@ export interface SignIn {
   sendCode(phone: string): Promise<number>;
 }
 
-interface LoginAnswer extends Session {
-  token: string;
-}
-
 /** Operators and advertisers sign in at calls of their own (spec 7). */
-const LOGIN: Record<System, CallName> = { YXF: 'session.login', ADS: 'session.accountLogin' };
+const LOGIN = { YXF: 'session.login', ADS: 'session.accountLogin' } as const satisfies Record<System, CallName>;
 
 /** Makes what opens sessions, for the login page and the auth provider alike. */
 export function createSignIn(client: Client, store: SessionStore): SignIn {
-  const send = <T>(name: CallName, payload: unknown): Promise<T> => client.call<T>(callPath(name), payload);
   return {
     signIn: async (input) => {
       const answer =
         'phone' in input
-          ? await send<LoginAnswer>('session.mobileLogin', input)
-          : await send<LoginAnswer>(LOGIN[input.system], { userName: input.userName, password: input.password });
+          ? await client.call(callPath('session.mobileLogin'), input)
+          : await client.call(callPath(LOGIN[input.system]), { userName: input.userName, password: input.password });
       const { token, ...session } = answer;
       store.open(token, session);
       return session;
     },
-    sendCode: async (phone) => (await send<{ resendS: number }>('session.sendCode', { phone })).resendS,
+    sendCode: async (phone) => (await client.call(callPath('session.sendCode'), { phone })).resendS,
   };
 }

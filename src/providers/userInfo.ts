@@ -4,7 +4,7 @@ import type { Session, SessionStore } from './session.ts';
 
 /** Fetches who is signed in, with permissions as they are now, and keeps it (SES-05). */
 export async function loadUserInfo(client: Client, store: SessionStore): Promise<Session> {
-  const session = await client.call<Session>(callPath('session.menu'), {});
+  const session = await client.call(callPath('session.menu'), {});
   store.renew(session);
   return session;
 }

@@ -3,6 +3,7 @@ import type { Language } from '#core/protocol/envelope.ts';
 import { hex32 } from '#core/protocol/random.ts';
 import { CallError, isReply, readReply, type Reply } from '#core/protocol/reply.ts';
 import { signedCall } from '#core/protocol/signedCall.ts';
+import type { CallAt, CallPath } from '#generated/model/callTypes.gen.ts';
 import type { Connection } from './connection.ts';
 import type { Host } from './host.ts';
 import { NetworkError } from './networkError.ts';
@@ -25,9 +26,9 @@ export interface Download {
 
 export interface Client {
   /** Sends a call to a path such as "/ad/list.shtml"; returns its data, throws CallError or NetworkError. */
-  call<T>(path: string, payload: unknown, options?: CallOptions): Promise<T>;
+  call<P extends CallPath>(path: P, payload: CallAt<P>['input'], options?: CallOptions): Promise<CallAt<P>['output']>;
   /** The same for an answer that is a file (NET-06). */
-  download(path: string, payload: unknown, options?: CallOptions): Promise<Download>;
+  download<P extends CallPath>(path: P, payload: CallAt<P>['input'], options?: CallOptions): Promise<Download>;
 }
 
 export interface ClientParts {

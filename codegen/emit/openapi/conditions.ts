@@ -31,13 +31,6 @@ export function withConditions(entity: Entity, operation: Operation, schema: Jso
   return said.length === 0 ? whole : { ...whole, allOf: said };
 }
 
-/** What openapi-typescript is given: types cannot say conditions, and an `if` of theirs becomes `& unknown`. */
-export function withoutConditions(document: JsonSchema): JsonSchema {
-  const { components } = document as { components: { schemas: Record<string, JsonSchema> } };
-  const schemas = Object.entries(components.schemas).map(([name, { allOf: _conditions, ...schema }]) => [name, schema]);
-  return { ...document, components: { ...components, schemas: Object.fromEntries(schemas) } };
-}
-
 /** Says what a payload of this operation tells about each field; one that is off itself is missing for who asks it. */
 function reader(entity: Entity, operation: Operation): (name: string) => Reading {
   const written = new Set(writtenFields(entity, operation).map((field) => field.name));

@@ -24,8 +24,6 @@ export interface AdDeliveryDetail {
   reportedAt?: string | null;
 }
 
-export interface AdDeliveryCreate {}
-
 export interface AdDeliveryUpdate {
   id: string;
   rev?: number;

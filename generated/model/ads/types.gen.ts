@@ -165,8 +165,6 @@ export interface AdSeeInput {
   contentHash: string;
 }
 
-export interface AdSeeOutput {}
-
 export interface AdSeenInput {
   ids: string[];
 }

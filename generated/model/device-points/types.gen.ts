@@ -34,8 +34,6 @@ export interface DevicePointDetail {
   trial: boolean;
 }
 
-export interface DevicePointCreate {}
-
 export interface DevicePointUpdate {
   id: string;
   rev?: number;

@@ -138,8 +138,6 @@ export interface DeviceUpdateMany {
   };
 }
 
-export interface DeviceAttentionInput {}
-
 export interface DeviceAttentionOutput {
   /**
    * How many there are; the list has the worst of them

@@ -31,8 +31,6 @@ export interface ImportTaskDetail {
   finishedAt?: string | null;
 }
 
-export interface ImportTaskCreate {}
-
 export interface ImportTaskUpdate {
   id: string;
   rev?: number;

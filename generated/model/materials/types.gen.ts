@@ -116,8 +116,6 @@ export interface MaterialPartsOutput {
   forms: { part: number; url: string; fields: { name: string; value: string }[] }[];
 }
 
-export interface MaterialCountsInput {}
-
 export interface MaterialCountsOutput {
   total: number;
   /**

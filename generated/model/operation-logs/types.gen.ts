@@ -32,8 +32,6 @@ export interface OperationLogDetail {
   after?: { [k: string]: unknown } | null;
 }
 
-export interface OperationLogCreate {}
-
 export interface OperationLogUpdate {
   id: string;
   rev?: number;

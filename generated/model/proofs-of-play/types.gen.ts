@@ -34,8 +34,6 @@ export interface ProofOfPlayDetail {
   zone?: string | null;
 }
 
-export interface ProofOfPlayCreate {}
-
 export interface ProofOfPlayUpdate {
   id: string;
   rev?: number;

@@ -155,18 +155,10 @@ export interface SessionMobileLoginOutput {
   mustChangePassword: boolean;
 }
 
-export interface SessionLogoutInput {}
-
-export interface SessionLogoutOutput {}
-
 export interface SessionChangePasswordInput {
   oldPassword: string;
   newPassword: string;
 }
-
-export interface SessionChangePasswordOutput {}
-
-export interface SessionMenuInput {}
 
 export interface SessionMenuOutput {
   userId: string;
@@ -209,8 +201,6 @@ export interface SessionMenuOutput {
    */
   mustChangePassword: boolean;
 }
-
-export interface SessionHomeInput {}
 
 export interface SessionHomeOutput {
   /**

@@ -107,8 +107,9 @@ describe('printed tables of names', () => {
 
   it('type every call by what is sent, answered and given by its handler', async () => {
     const text = await printedLine('model/callTypes.gen.ts');
+    expect(text).toContain('type AdStopInput = { ids: string[]; reason: string }');
     expect(text).toContain(
-      "'ad.stop': { input: { ids: string[] } & AdStopForm; output: BatchResult; handlerOutput: BatchResult };",
+      "'ad.stop': { path: '/ad/stop.shtml'; input: AdStopInput; output: BatchResult; handlerOutput: BatchResult };",
     );
     expect(text).toContain("'ad.one': { input: { id: string }; output: AdDetail; handlerOutput: StoredRow };");
   });

@@ -23,7 +23,11 @@ function scene(valid = 'new') {
 describe('a call whose session timed out [SES-09]', () => {
   it('waits for the next session, and is sent once more', async () => {
     const { asked, renewal, client, signIn } = scene();
-    const calls = [client.call('/a', {}), client.call('/b', {}), client.download('/c', {})];
+    const calls = [
+      client.call('/ad/list.shtml', {}),
+      client.call('/device/list.shtml', {}),
+      client.download('/ad/export.shtml', {}),
+    ];
     await new Promise(setImmediate);
     expect(renewal.isNeeded()).toBe(true);
     signIn('new');
@@ -37,7 +41,7 @@ describe('a call whose session timed out [SES-09]', () => {
     const { renewal, client, signIn } = scene();
     const seen: boolean[] = [];
     renewal.subscribe(() => seen.push(renewal.isNeeded()));
-    const calls = [client.call('/a', {}), client.call('/b', {})];
+    const calls = [client.call('/ad/list.shtml', {}), client.call('/device/list.shtml', {})];
     await new Promise(setImmediate);
     signIn('new');
     renewal.done();
@@ -47,7 +51,7 @@ describe('a call whose session timed out [SES-09]', () => {
 
   it('does not wait where somebody signed in meanwhile', async () => {
     const { renewal, client, signIn } = scene();
-    const call = client.call('/a', {});
+    const call = client.call('/ad/list.shtml', {});
     signIn('new');
     expect(await call).toBe('done');
     expect(renewal.isNeeded()).toBe(false);
@@ -55,7 +59,7 @@ describe('a call whose session timed out [SES-09]', () => {
 
   it('is refused where the new session is none either', async () => {
     const { renewal, client, signIn } = scene('never');
-    const call = client.call('/a', {});
+    const call = client.call('/ad/list.shtml', {});
     await new Promise(setImmediate);
     signIn('other');
     renewal.done();
@@ -65,7 +69,7 @@ describe('a call whose session timed out [SES-09]', () => {
   it('stops waiting when nobody wants its answer', async () => {
     const { client } = scene();
     const given = new AbortController();
-    const call = client.call('/a', {}, { signal: given.signal });
+    const call = client.call('/ad/list.shtml', {}, { signal: given.signal });
     await new Promise(setImmediate);
     given.abort(new Error('left'));
     await expect(call).rejects.toThrow('left');
@@ -77,6 +81,6 @@ describe('a call whose session timed out [SES-09]', () => {
   ])('is refused at once %s', async (_name, token, code) => {
     const bare = { call: () => Promise.reject(refusal(code)) } as unknown as Client;
     const client = withRenewal(bare, createRenewal(), { token: () => token });
-    await expect(client.call('/a', {})).rejects.toMatchObject({ code });
+    await expect(client.call('/ad/list.shtml', {})).rejects.toMatchObject({ code });
   });
 });

@@ -33,7 +33,7 @@ describe('a call', () => {
 
   test('leaves the token out where nobody is signed in [NET-01]', async () => {
     const { http, arrived } = wire(() => ({ code: 0 }));
-    await createClient(clientParts({ http })).call('/auth/login.shtml', {});
+    await createClient(clientParts({ http })).call('/auth/login.shtml', { userName: 'a', password: 'b' });
     expect(arrived[0]!.envelope).not.toHaveProperty('token');
   });
 
@@ -52,7 +52,7 @@ describe('a call', () => {
       message: '填写的内容有误',
       data: { errors: { name: '必填' }, rules: { name: 'required' } },
     }));
-    const error = await failure(createClient(clientParts({ http })).call('/ad/add.shtml', {}));
+    const error = await failure(createClient(clientParts({ http })).call('/ad/add.shtml', {} as never));
     expect(error).toBeInstanceOf(CallError);
     expect((error as CallError).fieldErrors).toEqual({ errors: { name: '必填' }, rules: { name: 'required' } });
   });

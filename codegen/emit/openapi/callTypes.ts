@@ -1,0 +1,87 @@
+import { ImportSet } from '../../imports.ts';
+import type { Model } from '../../model/model.ts';
+import type { CallDef, JsonSchema } from '../../model/types.ts';
+import { typesOfDocument } from '../../typing/typing.ts';
+import { banner, page } from '../banner.ts';
+import { allCalls } from '../calls.ts';
+import { typeSchemas } from '../types.ts';
+
+const STORED = `/** A row as the store has it: instants as milliseconds. generated/server knows its exact type. */
+export type StoredRow = Readonly<Record<string, unknown>>;
+`;
+
+const BY_PATH = `export type CallPath = CallTypes[keyof CallTypes]['path'];
+
+/** The call that a path is sent to. */
+export type CallAt<P extends CallPath> = Extract<CallTypes[keyof CallTypes], { path: P }>;
+`;
+
+/** Returns which types json-schema-to-typescript prints, each with the file that exports it. */
+const printedTypes = (model: Model): Map<string, string> =>
+  new Map(
+    model.entities.flatMap((entity) =>
+      [...typeSchemas(entity).keys()].map((name) => [name, `./${entity.names.kebabs}/types.gen.ts`] as const),
+    ),
+  );
+
+/** What a list filters and sorts by, and an export's columns, are for the server to check: each field would change a type. */
+const LOOSE: Readonly<Record<string, JsonSchema>> = {
+  filter: { type: 'object', additionalProperties: true },
+  sort: { type: 'string' },
+  columns: { type: 'array', items: { type: 'string' } },
+};
+
+function loosened(schema: JsonSchema): JsonSchema {
+  const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>);
+  const open = properties.map(([name, member]) => [name, LOOSE[name] ?? member]);
+  return properties.length === 0 ? schema : { ...schema, properties: Object.fromEntries(open) };
+}
+
+/**
+ * Returns what openapi-typescript is given: the document, where what json-schema-to-typescript prints is a name alone, so
+ * that no type is printed twice and a field that is edited leaves the answer as it was.
+ */
+function typedDocument(document: JsonSchema, printed: ReadonlyMap<string, string>): JsonSchema {
+  const { components, paths } = document as {
+    components: { schemas: Record<string, JsonSchema> };
+    paths: Record<string, { post?: object }>;
+  };
+  const schemas = Object.entries(components.schemas).map(([name, schema]) => [
+    name,
+    printed.has(name) ? {} : loosened(schema),
+  ]);
+  return {
+    ...document,
+    paths: Object.fromEntries(Object.entries(paths).filter(([, item]) => item.post !== undefined)),
+    components: { ...components, schemas: Object.fromEntries(schemas) },
+  };
+}
+
+/** Returns what a handler gives: rows as they are stored, which the dispatcher encodes; else what is answered. */
+function handlerOutput({ kind, output }: CallDef, answered: string): string {
+  if (output !== undefined) return answered;
+  if (kind === 'list') return '{ list: readonly StoredRow[]; total: number }';
+  return kind === 'one' || kind === 'create' || kind === 'update' ? 'StoredRow' : answered;
+}
+
+/** Names that stand in types, those of shared schemas among them. */
+const namesIn = (texts: readonly string[]): Set<string> => new Set(texts.join(' ').match(/\b[A-Z]\w*/g));
+
+/** Prints the types of all calls, by name and by path: what client, data provider and handlers are typed by. */
+export async function emitCallTypes(model: Model, document: JsonSchema): Promise<string> {
+  const printed = printedTypes(model);
+  const { schemas, calls } = await typesOfDocument(JSON.stringify(typedDocument(document, printed)));
+  const rows = allCalls(model).map(({ call }) => {
+    const { input, output } = calls[call.name]!;
+    return `'${call.name}': { path: '${call.paths[0]}'; input: ${input}; output: ${output}; handlerOutput: ${handlerOutput(call, output)} };\n`;
+  });
+  const used = namesIn(rows);
+  const own = Object.entries(schemas).filter(([name]) => !printed.has(name));
+  // What a type names is used where that is.
+  for (const [name, text] of own.toReversed()) if (used.has(name)) for (const each of namesIn([text])) used.add(each);
+  const imports = new ImportSet();
+  for (const [name, from] of printed) if (used.has(name)) imports.type(name, from);
+  const types = own.filter(([name]) => used.has(name)).map(([name, text]) => `type ${name} = ${text};\n`);
+  const body = [types.join(''), STORED, `export interface CallTypes {\n${rows.join('')}}\n`, BY_PATH];
+  return page(banner('schemas/'), imports, body.join('\n'));
+}
