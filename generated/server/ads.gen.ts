@@ -53,6 +53,7 @@ export interface AdStored {
   reviewedAt: number | null;
   reason: string | null;
   contentHash: string | null;
+  editorId: string | null;
 }
 
 export const adTable: TableMeta = {
@@ -105,6 +106,7 @@ export const adTable: TableMeta = {
     { name: 'reviewedAt', type: 'integer' },
     { name: 'reason', type: 'text' },
     { name: 'contentHash', type: 'text' },
+    { name: 'editorId', type: 'text' },
   ],
   indexes: [
     ['status', 'endAt'],

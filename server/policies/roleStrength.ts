@@ -1,17 +1,44 @@
 import { refuse } from '../call/refuse.ts';
 import type { SessionUser } from '../call/types.ts';
 import type { Tx } from '../store/types.ts';
-import { permissionsOf } from './sessionUser.ts';
+import { isAdministrator, permissionsOf } from './sessionUser.ts';
 
-type Giver = Pick<SessionUser, 'can' | 'system'>;
+type Giver = Pick<SessionUser, 'can' | 'system' | 'userId' | 'corpId' | 'data'>;
 
-/** Refuses ROLE_TOO_STRONG where somebody would give a permission that they do not hold themselves (A18). */
+/** Data permissions (PERM-04), the narrowest first. */
+const SCOPES: readonly unknown[] = ['self', 'dept', 'deptTree'];
+
+/** Refuses ROLE_TOO_STRONG where somebody would give, or take away, a permission that they do not hold themselves (A18). */
 export function checkGiven(user: Giver, names: Iterable<string>): void {
   for (const name of names) if (!user.can(name)) throw refuse('ROLE_TOO_STRONG', { data: { permission: name } });
 }
 
-/** The same for a whole role: whoever makes or takes over an account gets all that its role holds. */
+/** Returns the role of the caller, which lies in their own corporation. */
+export async function ownRole(tx: Tx, { userId, corpId }: Pick<Giver, 'userId' | 'corpId'>) {
+  const own = tx.as({ kind: 'system', corpId });
+  const account = await own.accounts.one(userId, { fields: ['roleId'] });
+  return account?.roleId ? own.roles.one(account.roleId) : null;
+}
+
+/** Refuses SCOPE_TOO_WIDE for a data permission that is wider than the caller's own. */
+export async function checkDataScope(tx: Tx, user: Giver, dataScope: unknown): Promise<void> {
+  if (user.data.kind === 'all') return;
+  const own = await ownRole(tx, user);
+  if (SCOPES.indexOf(dataScope) > SCOPES.indexOf(own?.dataScope))
+    throw refuse('SCOPE_TOO_WIDE', { field: 'dataScope' });
+}
+
+/** The same for a whole role: whoever makes or takes over an account gets all that its role holds and sees. */
 export async function checkRole(tx: Tx, user: Giver, roleId: string | null | undefined): Promise<void> {
   const role = roleId ? await tx.roles.one(roleId) : null;
-  if (role) checkGiven(user, permissionsOf(role, user.system));
+  if (!role) return;
+  checkGiven(user, permissionsOf(role, user.system));
+  if (!isAdministrator(role)) await checkDataScope(tx, user, role.dataScope);
+}
+
+/** Refuses a department that the caller does not reach: whoever is put there sees what is there. */
+export function checkDepartment(user: Pick<SessionUser, 'data' | 'deptId'>, deptId: unknown, field = 'deptId'): void {
+  if (typeof deptId !== 'string' || user.data.kind === 'all') return;
+  const reached = user.data.kind === 'depts' ? user.data.deptIds : [user.deptId];
+  if (!reached.includes(deptId)) throw refuse('SCOPE_TOO_WIDE', { field });
 }

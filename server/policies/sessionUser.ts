@@ -19,7 +19,7 @@ interface Role {
 }
 
 /** Says whether a role holds every code of its system and reaches every row of its corporation. */
-function isAdministrator(role: Pick<Role, 'roleType' | 'builtIn'>): boolean {
+export function isAdministrator(role: Pick<Role, 'roleType' | 'builtIn'>): boolean {
   return role.builtIn === true && role.roleType === 'administrator';
 }
 

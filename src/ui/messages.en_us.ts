@@ -210,7 +210,7 @@ export const uiMessages: UiMessages = {
     stepErrors: 'has errors',
     nothing: 'Nothing was changed',
     locked: 'Cannot be changed after creation',
-    notYours: 'Set by the superior enterprise or the platform',
+    notYours: 'Set by whoever is responsible for it, not by yourself',
     remaining: '{{n}} / {{max}}',
     root: 'As a whole',
   },

@@ -208,7 +208,7 @@ export const uiMessages = {
     stepErrors: '有错误',
     nothing: '没有任何修改',
     locked: '创建后不能修改',
-    notYours: '由上级企业或平台设置',
+    notYours: '由上级或其他管理员设置，不能自行修改',
     remaining: '{{n}} / {{max}}',
     root: '整体',
   },

@@ -70,7 +70,8 @@ const targets: ShowTargets = {
 };
 
 const related: readonly RelatedDef<AccountRelated>[] = [
-  { name: 'ad.reviewerId', resource: 'ads', field: 'reviewerId', perm: 'ad.view' },
+  { name: 'ad.reviewerId', resource: 'ads', field: 'reviewerId', title: 'field', perm: 'ad.view' },
+  { name: 'ad.editorId', resource: 'ads', field: 'editorId', title: 'field', perm: 'ad.view' },
 ];
 
 /** User: the page of one record. */

@@ -30,7 +30,7 @@ export type AccountAction = 'enable' | 'pause' | 'resetPassword' | 'delete';
 
 export type AccountFilter = 'realName' | 'userName' | 'status' | 'roleId' | 'customerType' | 'corpId' | 'deptId';
 
-export type AccountRelated = 'ad.reviewerId';
+export type AccountRelated = 'ad.reviewerId' | 'ad.editorId';
 
 /** The names of its parts. */
 export interface AccountParts {

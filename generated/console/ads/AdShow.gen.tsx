@@ -91,6 +91,7 @@ const values: ShowValues<AdField> = {
   reviewedAt: <InstantField source="reviewedAt" />,
   reason: <TextField source="reason" />,
   contentHash: <TextField source="contentHash" />,
+  editorId: <AccountReferenceField source="editorId" />,
 };
 
 const sections: readonly ShowSectionDef<AdField>[] = [
@@ -146,6 +147,7 @@ const sections: readonly ShowSectionDef<AdField>[] = [
       'reviewedAt',
       'reason',
       'contentHash',
+      'editorId',
     ],
   },
 ];
@@ -159,6 +161,7 @@ const targets: ShowTargets = {
   creatorId: accountTarget,
   layoutId: layoutTarget,
   reviewerId: accountTarget,
+  editorId: accountTarget,
 };
 
 const related: readonly RelatedDef<AdRelated>[] = [

@@ -49,7 +49,8 @@ export type AdField =
   | 'reviewerId'
   | 'reviewedAt'
   | 'reason'
-  | 'contentHash';
+  | 'contentHash'
+  | 'editorId';
 
 export type AdSection = 'info' | 'target' | 'material';
 

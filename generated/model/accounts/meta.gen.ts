@@ -1,6 +1,7 @@
 // Made by codegen from schemas/account.yaml. Do not edit: change the schema, or lay a view over it in resources/accounts/.
 
 import type { EntityMeta } from '#core/entity/meta.ts';
+import { ne } from '#core/entity/rule.ts';
 import { accountStates } from './states.gen.ts';
 
 export const accountMeta: EntityMeta = {
@@ -65,4 +66,5 @@ export const accountMeta: EntityMeta = {
     columns: ['realName', 'userName', 'status', 'roleId', 'roleType', 'deptId', 'phone', 'email', 'corpId', 'customerType', 'identityState', 'qualificationState', 'creatorId', 'lastLoginAt', 'createdAt'],
     verb: 'export',
   },
+  writeWhens: { deptId: (v, c) => ne(v.id, c.me?.userId), roleId: (v, c) => ne(v.id, c.me?.userId) },
 };

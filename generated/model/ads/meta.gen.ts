@@ -92,6 +92,7 @@ export const adMeta: EntityMeta = {
     { name: 'reviewedAt', kind: 'instant', nullable: true, required: false, readOnly: true, writeOnly: false, derived: false, in: ['one'] },
     { name: 'reason', kind: 'text', nullable: true, required: false, readOnly: true, writeOnly: false, derived: false, in: ['one'] },
     { name: 'contentHash', kind: 'text', nullable: true, required: false, readOnly: true, writeOnly: false, derived: false, in: ['one'] },
+    { name: 'editorId', kind: 'ref', nullable: true, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'], ref: { to: 'account' } },
   ],
   actions: [
     { name: 'approve', perm: 'adAudit.pass', from: ['pendingApproval'], to: ['pendingPlay', 'playing'], bulk: 200, confirm: 'ask', irreversible: true, call: 'approve', sets: [], deletes: false, form: false },
@@ -143,6 +144,7 @@ export const adMeta: EntityMeta = {
     'kind',
     'impressions',
     'interactionCount',
+    'editorId',
   ],
   filters: {
     id: ['eq', 'in'],
@@ -164,6 +166,7 @@ export const adMeta: EntityMeta = {
     kind: ['eq', 'in'],
     materials: ['eq', 'in'],
     reviewerId: ['eq', 'in'],
+    editorId: ['eq', 'in'],
   },
   sort: { field: 'createdAt', order: 'desc' },
   lock: ['type', 'targetType', 'advertiserId'],

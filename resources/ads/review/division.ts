@@ -4,7 +4,7 @@ import type { AdRow } from '#generated/model/ads/types.gen.ts';
 import type { Verb } from './ReviewActions.tsx';
 
 /** What has to be known of an ad to say whether it can be decided on. */
-export type Reviewed = Pick<AdRow, 'id' | 'name' | 'status' | 'creatorId'>;
+export type Reviewed = Pick<AdRow, 'id' | 'name' | 'status' | 'creatorId' | 'editorId'>;
 
 /** How a selection divides before a decision is sent. */
 export interface Division {
@@ -26,7 +26,8 @@ interface Reviewer {
 export function divide(verb: Verb, records: readonly Reviewed[], reviewer: Reviewer): Division {
   const action = adMeta.actions.find(({ name }) => name === verb);
   const { able: open, unable } = preflight({ from: action?.from }, adMeta.states, records);
-  const isOwn = ({ creatorId }: Reviewed) => creatorId === reviewer.userId && !reviewer.mayReviewOwn;
+  const isOwn = ({ creatorId, editorId }: Reviewed) =>
+    (creatorId === reviewer.userId || editorId === reviewer.userId) && !reviewer.mayReviewOwn;
   const isUnseen = ({ id }: Reviewed) => verb === 'approve' && !reviewer.seen.has(id);
   return {
     able: open.filter((record) => !isOwn(record) && !isUnseen(record)),

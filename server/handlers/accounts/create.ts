@@ -1,6 +1,6 @@
 import { accountMeta } from '#generated/model/accounts/meta.gen.ts';
 import { handler } from '../../call/handler.ts';
-import { checkRole } from '../../policies/roleStrength.ts';
+import { checkDepartment, checkRole } from '../../policies/roleStrength.ts';
 import { create as createRow } from '../crud/create.ts';
 
 /** A new account. Its password is hashed outside the transaction and never stored as it was typed. */
@@ -9,6 +9,7 @@ export const create = handler<'account.create', string>('account.create', {
   run: async (context) => {
     const { input, tx, user, before: password } = context;
     await checkRole(tx, user, input.roleId);
+    checkDepartment(user, input.deptId);
     const role = await tx.roles.one(input.roleId, { fields: ['roleType'] });
     const corporation = await tx.corporations.one(user.corpId, { fields: ['customerType'] });
     return createRow(accountMeta, context, () => ({

@@ -6,10 +6,11 @@ import { hintAds } from '../../player/affected.ts';
 import type { Tx } from '../../store/types.ts';
 import { acting } from '../verbs.ts';
 
-/** A review is final (spec 4), and nobody reviews an ad of their own without the code for it (AD-07). */
+/** A review is final (spec 4), and nobody reviews what they made or changed last without the code for it (AD-07). */
 async function decided(ad: AdStored, { user, now, tx }: HandlerContext<unknown>, reason: string | null) {
   if (ad.status !== 'pendingApproval') throw refuse('REVIEW_DONE', await whoWasFaster(tx, ad));
-  if (ad.creatorId === user.userId && !user.can('adAudit.own')) throw refuse('REVIEW_OWN');
+  const makers = [ad.creatorId, ad.editorId];
+  if (makers.includes(user.userId) && !user.can('adAudit.own')) throw refuse('REVIEW_OWN');
   return { reviewerId: user.userId, reviewedAt: now, reason };
 }
 

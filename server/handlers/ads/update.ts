@@ -15,14 +15,14 @@ const BACK_TO_REVIEW: Partial<AdStored> = {
 };
 
 /** Changes an ad. The fingerprint that decides about its review is of the record that is written, no other (security 1). */
-export const update = updating('ad', async (before, merged, { tx, services }) => {
+export const update = updating('ad', async (before, merged, { tx, user, services }) => {
   await checkSlots(tx, merged);
   const content = await adContent(tx, merged);
   // Those that showed it so far; what it will show on waits for its review.
   await hintAds(tx, services.hints, [before.id]);
   const { layoutId, slotSize, contentHash } = content;
   return {
-    changes: contentHash === before.contentHash ? { layoutId, slotSize } : { ...content, ...BACK_TO_REVIEW },
+    changes: contentHash === before.contentHash ? { layoutId, slotSize } : { ...content, ...BACK_TO_REVIEW, editorId: user.userId },
     effects: (after) => moveAd(tx, before.corpId, before.campaignId, after.campaignId),
   };
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { call, data } from '#tests/support/call.ts';
+import { addPersona } from '#tests/support/personas.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -121,6 +122,82 @@ describe('nobody gives what they do not hold [PERM-04]', () => {
       newPassword: 'mine-now',
     });
     expect([-20505, -10007]).toContain(results[0]?.code);
+  });
+});
+
+describe('security 12: nobody widens what they see, nor takes from others what they do not hold [PERM-04]', () => {
+  const roleNamed = async (name: string) => {
+    const { list } = await data<{ list: { id: string; name: string }[] }>(app, app.personas.owner, 'role.list');
+    return list.find((role) => role.name === name)!.id;
+  };
+
+  test('not by moving themselves, nor by another role', async () => {
+    const { staff, own } = app.personas;
+    const before = await data(app, staff, 'account.one', { id: staff.userId });
+    for (const change of [{ deptId: own.departmentId }, { roleId: await roleNamed('Reviewer') }])
+      expect(await call(app, staff, 'account.update', { id: staff.userId, ...change })).toMatchObject({
+        code: -20802,
+        data: { errors: { [Object.keys(change)[0]!]: expect.any(String) } },
+      });
+    const { results } = await data<{ results: { code: number }[] }>(app, staff, 'account.updateMany', {
+      ids: [staff.userId],
+      set: { deptId: own.departmentId },
+    });
+    expect(results[0]?.code).toBe(-20802);
+    expect(await data(app, staff, 'account.one', { id: staff.userId })).toEqual(before);
+  });
+
+  test('not by their own role', async () => {
+    const { self } = app.personas;
+    const id = await roleNamed('Self');
+    const { permissions } = await data<{ permissions: string[] }>(app, self, 'role.one', { id });
+    for (const change of [{ dataScope: 'deptTree' }, { permissions: permissions.slice(1) }])
+      expect((await call(app, self, 'role.update', { id, ...change })).code).toBe(-20511);
+    expect(await data(app, self, 'role.update', { id, remark: 'Ours' })).toMatchObject({ remark: 'Ours' });
+  });
+
+  test('not by somebody who sees more: neither a role nor a department beyond their own', async () => {
+    const { self, staff, own } = app.personas;
+    const role = { name: 'Wider', roleType: 'staff', permissions: ['ad.view'] };
+    expect(await call(app, self, 'role.create', { ...role, dataScope: 'deptTree' })).toMatchObject({
+      code: -20512,
+      data: { errors: { dataScope: expect.any(String) } },
+    });
+    const { id } = await data<{ id: string }>(app, self, 'role.create', { ...role, dataScope: 'self' });
+    expect((await call(app, self, 'role.update', { id, dataScope: 'dept' })).code).toBe(-20512);
+    const colleague = draft('beyond_one', { roleId: await roleNamed('Staff') });
+    expect((await call(app, staff, 'account.create', { ...colleague, deptId: own.departmentId })).code).toBe(-20512);
+    expect((await call(app, staff, 'account.create', { ...colleague, deptId: own.northId })).code).toBe(0);
+    expect((await call(app, staff, 'department.update', { id: own.southId, parentId: own.northId })).code).toBe(-20512);
+  });
+
+  test('nor by stripping a role of what they do not hold', async () => {
+    const { owner, own } = app.personas;
+    const { id: roleId } = await data<{ id: string }>(app, owner, 'role.create', {
+      name: 'Role editor',
+      roleType: 'staff',
+      dataScope: 'deptTree',
+      permissions: ['role.view', 'role.edit'],
+    });
+    const editor = await app.services.store.write({ kind: 'system', corpId: null }, (tx) =>
+      addPersona(tx, app.services, {
+        userName: 'role_editor',
+        corporation: own,
+        roleId,
+        deptId: own.departmentId,
+        system: 'YXF',
+        password: 'x',
+      }),
+    );
+    const id = await roleNamed('Reviewer');
+    const before = await data<{ permissions: string[] }>(app, owner, 'role.one', { id });
+    expect(
+      await call(app, editor, 'role.update', {
+        id,
+        permissions: before.permissions.filter((name) => name !== 'adAudit.pass'),
+      }),
+    ).toMatchObject({ code: -20505, data: { permission: 'adAudit.pass' } });
+    expect(await data(app, owner, 'role.one', { id })).toEqual(before);
   });
 });
 

@@ -50,6 +50,17 @@ describe('a review', () => {
     expect(await scene.adOf(id)).toMatchObject({ status: 'pendingPlay', reason: null });
   });
 
+  test('security 11: is nobody’s who changed content, target or period last [AD-07]', async () => {
+    const { personas } = scene;
+    const { self, staff, reviewer } = personas;
+    const text = { kind: 'text', text: 'Sale', materials: undefined };
+    const id = await scene.addAd(self, { ...text, targetType: 'deviceGroup', targetIds: [personas.own.groupId] });
+    await data(scene, staff, 'ad.update', { id, endAt: new Date(scene.clock.now() + 9 * DAY).toISOString() });
+    expect(await scene.adOf(id)).toMatchObject({ status: 'pendingApproval', editorId: staff.userId });
+    expect(await approve(id, staff)).toMatchObject([{ code: -20103 }]);
+    expect(await approve(id, reviewer)).toMatchObject([{ code: 0 }]);
+  });
+
   test('of one’s own ad needs the code for it [AD-07]', async () => {
     const { staff, owner } = scene.personas;
     const id = await scene.addAd(staff, {
@@ -59,7 +70,7 @@ describe('a review', () => {
       targetType: 'deviceGroup',
       targetIds: [scene.personas.own.groupId],
     });
-    expect((await approve(id, staff))[0]).toMatchObject({ code: -20103, message: 'You cannot review your own ad' });
+    expect((await approve(id, staff))[0]).toMatchObject({ code: -20103, message: 'You cannot review an ad that you made or changed' });
     expect((await scene.adOf(id))['status']).toBe('pendingApproval');
     const own = await scene.addAd(owner);
     expect((await approve(own, owner))[0]?.code).toBe(0);
