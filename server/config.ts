@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ENVELOPE_FORMATS } from '#core/protocol/envelope.ts';
 import { StartRefusal } from './startRefusal.ts';
 
 /** Used outside production, and refused in it: everybody knows them (architecture 4). */
@@ -60,7 +61,7 @@ const environment = z.object({
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
   STORAGE_URL: z.optional(z.url({ protocol: /^(https?|s3)$/ })),
   DATA_DIR: z._default(z.string(), 'data'),
-  APPID: text,
+  APPID: z.optional(z.string().check(z.regex(ENVELOPE_FORMATS.appid))),
   APP_KEY: text,
   SECRET: text,
   DEMO_PASSWORD: z.optional(z.string().check(z.minLength(MIN_PASSWORD))),
@@ -85,7 +86,7 @@ const EXPECTED: Record<keyof Environment, string> = {
   DATABASE_URL: 'an address such as postgres://user:password@host:5432/vitrine',
   STORAGE_URL: 'an address such as https://key:secret@host/bucket',
   DATA_DIR: 'a folder',
-  APPID: 'a text',
+  APPID: 'small letters, digits and hyphens, such as acme-console: no call could carry another',
   APP_KEY: 'a text',
   SECRET: 'a text',
   DEMO_PASSWORD: `a text of at least ${MIN_PASSWORD} characters`,

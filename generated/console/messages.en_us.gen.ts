@@ -89,6 +89,7 @@ export const messages = {
         reviewedAt: 'Reviewed',
         reason: 'Reason',
         contentHash: 'Content hash',
+        editorId: 'Last changed by',
       },
       values: {
         type: { common: 'Common', insertion: 'Insertion', emergency: 'Emergency', bootUp: 'Boot-up', launcher: 'Launcher', filler: 'Filler' },

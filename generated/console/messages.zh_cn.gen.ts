@@ -89,6 +89,7 @@ export const messages = {
         reviewedAt: '审核时间',
         reason: '不通过原因',
         contentHash: '内容指纹',
+        editorId: '最后修改人',
       },
       values: {
         type: { common: '普通', insertion: '插播', emergency: '紧急', bootUp: '开机', launcher: '桌面', filler: '垫播' },

@@ -185,6 +185,8 @@ export const fixes: Readonly<Record<string, { zh: string; en: string }>> = {
   ROLE_IN_USE: { zh: '先为其用户更换角色', en: 'Give its users another role first' },
   ROLE_FIXED: { zh: '新建角色', en: 'Create a role of your own' },
   ROLE_TOO_STRONG: { zh: '去掉自己没有的权限', en: 'Leave out what you do not hold yourself' },
+  ROLE_OWN: { zh: '请其他管理员修改', en: 'Ask another administrator' },
+  SCOPE_TOO_WIDE: { zh: '选择自己数据权限以内的范围', en: 'Choose what lies within your own' },
   ACCOUNT_SELF: { zh: '请其他管理员操作', en: 'Ask another administrator' },
   CORPORATION_SELF: { zh: '请上级企业操作', en: 'Ask the superior enterprise' },
   CORPORATION_NOT_BELOW: { zh: '联系上级企业或平台', en: 'Ask the superior enterprise or the platform' },
@@ -201,6 +203,6 @@ export const fixes: Readonly<Record<string, { zh: string; en: string }>> = {
   IMPORT_BROKEN_OFF: { zh: '恢复账号或权限后，导入未完成的行', en: 'Give both back, then import the rows that are left' },
   IMPORT_FAULT: { zh: '稍后重新导入未完成的行；仍不成功时联系管理员查看日志', en: 'Import the rows that are left later; if that fails too, ask whoever runs the server to look at its log' },
   FIELD_NOT_APPLICABLE: { zh: '先修改决定该字段是否适用的内容，或不选此记录', en: 'Change first what decides whether it applies, or leave the record out' },
-  FIELD_NOT_YOURS: { zh: '由上级企业或平台设置', en: 'Whoever is above it sets it: the superior enterprise, or the platform' },
+  FIELD_NOT_YOURS: { zh: '企业的版本和试用由上级企业或平台设置；自己的角色和部门由其他管理员设置', en: 'An enterprise’s edition and trial are set by its superior or the platform, one’s own role and department by another administrator' },
   NOT_OWNER: { zh: '另存为自己的视图', en: "Save it as a view of one's own" },
 };

@@ -64,6 +64,8 @@ export type ErrorName =
   | 'ROLE_IN_USE'
   | 'ROLE_FIXED'
   | 'ROLE_TOO_STRONG'
+  | 'ROLE_OWN'
+  | 'SCOPE_TOO_WIDE'
   | 'ACCOUNT_SELF'
   | 'CORPORATION_SELF'
   | 'CORPORATION_NOT_BELOW'
@@ -110,7 +112,7 @@ export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
   PASSWORD_MUST_CHANGE: { code: -20010, zh: '请先修改密码', en: 'Please change your password first', log: 'never' },
   EDITION_NEEDED: { code: -20011, zh: '当前版本不包含此功能', en: 'Your edition does not include this', log: 'never' },
   REVIEW_DONE: { code: -20102, zh: '该广告已审核，结果不能更改', en: 'This ad has been reviewed; a review cannot be changed', log: 'never' },
-  REVIEW_OWN: { code: -20103, zh: '不能审核自己创建的广告', en: 'You cannot review your own ad', log: 'info' },
+  REVIEW_OWN: { code: -20103, zh: '不能审核自己创建或修改的广告', en: 'You cannot review an ad that you made or changed', log: 'info' },
   REVIEW_UNSEEN: { code: -20109, zh: '请先看过广告的全部内容，再通过', en: 'Look at all of this ad before you approve it', log: 'info' },
   REVIEW_CHANGED: { code: -20110, zh: '该广告在您看过之后已被修改，请重新查看', en: 'This ad has changed since you looked at it; look again', log: 'info' },
   CAMPAIGN_FIXED: { code: -20104, zh: '默认推广计划不能编辑或删除', en: 'The default promotion plan cannot be edited or deleted', log: 'never' },
@@ -145,6 +147,8 @@ export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
   ROLE_IN_USE: { code: -20503, zh: '角色正在使用，不能删除', en: 'This role is in use and cannot be deleted', log: 'never' },
   ROLE_FIXED: { code: -20504, zh: '内置角色不能编辑或删除', en: 'A built-in role cannot be edited or deleted', log: 'never' },
   ROLE_TOO_STRONG: { code: -20505, zh: '不能授予自己没有的权限', en: 'You cannot give a permission that you do not hold', field: 'permissions', log: 'warn' },
+  ROLE_OWN: { code: -20511, zh: '不能修改自己角色的权限', en: 'You cannot change what your own role may do', log: 'warn' },
+  SCOPE_TOO_WIDE: { code: -20512, zh: '不能授予比自己更大的数据权限', en: 'You cannot give a wider view of the data than your own', log: 'warn' },
   ACCOUNT_SELF: { code: -20506, zh: '不能暂停或删除自己的账号', en: 'You cannot pause or delete your own account', log: 'never' },
   CORPORATION_SELF: { code: -20507, zh: '不能暂停或删除自己所在的企业', en: 'You cannot pause or delete your own enterprise', log: 'never' },
   CORPORATION_NOT_BELOW: { code: -20510, zh: '只有上级企业或平台可以执行此操作', en: 'Only the superior enterprise or the platform does this', log: 'info' },

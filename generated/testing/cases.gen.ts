@@ -300,6 +300,7 @@ export const cases: readonly CallCase[] = [
     ['reviewedAt', 'unknownField', 1],
     ['reason', 'unknownField', 1],
     ['contentHash', 'unknownField', 1],
+    ['editorId', 'unknownField', 1],
   ]),
   caseOf(calls['ad.update'], { id: sampleId() }, { campaignId: { to: 'campaign' }, slotId: { to: 'adSlot' }, targetIds: { toBy: 'targetType' }, materials: { to: 'material' } }, [
     ['id', 'required'],
@@ -408,6 +409,7 @@ export const cases: readonly CallCase[] = [
     ['reviewedAt', 'unknownField', 1],
     ['reason', 'unknownField', 1],
     ['contentHash', 'unknownField', 1],
+    ['editorId', 'unknownField', 1],
   ]),
   caseOf(calls['ad.updateMany'], { ids: [sampleId()], set: { campaignId: null } }, {}, [
     ['ids', 'required'],

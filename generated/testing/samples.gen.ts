@@ -565,6 +565,7 @@ export const samples: Readonly<Record<string, Sample>> = {
       targetIds: { toBy: 'targetType' },
       materials: { to: 'material' },
       reviewerId: { to: 'account' },
+      editorId: { to: 'account' },
     },
     unique: [],
   },

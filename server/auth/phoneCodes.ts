@@ -9,9 +9,14 @@ const uuid = createUuid();
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Codes to one phone in an hour and in a day, and from one address in an hour (A16): a message costs money, and a guess is a guess. */
+/**
+ * Codes to one phone that one address may ask for in an hour and in a day, that all addresses may in a day from which its
+ * account did not sign in of late, and to whomever from one address in an hour (A16): a message costs money, and a guess
+ * is a guess. A stranger's requests do not hold up the owner's.
+ */
 const PHONE_HOUR = 5;
 const PHONE_DAY = 10;
+const STRANGERS_DAY = 30;
 const ADDRESS_HOUR = 20;
 
 interface Sent {
@@ -20,7 +25,7 @@ interface Sent {
   day: number;
 }
 
-const sentTo = statement<{ phone: string; hourAgo: number; dayAgo: number }, Sent>((db, value) =>
+const sentTo = statement<{ phone: string; ip: string; hourAgo: number; dayAgo: number }, Sent>((db, value) =>
   db
     .selectFrom('phone_codes')
     .select((eb) => [
@@ -28,6 +33,15 @@ const sentTo = statement<{ phone: string; hourAgo: number; dayAgo: number }, Sen
       eb.fn.count('id').filterWhere('created_at', '>', value('hourAgo')).as('hour'),
       eb.fn.count('id').as('day'),
     ])
+    .where('phone', '=', value('phone'))
+    .where('ip', '=', value('ip'))
+    .where('created_at', '>', value('dayAgo')),
+);
+
+const sentInAll = statement<{ phone: string; dayAgo: number }, { day: number }>((db, value) =>
+  db
+    .selectFrom('phone_codes')
+    .select((eb) => eb.fn.count('id').as('day'))
     .where('phone', '=', value('phone'))
     .where('created_at', '>', value('dayAgo')),
 );
@@ -41,13 +55,14 @@ const sentFrom = statement<{ ip: string; hourAgo: number }, { hour: number }>((d
 );
 
 const newest = statement<
-  { phone: string },
-  { id: string; codeHash: string; tries: number; expiresAt: number; usedAt: number | null; installation: string }
+  { phone: string; installation: string },
+  { id: string; codeHash: string; tries: number; expiresAt: number; usedAt: number | null }
 >((db, value) =>
   db
     .selectFrom('phone_codes')
-    .select(['id', 'code_hash as codeHash', 'tries', 'expires_at as expiresAt', 'used_at as usedAt', 'installation'])
+    .select(['id', 'code_hash as codeHash', 'tries', 'expires_at as expiresAt', 'used_at as usedAt'])
     .where('phone', '=', value('phone'))
+    .where('installation', '=', value('installation'))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1),
@@ -70,15 +85,22 @@ const use = statement<{ id: string; now: number }>((db, value) =>
     .where('used_at', 'is', null),
 );
 
+interface Request {
+  phone: string;
+  ip: string;
+  /** The phone's account has signed in from this address of late. */
+  isOwners: boolean;
+  now: number;
+}
+
 /** Returns whether another code may be sent now. */
-export async function maySend(
-  tx: Tx,
-  { phone, ip, now }: { phone: string; ip: string; now: number },
-): Promise<boolean> {
-  const sent = await sentTo.first(tx, { phone, hourAgo: now - HOUR_MS, dayAgo: now - DAY_MS });
+export async function maySend(tx: Tx, { phone, ip, isOwners, now }: Request): Promise<boolean> {
+  const dayAgo = now - DAY_MS;
+  const sent = await sentTo.first(tx, { phone, ip, hourAgo: now - HOUR_MS, dayAgo });
   const from = await sentFrom.first(tx, { ip, hourAgo: now - HOUR_MS });
   const latest = sent?.latest ?? null;
   if (latest !== null && now - latest < limits.codeResend) return false;
+  if (!isOwners && ((await sentInAll.first(tx, { phone, dayAgo }))?.day ?? 0) >= STRANGERS_DAY) return false;
   return (sent?.hour ?? 0) < PHONE_HOUR && (sent?.day ?? 0) < PHONE_DAY && (from?.hour ?? 0) < ADDRESS_HOUR;
 }
 
@@ -95,7 +117,7 @@ interface NewCode {
   now: number;
 }
 
-/** Keeps a code that is being sent. The one before it is good no longer. */
+/** Keeps a code that is being sent. The one before it to the same installation is good no longer. */
 export async function keepCode(tx: Tx, { phone, codeHash, installation, ip, now }: NewCode): Promise<void> {
   await tx.db
     .insertInto('phone_codes')
@@ -114,15 +136,15 @@ export async function keepCode(tx: Tx, { phone, codeHash, installation, ip, now 
 }
 
 /**
- * Takes one try at the phone's latest code. `burnt`: there is none, it is too old, used, asked for by
- * another installation, or was tried five times (SES-04).
+ * Takes one try at the latest code that this installation asked for. `burnt`: there is none, it is too old, used, or was
+ * tried five times (SES-04).
  */
 export async function tryCode(
   tx: Tx,
   { phone, codeHash, installation, now }: Omit<NewCode, 'ip'>,
 ): Promise<'right' | 'wrong' | 'burnt'> {
-  const kept = await newest.first(tx, { phone });
-  if (!kept || kept.usedAt !== null || now > kept.expiresAt || kept.installation !== installation) return 'burnt';
+  const kept = await newest.first(tx, { phone, installation });
+  if (!kept || kept.usedAt !== null || now > kept.expiresAt) return 'burnt';
   if ((await countTry.run(tx, { id: kept.id, most: limits.codeTries })) === 0) return 'burnt';
   if (!isSameDigest(kept.codeHash, codeHash)) return kept.tries + 1 >= limits.codeTries ? 'burnt' : 'wrong';
   return (await use.run(tx, { id: kept.id, now })) === 1 ? 'right' : 'burnt';

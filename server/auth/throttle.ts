@@ -6,14 +6,21 @@ import type { Tx } from '../store/types.ts';
 export interface ThrottleRule {
   /** Tries without waiting; then each has to wait twice as long as the one before, from a second on. */
   free: number;
-  /** Tries after which it is locked for `limits.loginLock`. */
-  most: number;
+  /** Tries after which it is locked for `limits.loginLock`; absent: never, it is only slowed down. */
+  most?: number;
+  /** Longest wait between two tries; those that come too early are then not counted. Absent: the wait doubles on. */
+  longestMs?: number;
 }
 
 /** One account from one address (A16): five tries, then waiting, at ten a lock. */
 export const PASSWORD_RULE: ThrottleRule = { free: 5, most: limits.loginTries };
-/** One account from everywhere, and one address for all accounts: a guess spread out is a guess. */
-export const SPREAD_RULE: ThrottleRule = { free: 100, most: 100 };
+/** One address for all accounts: a guess spread out is a guess. */
+export const ADDRESS_RULE: ThrottleRule = { free: 100, most: 100 };
+/**
+ * One account from all addresses that it is not known to work from. Strangers slow each other down, and never lock the
+ * owner out: between two of their guesses there is half a minute at most.
+ */
+export const STRANGERS_RULE: ThrottleRule = { free: 50, longestMs: 30_000 };
 
 interface Tries {
   failures: number;
@@ -56,6 +63,13 @@ export async function takeTry(tx: Tx, subject: string, rule: ThrottleRule, now: 
   return next.waitUntil;
 }
 
+/** Gives one try back: it was right, which says nothing of the others that are counted with it. */
+export async function giveBackTry(tx: Tx, subject: string, { most = Infinity }: ThrottleRule): Promise<void> {
+  const tries = await locked.first(tx, { subject, now: tx.now });
+  if (!tries || tries.failures === 0 || tries.failures > most) return;
+  await keep.run(tx, { subject, ...tries, failures: tries.failures - 1, blockedUntil: 0 });
+}
+
 /** Forgets the tries of a subject: one of them was right. */
 export async function forgetTries(tx: Tx, subject: string): Promise<void> {
   await forget.run(tx, { subject });
@@ -64,14 +78,18 @@ export async function forgetTries(tx: Tx, subject: string): Promise<void> {
 /** The rule itself, over what was and the time. */
 export function nextTry(
   tries: Tries,
-  { free, most }: ThrottleRule,
+  { free, most = Infinity, longestMs }: ThrottleRule,
   now: number,
 ): { tries: Tries; waitUntil: number | null } {
   const isBlocked = now < tries.blockedUntil;
-  if (isBlocked && tries.failures >= most) return { tries, waitUntil: tries.blockedUntil };
+  if (isBlocked && (longestMs !== undefined || tries.failures >= most)) return { tries, waitUntil: tries.blockedUntil };
   const isOver = !isBlocked && (tries.failures >= most || now - tries.lastAt > limits.loginLock);
   const failures = (isOver ? 0 : tries.failures) + 1;
   const blockedUntil =
-    failures >= most ? now + limits.loginLock : failures >= free ? now + SECOND_MS * 2 ** (failures - free) : 0;
+    failures >= most
+      ? now + limits.loginLock
+      : failures >= free
+        ? now + Math.min(longestMs ?? Infinity, SECOND_MS * 2 ** (failures - free))
+        : 0;
   return { tries: { failures, lastAt: now, blockedUntil }, waitUntil: isBlocked ? blockedUntil : null };
 }

@@ -56,6 +56,12 @@ describe('the configuration', () => {
     ]);
   });
 
+  it('takes no APPID that no call could carry', () => {
+    expect(problemsOf({ ...production, APPID: 'ACME-Console' })).toEqual([
+      'APPID must be small letters, digits and hyphens, such as acme-console: no call could carry another.',
+    ]);
+  });
+
   it('says all that is wrong at once, a sentence for each variable', () => {
     expect(problemsOf({ PORT: '99999', DATABASE_URL: 'mysql://db', NODE_ENV: 'prod', DEMO_PASSWORD: 'short' })).toEqual(
       [

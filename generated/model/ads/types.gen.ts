@@ -26,6 +26,7 @@ export interface AdRow {
   kind: 'file' | 'text' | 'url';
   impressions?: number | null;
   interactionCount?: number | null;
+  editorId?: string | null;
 }
 
 export interface AdDetail {
@@ -75,6 +76,7 @@ export interface AdDetail {
   reviewedAt?: string | null;
   reason?: string | null;
   contentHash?: string | null;
+  editorId?: string | null;
 }
 
 export interface AdCreate {

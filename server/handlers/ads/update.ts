@@ -22,7 +22,10 @@ export const update = updating('ad', async (before, merged, { tx, user, services
   await hintAds(tx, services.hints, [before.id]);
   const { layoutId, slotSize, contentHash } = content;
   return {
-    changes: contentHash === before.contentHash ? { layoutId, slotSize } : { ...content, ...BACK_TO_REVIEW, editorId: user.userId },
+    changes:
+      contentHash === before.contentHash
+        ? { layoutId, slotSize }
+        : { ...content, ...BACK_TO_REVIEW, editorId: user.userId },
     effects: (after) => moveAd(tx, before.corpId, before.campaignId, after.campaignId),
   };
 });

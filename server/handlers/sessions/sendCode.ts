@@ -1,4 +1,5 @@
 import { limits } from '#generated/model/limits.gen.ts';
+import { isKnownAddress } from '../../auth/knownAddresses.ts';
 import { codeDigest, keepCode, maySend } from '../../auth/phoneCodes.ts';
 import { newCode } from '../../auth/secrets.ts';
 import { handler } from '../../call/handler.ts';
@@ -13,7 +14,9 @@ export const sendCode = handler('session.sendCode', async ({ input, tx, now, ip,
   const { phone } = input;
   const { sms } = services;
   if (!sms) throw refuse('CODE_UNAVAILABLE');
-  if (!(await maySend(tx, { phone, ip: addressKey(ip), now }))) throw refuse('CODE_TOO_SOON');
+  const [account] = await tx.accounts.find((eb) => eb('phone', '=', phone), { fields: ['id'], limit: 1 });
+  const isOwners = account !== undefined && (await isKnownAddress(tx, account.id, ip));
+  if (!(await maySend(tx, { phone, ip: addressKey(ip), isOwners, now }))) throw refuse('CODE_TOO_SOON');
   const code = newCode();
   await keepCode(tx, {
     phone,
@@ -22,7 +25,6 @@ export const sendCode = handler('session.sendCode', async ({ input, tx, now, ip,
     ip: addressKey(ip),
     now,
   });
-  const [account] = await tx.accounts.find((eb) => eb('phone', '=', phone), { fields: ['id'], limit: 1 });
   // After the commit, and not waited for: how long it takes would say whether it was sent.
   if (account) tx.afterCommit(() => void sms.sendCode(phone, code));
   return { resendS: limits.codeResend / 1000 };

@@ -70,7 +70,10 @@ describe('a review', () => {
       targetType: 'deviceGroup',
       targetIds: [scene.personas.own.groupId],
     });
-    expect((await approve(id, staff))[0]).toMatchObject({ code: -20103, message: 'You cannot review an ad that you made or changed' });
+    expect((await approve(id, staff))[0]).toMatchObject({
+      code: -20103,
+      message: 'You cannot review an ad that you made or changed',
+    });
     expect((await scene.adOf(id))['status']).toBe('pendingApproval');
     const own = await scene.addAd(owner);
     expect((await approve(own, owner))[0]?.code).toBe(0);

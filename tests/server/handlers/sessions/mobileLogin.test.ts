@@ -117,6 +117,22 @@ describe('signing in by phone', () => {
     expect((await enter(latest(), { uuid: 'f'.repeat(32) })).code).toBe(errors.CODE_BURNT.code);
   });
 
+  it('security 15: a stranger’s requests neither hold up the owner’s nor take their code away', async () => {
+    const stranger = { ip: '198.51.100.77', uuid: 'e'.repeat(32) };
+    expect((await ask(phone, stranger)).code).toBe(0);
+    expect((await ask()).code).toBe(0);
+    const code = latest();
+    test.clock.advance(61_000);
+    expect((await ask(phone, stranger)).code).toBe(0);
+    expect((await enter(code)).code).toBe(0);
+    for (let n = 0; n < 6; n++)
+      for (let day = 0; day < 5; day++)
+        await ask(phone, { ip: `198.51.100.${n}`, uuid: 'e'.repeat(32) }).then(() => test.clock.advance(61_000));
+    expect((await ask(phone, { ip: '198.51.100.99' })).code).toBe(errors.CODE_TOO_SOON.code);
+    // Who signed in from here of late is not one of the strangers.
+    expect((await ask()).code).toBe(0);
+  });
+
   it('sends another only after 60 seconds [SES-04]', async () => {
     await ask();
     expect(await ask()).toMatchObject({
