@@ -10,6 +10,7 @@ import { list } from './crud/list.ts';
 import { one } from './crud/one.ts';
 import { update } from './crud/update.ts';
 import { updateMany, type DecideUpdate } from './crud/updateMany.ts';
+import * as written from './index.ts';
 import { act } from './transition.ts';
 
 /** A handler whatever its `before` step makes. */
@@ -20,7 +21,12 @@ interface Work<N extends CallName> {
 }
 
 /** What server/handlers/index.ts must list, and may: one too few or too many is a type error. */
-export type Handlers = { [N in RequiredHandler]: Work<N> } & { [N in OptionalHandler]?: Work<N> };
+export type Complete<W> = { [N in RequiredHandler]: Work<N> } & { [N in OptionalHandler]?: Work<N> } & {
+  [N in Exclude<keyof W, RequiredHandler | OptionalHandler>]: 'serves no call';
+};
+
+/** Every handler that is written by hand, by its call. */
+export const handlers = written satisfies Complete<typeof written>;
 
 /** A handler as the dispatcher calls it: the call's schema has checked the input by then. */
 export interface AnyHandler {

@@ -17,7 +17,7 @@ export async function rounds(race: (round: number) => Promise<string | null>): P
 }
 
 /** Answers of calls as a line says them: their codes, and of a batch those of its items. */
-export function codesOf(replies: readonly Reply<unknown>[]): string {
+export function codesOf(replies: readonly Reply[]): string {
   return replies
     .map(({ code, data }) => {
       const items = (data as { results?: { code: number }[] } | undefined)?.results;

@@ -4,8 +4,7 @@ import { calls } from '#generated/model/calls.gen.ts';
 import { routes } from '#generated/server/routes.gen.ts';
 import type { CallMeta } from '#core/entity/meta.ts';
 import { bindRoutes, type DeclaredRoute } from '#server/dispatch/routes.ts';
-import { handlers } from '#server/handlers/index.ts';
-import { handlersFor, type AnyHandler } from '#server/handlers/handlers.ts';
+import { handlers, handlersFor, type AnyHandler, type Complete } from '#server/handlers/handlers.ts';
 
 const written = handlers as Readonly<Record<string, AnyHandler>>;
 const input = z.strictObject({});
@@ -57,6 +56,15 @@ describe('the server does not start', () => {
       /listed for "tag\.list" is that of "tag\.one"/,
     );
   });
+});
+
+it('does not compile where a handler misses, or serves no call [structure 9]', () => {
+  const one = { 'ad.fly': handlers['ad.update'] };
+  // @ts-expect-error -- all the others are not in it
+  const few = one satisfies Complete<object>;
+  // @ts-expect-error -- no call is called so
+  const many = { ...handlers, ...one } satisfies Complete<typeof handlers & typeof one>;
+  expect([few, many]).toBeDefined();
 });
 
 describe('as it is declared', () => {
