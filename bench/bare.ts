@@ -16,7 +16,8 @@ const { DATA_DIR = '', DATABASE_URL, PORT = '0', CORP_ID = '', DEPT_ID = '' } = 
 
 const columns = deviceTable.columns.map(({ name }) => `${snakeCase(name)} as "${name}"`).join(', ');
 const ONE = `select ${columns} from devices where corp_id = $1 and id = $2 and deleted_at is null`;
-const LIST = `select ${columns} from devices where corp_id = $1 and dept_id = $2 and deleted_at is null order by created_at desc, id desc limit 20`;
+// As the server's list says it: the index keeps NULLs first, and PostgreSQL reads it backwards only for `nulls last`.
+const LIST = `select ${columns} from devices where corp_id = $1 and dept_id = $2 and deleted_at is null order by created_at desc nulls last, id desc limit 20`;
 const WRITE =
   'insert into tags (corp_id, id, creator_id, created_at, updated_at, rev, name) values ($1, $2, $3, $4, $4, 1, $5)';
 const LOG =

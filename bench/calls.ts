@@ -79,6 +79,7 @@ async function onEngine(engine: BenchEngine): Promise<Row[]> {
   const running: Running[] = [];
   try {
     const seeded = await seedDevices(env);
+    await engine.analyze();
     const ours = await start(['server/main.ts'], env);
     running.push(ours);
     const bare = await start(['bench/bare.ts'], { ...env, CORP_ID: seeded.corpId, DEPT_ID: seeded.deptId });

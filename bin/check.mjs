@@ -3,12 +3,10 @@ import { install, run } from './setup.mjs';
 
 install();
 
-/** @type {[name: string, args: string[], hint: string][]} */
+/** The longest first, so that the last to end is a short one. @type {[name: string, args: string[], hint: string][]} */
 const CHECKS = [
-  ['types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json'], 'Mend the types above.'],
+  ['types', ['node_modules/typescript7/bin/tsc', '--noEmit', '-p', 'tsconfig.json'], 'Mend the types above.'],
   ['lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '.'], 'Mend what the linter says.'],
-  ['format', ['node_modules/oxfmt/bin/oxfmt', '--check', '.'], 'Run: npm run format'],
-  ['codegen', ['codegen/cli.ts', '--check'], 'Run: npm run codegen'],
   [
     'imports',
     [
@@ -29,11 +27,13 @@ const CHECKS = [
     'Each rule says why; docs/architecture.md has the table.',
   ],
   ['dead code', ['node_modules/knip/bin/knip.js'], 'Remove what nothing uses.'],
+  ['codegen', ['codegen/cli.ts', '--check'], 'Run: npm run codegen'],
   [
     'sizes',
     ['node_modules/vitest/vitest.mjs', 'run', '--project', 'core', 'tests/sizes.test.ts', '--reporter', 'dot'],
     'Files stay small: what are the two things in it?',
   ],
+  ['format', ['node_modules/oxfmt/bin/oxfmt', '--check', '.'], 'Run: npm run format'],
 ];
 
 const started = Date.now();

@@ -1,18 +1,17 @@
-import { MOST_BYTES } from '#core/qr/versions.ts';
-import type { Words } from './words.ts';
+import { create } from 'qrcode';
 import { useMemo } from 'react';
-import { qrCode } from '#core/qr/qr.ts';
+import type { Words } from './words.ts';
 
 /** Light modules that must stand around the code. */
 const QUIET = 4;
 
 function QrCode({ text, label }: { text: string; label: string }) {
   const { path, size } = useMemo(() => {
-    const rows = qrCode(text);
-    const dark = rows.flatMap((row, y) =>
-      row.flatMap((isDark, x) => (isDark ? [`M${x + QUIET} ${y + QUIET}h1v1h-1z`] : [])),
+    const { modules } = create(text, { errorCorrectionLevel: 'M' });
+    const dark = [...modules.data].flatMap((isDark, at) =>
+      isDark ? [`M${(at % modules.size) + QUIET} ${Math.floor(at / modules.size) + QUIET}h1v1h-1z`] : [],
     );
-    return { path: dark.join(''), size: rows.length + 2 * QUIET };
+    return { path: dark.join(''), size: modules.size + 2 * QUIET };
   }, [text]);
   return (
     <svg className="qr" role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
@@ -45,7 +44,7 @@ export function EnrolView({ number, isOnline, origin, isSecure, words }: Props) 
           {number}
         </p>
       )}
-      {address && address.length <= MOST_BYTES && <QrCode text={address} label={words.scan} />}
+      {address && <QrCode text={address} label={words.scan} />}
       {number && <p>{words.scan}</p>}
       <p className="caption">
         {words.server} {origin}

@@ -153,7 +153,7 @@ describe('npm run new', () => {
       files,
     };
     writeFileSync(join(copy, 'tsconfig.plop.json'), JSON.stringify(config));
-    const tsc = [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.plop.json'];
+    const tsc = [join(ROOT, 'node_modules/typescript7/bin/tsc'), '-p', 'tsconfig.plop.json'];
     expect(spawnSync(process.execPath, tsc, { cwd: copy, encoding: 'utf8' }).stdout).toBe('');
   });
 });

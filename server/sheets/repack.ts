@@ -5,8 +5,6 @@ import { BadSheet, scanned } from './scan.ts';
 
 /** A workbook has a few dozen parts. */
 const MOST_PARTS = 500;
-/** Neither stands in a workbook, and both are how small files become large ones ("billion laughs"). */
-const DECLARATIONS = /<!(?:DOCTYPE|ENTITY)/i;
 const MACROS = /vbaproject|macrosheets|macroenabled/i;
 
 async function bytesOf(zip: yauzl.ZipFile, entry: yauzl.Entry, room: number): Promise<Uint8Array> {
@@ -53,9 +51,8 @@ export async function repacked(path: string): Promise<Buffer> {
     const parts = await partsOf(zip);
     const clean: Record<string, Uint8Array> = {};
     for (const [name, xml] of parts) {
-      if (DECLARATIONS.test(xml)) throw new BadSheet('SHEET_UNREADABLE');
       if (name === '[Content_Types].xml' && MACROS.test(xml)) throw new BadSheet('SHEET_MACROS');
-      clean[name] = strToU8(/<(?:\w+:)?sheetData[\s/>]/.test(xml) ? scanned(xml) : xml);
+      clean[name] = strToU8(scanned(xml));
     }
     return Buffer.from(zipSync(clean, { level: 0 }));
   } catch (error) {

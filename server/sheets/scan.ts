@@ -1,4 +1,6 @@
+import { SaxesParser } from 'saxes';
 import { limits } from '#generated/model/limits.gen.ts';
+import { lettersOf } from './cell.ts';
 
 /** Why a workbook as a whole is not taken: names of _errors.yaml. */
 export type SheetProblem =
@@ -23,47 +25,146 @@ export class BadSheet extends Error {
 /** What a cell with a formula says instead: of private use, so that nobody types it. */
 export const FORMULA_MARK = '\uE000formula\uE000';
 
-const ROW = /<((?:\w+:)?)row\b([^>]*?)(?:\/>|>([\s\S]*?)<\/\1row>)/g;
-const CELL = /<((?:\w+:)?)c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/\1c>)/g;
-const CONTENT = /<(?:\w+:)?(?:v|is|f)[\s/>]/;
-const FORMULA = /<(?:\w+:)?f[\s/>]/;
-const MERGED = /<(?:\w+:)?mergeCell[\s/>]/;
 const HEADING_ROWS = 1;
+/** A workbook's parts are nested a dozen deep. */
+const MOST_DEPTH = 100;
+const HEAD = '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>';
+const TAIL = '</sheetData></worksheet>';
+/** Attributes of a cell that say how its content is read: its type, and its style (dates are numbers with a style). */
+const CELL_ATTRIBUTES = ['t', 's'];
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** Returns the number of a column (A is 1) of an address such as "AB12"; 0 where there is none. */
-function columnOf(address: string): number {
-  let column = 0;
-  for (const letter of /^[A-Z]*/.exec(address)?.[0] ?? '') column = column * 26 + letter.charCodeAt(0) - 64;
-  return column;
+const markup: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\r': '&#13;',
+};
+const escaped = (text: string): string => text.replace(/[&<>"\r]/g, (character) => markup[character] ?? character);
+
+/** Returns the number of a column, "A" is 1. */
+const columnOf = (letters: string): number =>
+  [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
+
+/** Returns what an attribute says in this form, undefined where it is absent. Throws BadSheet where it has another form. */
+function said(value: string | undefined, form: RegExp): string | undefined {
+  if (value === undefined) return undefined;
+  const [, found] = form.exec(value) ?? [];
+  if (found === undefined) throw new BadSheet('SHEET_UNREADABLE');
+  return found;
 }
 
-function scanCell(all: string, prefix: string, attributes: string, body: string | undefined): string {
-  const address = /\br="([A-Z]+\d+)"/.exec(attributes)?.[1];
-  // What holds nothing but its look goes; without an address its place in the row is its column.
-  if (body === undefined || !CONTENT.test(body)) return address === undefined ? all : '';
-  if (columnOf(address ?? '') > limits.importColumns) throw new BadSheet('SHEET_TOO_LARGE');
-  if (!FORMULA.test(body)) return all;
-  const at = address === undefined ? '' : ` r="${address}"`;
-  return `<${prefix}c${at} t="inlineStr"><${prefix}is><${prefix}t>${FORMULA_MARK}</${prefix}t></${prefix}is></${prefix}c>`;
+type Attributes = Readonly<Record<string, string>>;
+
+/** Writes the rows of a sheet anew while they are read. Each step costs what is read in it, whatever stands there. */
+class SheetWriter {
+  #parts: string[] = [];
+  #row = 0;
+  #column = 0;
+  #cells: string[] = [];
+  #cell = '';
+  #content: 'v' | 'is' | null = null;
+  #text = '';
+  #isFormula = false;
+
+  openRow({ r }: Attributes): void {
+    this.#row = Number(said(r, /^(\d{1,9})$/) ?? this.#row + 1);
+    this.#column = 0;
+    this.#cells = [];
+  }
+
+  closeRow(): void {
+    if (this.#cells.length === 0) return;
+    if (this.#row > limits.importRows + HEADING_ROWS) throw new BadSheet('SHEET_TOO_MANY_ROWS');
+    this.#parts.push(`<row r="${this.#row}">`, ...this.#cells, '</row>');
+  }
+
+  openCell(attributes: Attributes): void {
+    const letters = said(attributes['r'], /^([A-Z]{1,7})\d+$/);
+    this.#column = letters === undefined ? this.#column + 1 : columnOf(letters);
+    const kept = CELL_ATTRIBUTES.filter((name) => attributes[name] !== undefined);
+    this.#cell = kept.map((name) => ` ${name}="${escaped(attributes[name] ?? '')}"`).join('');
+    [this.#content, this.#text, this.#isFormula] = [null, '', false];
+  }
+
+  closeCell(): void {
+    if (this.#content === null && !this.#isFormula) return;
+    if (this.#column > limits.importColumns) throw new BadSheet('SHEET_TOO_LARGE');
+    const at = ` r="${lettersOf(this.#column - 1)}${this.#row}"`;
+    this.#cells.push(
+      this.#isFormula
+        ? `<c${at} t="inlineStr"><is><t>${FORMULA_MARK}</t></is></c>`
+        : `<c${at}${this.#cell}>${this.#value()}</c>`,
+    );
+  }
+
+  #value(): string {
+    const text = escaped(this.#text);
+    return this.#content === 'v' ? `<v>${text}</v>` : `<is><t xml:space="preserve">${text}</t></is>`;
+  }
+
+  /** Opens a child of a cell: its formula, or its value or text, of which it has one. */
+  openContent(name: string): void {
+    if (name === 'f') this.#isFormula = true;
+    if (name !== 'v' && name !== 'is') return;
+    if (this.#content !== null) throw new BadSheet('SHEET_UNREADABLE');
+    this.#content = name;
+  }
+
+  /** Takes text within a cell, of the element that `path` leads to from the cell. */
+  text(text: string, path: readonly string[]): void {
+    const isRead = path[0] === 'v' || (path[0] === 'is' && path.at(-1) === 't' && !path.includes('rPh'));
+    if (isRead) this.#text += text;
+  }
+
+  toString(): string {
+    return HEAD + this.#parts.join('') + TAIL;
+  }
 }
+
+/** The elements around a cell's content. */
+const CELL_PATH = ['worksheet', 'sheetData', 'row', 'c'];
 
 /**
- * Returns a sheet's XML without what only costs memory: rows and cells that hold nothing but their look. Cells with a
- * formula hold FORMULA_MARK afterwards. Throws BadSheet for merged cells, and for more rows or columns than an import takes.
+ * Returns a part of a workbook as its reader may see it, after reading it once from its begin to its end. A sheet is
+ * written anew without what only costs memory: rows and cells that hold nothing but their look, and whatever stands
+ * beside its rows; cells with a formula hold FORMULA_MARK. Other parts stay as they are. Throws BadSheet for what is not
+ * well-formed, for a DOCTYPE, for merged cells, and for more rows or columns than an import takes.
  */
 export function scanned(xml: string): string {
-  if (MERGED.test(xml)) throw new BadSheet('SHEET_MERGED');
-  let last = 0;
-  return xml.replace(ROW, (all: string, prefix: string, attributes: string, body: string | undefined) => {
-    const said = /\br="(\d+)"/.exec(attributes)?.[1];
-    const number = said === undefined ? last + 1 : Number(said);
-    if (body === undefined || !CONTENT.test(body)) {
-      if (said !== undefined) return '';
-      last = number;
-      return `<${prefix}row></${prefix}row>`;
-    }
-    if (number > limits.importRows + HEADING_ROWS) throw new BadSheet('SHEET_TOO_MANY_ROWS');
-    last = number;
-    return all.replace(body, () => body.replace(CELL, scanCell));
+  const parser = new SaxesParser();
+  const sheet = new SheetWriter();
+  const path: string[] = [];
+  const isWithin = (depth: number): boolean => CELL_PATH.slice(0, depth).every((name, at) => path[at] === name);
+  const isRow = (): boolean => path.length === CELL_PATH.length - 1 && isWithin(path.length);
+  const isCell = (): boolean => path.length === CELL_PATH.length && isWithin(path.length);
+  const isInCell = (): boolean => path.length > CELL_PATH.length && isWithin(CELL_PATH.length);
+  parser.on('doctype', () => {
+    throw new BadSheet('SHEET_UNREADABLE');
   });
+  parser.on('opentag', ({ name, attributes }) => {
+    const local = localName(name);
+    if (path.push(local) > MOST_DEPTH) throw new BadSheet('SHEET_UNREADABLE');
+    if (local === 'mergeCell') throw new BadSheet('SHEET_MERGED');
+    if (isRow()) sheet.openRow(attributes);
+    else if (isCell()) sheet.openCell(attributes);
+    else if (path.length === CELL_PATH.length + 1 && isInCell()) sheet.openContent(local);
+  });
+  parser.on('closetag', () => {
+    if (isRow()) sheet.closeRow();
+    else if (isCell()) sheet.closeCell();
+    path.pop();
+  });
+  const text = (words: string): void => {
+    if (isInCell()) sheet.text(words, path.slice(CELL_PATH.length));
+  };
+  parser.on('text', text);
+  parser.on('cdata', text);
+  let root = '';
+  parser.on('opentagstart', ({ name }) => {
+    root ||= localName(name);
+  });
+  parser.write(xml).close();
+  return root === 'worksheet' ? sheet.toString() : xml;
 }

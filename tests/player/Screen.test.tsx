@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import jsqr from 'jsqr';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createApi } from '#player/api.ts';
 import { Player } from '#player/run.ts';
@@ -48,6 +49,19 @@ const shown = async (search = '?lang=en', isSecure = true) => {
 const set = (player: Player, number: string | null, isOnline: boolean) =>
   waitFor(() => player.view.set({ kind: 'enrol', number, isOnline }));
 
+/** Reads a drawn QR code as a phone does: four pixels a module. */
+function decoded(drawing: HTMLElement): string | undefined {
+  const size = Number(drawing.getAttribute('viewBox')?.split(' ')[2]) * 4;
+  const pixels = new Uint8ClampedArray(size * size * 4).fill(255);
+  const path = drawing.querySelector('path')?.getAttribute('d') ?? '';
+  for (const [, x, y] of path.matchAll(/M(\d+) (\d+)h1v1h-1z/g))
+    for (let row = 0; row < 4; row += 1) {
+      const start = ((Number(y) * 4 + row) * size + Number(x) * 4) * 4;
+      for (let at = start; at < start + 16; at += 4) pixels.fill(0, at, at + 3);
+    }
+  return jsqr(pixels, size, size)?.data;
+}
+
 describe('before it was added', () => {
   test.each([
     ['?lang=en', 'Add this screen in the console'],
@@ -61,7 +75,9 @@ describe('before it was added', () => {
   test('shows number, QR code and server [DEV-16]', async () => {
     await set(await shown(), 'ACDE3467', true);
     expect((await screen.findByTestId('device-number')).textContent).toBe('ACDE3467');
-    expect(screen.getByRole('img').querySelector('path')?.getAttribute('d')).toMatch(/^M/);
+    expect(decoded(screen.getByRole('img'))).toBe(
+      `http://192.168.1.2:8080/devices/create?source=${encodeURIComponent('{"uuid":"ACDE3467"}')}`,
+    );
     expect(screen.getByText(/192\.168\.1\.2:8080/)).toBeTruthy();
   });
 

@@ -56,7 +56,7 @@ test.each([
   ['=1', "'=1"],
   ["'=1", "''=1"],
   ["'quoted'", "'quoted'"],
-  ['unescapeFormula', 'plain'],
+  ['plain', 'plain'],
 ])('%s is written as %s', (text, written) => {
   expect(escapeFormula(text)).toBe(written);
   expect(unescapeFormula(written)).toBe(text);

@@ -197,6 +197,35 @@ describe('what is no sheet of ours makes no record, and says why [DEV-03, reliab
   });
 });
 
+/** Unpacks to nearly as much as a workbook may have. */
+const repeated = (text: string): string => text.repeat(Math.floor((limits.importUnpacked - 100_000) / text.length));
+
+// A reader that looks back for each of them needs hours; one whose time ran out answers SHEET_TOO_LARGE.
+describe('what is small when packed is read to its end in time: security low, 6 kB that hold a worker 20 s', () => {
+  const endless: [what: string, inside: () => string, problem: ErrorName][] = [
+    ['rows that never end', () => `<sheetData>${repeated('<row>')}`, 'SHEET_UNREADABLE'],
+    ['cells that never end', () => `<sheetData><row>${repeated('<c r="A1">')}`, 'SHEET_UNREADABLE'],
+    ['one element with spaces without end', () => `<sheetData><row${repeated(' ')}`, 'SHEET_UNREADABLE'],
+    ['comments that never end', () => `<sheetData>${repeated('<!-- - ')}`, 'SHEET_UNREADABLE'],
+    ['empty rows', () => `<sheetData>${repeated('<row/>')}</sheetData>`, 'SHEET_HEADERS_WRONG'],
+    [
+      'cells with nothing in them',
+      () => `<sheetData><row>${repeated('<c/>')}</row></sheetData>`,
+      'SHEET_HEADERS_WRONG',
+    ],
+    [
+      'a cell of many texts',
+      () => `<sheetData><row><c>${repeated('<v>1</v>')}</c></row></sheetData>`,
+      'SHEET_UNREADABLE',
+    ],
+  ];
+  test.each(endless)('%s', async (_what, inside, problem) => {
+    const bytes = await handMade(inside());
+    expect(bytes.length).toBeLessThan(100_000);
+    expect(await taskOf(bytes)).toMatchObject({ status: 'failed', problem, done: 0 });
+  });
+});
+
 describe('what is odd in a sheet, and no reason to refuse all of it', () => {
   const failing: [what: string, bytes: () => Promise<Buffer>, error: object][] = [
     [
