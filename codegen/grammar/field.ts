@@ -13,6 +13,7 @@ const reference = closed({
   to: name.describe('The entity whose id this is; an array is a link table').optional(),
   toBy: name.describe('Sibling field whose value is the name of the entity').optional(),
   filter: expression.describe('Which rows of that entity may be chosen').optional(),
+  snapshot: name.describe('Sibling text that keeps the name of its moment: shown where the record is gone').optional(),
   create: z.literal('inline').describe('A new row can be made on the spot').optional(),
   widget: oneOf(referenceWidgets).describe('How it is chosen; default a box that searches').optional(),
 }).describe('A reference to another entity: `to`, or `toBy` a sibling field');

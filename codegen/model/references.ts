@@ -31,6 +31,14 @@ export function refOf(
       didYouMean(ref.to, entityNames),
     );
   }
+  if (ref.snapshot !== undefined && typeOf(context.siblings[ref.snapshot] ?? {}) !== 'string')
+    builder.problem(
+      [...place, 'snapshot'],
+      'unknown-field',
+      `"${ref.snapshot}" is no text of this entity`,
+      didYouMean(ref.snapshot, Object.keys(context.siblings)),
+      'key',
+    );
   if (ref.toBy !== undefined) checkToBy(builder, place, ref.toBy, context);
   if (ref.toBy !== undefined && ref.filter !== undefined)
     builder.problem(
@@ -40,13 +48,14 @@ export function refOf(
       undefined,
       'key',
     );
-  const { to, toBy, create, widget } = ref;
+  const { to, toBy, create, widget, snapshot } = ref;
   return {
     ref: {
       ...(to ? { to } : {}),
       ...(toBy ? { toBy } : {}),
       ...(create ? { create } : {}),
       ...(widget ? { widget } : {}),
+      ...(snapshot ? { snapshot } : {}),
     },
   };
 }

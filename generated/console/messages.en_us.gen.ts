@@ -103,7 +103,7 @@ export const messages = {
       actions: { approve: 'Approve', reject: 'Disapprove', pause: 'Pause', start: 'Start', repush: 'Push again', delete: 'Delete' },
       views: { adv_audit: 'Ad review', adv_audit_approved: 'Approved ads', adv_audit_disapproved: 'Disapproved ads' },
       steps: { info: 'Info', target: 'Target', material: 'Material' },
-      sections: { info: 'Info', target: 'Target', material: 'Material' },
+      sections: { info: 'Info', target: 'Target', material: 'Material', figures: 'Figures', made: 'Origin' },
       help: {
         type: 'Common takes its turn; an insertion cuts in at its cycle; an emergency interrupts all others; boot-up plays once after a start; launcher while idle; a filler where nothing is sold',
         deliveryMode: 'Precise plays in the chosen slot alone, matching in every slot of its size on the target',

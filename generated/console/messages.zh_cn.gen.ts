@@ -103,7 +103,7 @@ export const messages = {
       actions: { approve: '通过', reject: '不通过', pause: '暂停', start: '启动', repush: '重新下发', delete: '删除' },
       views: { adv_audit: '广告审核', adv_audit_approved: '已通过的广告', adv_audit_disapproved: '未通过的广告' },
       steps: { info: '基本信息', target: '投放对象', material: '素材' },
-      sections: { info: '基本信息', target: '投放对象', material: '素材' },
+      sections: { info: '基本信息', target: '投放对象', material: '素材', figures: '数据', made: '来历' },
       help: { type: '普通：轮播；插播：按周期插入；紧急：打断其他广告；开机：启动后播放一次；桌面：空闲时显示；垫播：无广告可播时播放', deliveryMode: '精准：只在所选广告位播放；匹配：在目标上所有同尺寸的广告位播放' },
       forms: { reject: { reason: '原因' } },
     },

@@ -5,6 +5,7 @@ import { messages as english } from '#generated/console/messages.en_us.gen.ts';
 import { messages as chinese } from '#generated/console/messages.zh_cn.gen.ts';
 import { pages, type PageCase } from '#generated/testing/pages.gen.ts';
 import { logicOf } from '#server/policies/logic.ts';
+import { isEmpty } from '#src/ui/fields/useValue.ts';
 import { sampleRecord } from './viewScene.tsx';
 
 type Tree = { readonly [key: string]: string | Tree };
@@ -53,13 +54,7 @@ export function expectedWords(title: string, meta: EntityMeta, language: Languag
   const isLocked = ({ name, writeOnly }: FieldMeta) => meta.lock.includes(name) && !writeOnly;
   const fields: Record<string, () => string[]> = {
     List: () => page.columns.filter(({ hidden }) => !hidden).map(({ field }) => field),
-    Show: () =>
-      fieldsOf(
-        meta,
-        page.show,
-        record,
-        ({ name, writeOnly }) => !writeOnly && record[name] !== null && record[name] !== undefined,
-      ),
+    Show: () => fieldsOf(meta, page.show, record, ({ name, writeOnly }) => !writeOnly && !isEmpty(record[name])),
     Create: () => fieldsOf(meta, firstOf, defaultsOf(meta), (field) => !field.readOnly && field.in.includes('create')),
     Edit: () =>
       fieldsOf(meta, firstOf, record, (field) => !field.readOnly && (field.in.includes('update') || isLocked(field))),

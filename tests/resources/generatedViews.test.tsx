@@ -45,6 +45,13 @@ describe.each(LANGUAGES)('every generated view in %s', (language) => {
   );
 });
 
+test('a fact that is empty is not listed on a page [trial 8]', async () => {
+  const [title, meta, View] = views(['Show']).find(([name]) => name === 'roles Show')!;
+  await drawView(title, meta, View, 'en_us');
+  expect(document.body.textContent).toContain('Data permission');
+  expect(document.body.textContent).not.toContain('Permissions');
+});
+
 describe('every control of a generated form', () => {
   test.each(views(['Create', 'Edit']))('%s names each of its inputs [UI-05]', async (title, meta, View) => {
     await drawView(title, meta, View, 'en_us');

@@ -57,7 +57,7 @@ function reference(page: Page, field: Field, place: Place): string {
   if (!isListed(target)) return element(component(page, 'fields/TextField'), { source });
   return field.kind === 'refs'
     ? element(referencePart(page, target, 'ReferencesField'), { source, chips })
-    : element(referencePart(page, target, 'ReferenceField'), { source });
+    : element(referencePart(page, target, 'ReferenceField'), { source, snapshot: field.ref?.snapshot });
 }
 
 /** Prints what shows a field's value. */

@@ -7,7 +7,6 @@ import { adStates } from '#generated/model/ads/states.gen.ts';
 import { BooleanField } from '#src/ui/fields/BooleanField.tsx';
 import { ColorField } from '#src/ui/fields/ColorField.tsx';
 import { EnumField } from '#src/ui/fields/EnumField.tsx';
-import { FileField } from '#src/ui/fields/FileField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
 import { PolyReferencesField } from '#src/ui/fields/ReferencesField.tsx';
@@ -36,12 +35,22 @@ const forms = async () => (await import('./AdActionForms.gen.tsx')).adActionForm
 const values: ShowValues<AdField> = {
   name: <TextField source="name" />,
   type: <EnumField source="type" colors={{ emergency: 'error' }} />,
+  status: <StateField source="status" states={adStates} />,
+  downloadStatus: (
+    <EnumField
+      source="downloadStatus"
+      colors={{ pending: 'neutral', downloading: 'info', failed: 'error', success: 'success' }}
+    />
+  ),
   campaignId: <CampaignReferenceField source="campaignId" />,
   slotId: <AdSlotReferenceField source="slotId" />,
+  slotSize: <TextField source="slotSize" />,
+  layoutId: <LayoutReferenceField source="layoutId" />,
   deliveryMode: <EnumField source="deliveryMode" />,
   advertiserId: <CorporationReferenceField source="advertiserId" />,
   startAt: <InstantField source="startAt" />,
   endAt: <InstantField source="endAt" />,
+  daysLeft: <NumberField source="daysLeft" />,
   durationS: <NumberField source="durationS" />,
   mute: <BooleanField source="mute" />,
   insertionType: <EnumField source="insertionType" />,
@@ -69,29 +78,15 @@ const values: ShowValues<AdField> = {
   backgroundColor: <ColorField source="backgroundColor" />,
   fontSize: <NumberField source="fontSize" />,
   position: <NumberField source="position" />,
-  id: <TextField source="id" />,
-  deptId: <DepartmentReferenceField source="deptId" />,
-  creatorId: <AccountReferenceField source="creatorId" />,
-  createdAt: <InstantField source="createdAt" />,
-  coverUrl: <FileField source="coverUrl" picture />,
-  status: <StateField source="status" states={adStates} />,
-  downloadStatus: (
-    <EnumField
-      source="downloadStatus"
-      colors={{ pending: 'neutral', downloading: 'info', failed: 'error', success: 'success' }}
-    />
-  ),
-  layoutId: <LayoutReferenceField source="layoutId" />,
-  slotSize: <TextField source="slotSize" />,
-  daysLeft: <NumberField source="daysLeft" />,
   impressions: <NumberField source="impressions" />,
   interactionCount: <NumberField source="interactionCount" />,
   qrCode: <TextField source="qrCode" />,
+  creatorId: <AccountReferenceField source="creatorId" />,
+  deptId: <DepartmentReferenceField source="deptId" />,
+  createdAt: <InstantField source="createdAt" />,
   reviewerId: <AccountReferenceField source="reviewerId" />,
   reviewedAt: <InstantField source="reviewedAt" />,
   reason: <TextField source="reason" />,
-  contentHash: <TextField source="contentHash" />,
-  editorId: <AccountReferenceField source="editorId" />,
 };
 
 const sections: readonly ShowSectionDef<AdField>[] = [
@@ -101,12 +96,17 @@ const sections: readonly ShowSectionDef<AdField>[] = [
     fields: [
       'name',
       'type',
+      'status',
+      'downloadStatus',
       'campaignId',
       'slotId',
+      'slotSize',
+      'layoutId',
       'deliveryMode',
       'advertiserId',
       'startAt',
       'endAt',
+      'daysLeft',
       'durationS',
       'mute',
       'insertionType',
@@ -127,41 +127,23 @@ const sections: readonly ShowSectionDef<AdField>[] = [
     fields: ['kind', 'materials', 'url', 'text', 'textColor', 'backgroundColor', 'fontSize', 'position'],
     whens: adWhens,
   },
+  { name: 'figures', label: 'resources.ads.sections.figures', fields: ['impressions', 'interactionCount', 'qrCode'] },
   {
-    name: 'record',
-    fields: [
-      'id',
-      'deptId',
-      'creatorId',
-      'createdAt',
-      'coverUrl',
-      'status',
-      'downloadStatus',
-      'layoutId',
-      'slotSize',
-      'daysLeft',
-      'impressions',
-      'interactionCount',
-      'qrCode',
-      'reviewerId',
-      'reviewedAt',
-      'reason',
-      'contentHash',
-      'editorId',
-    ],
+    name: 'made',
+    label: 'resources.ads.sections.made',
+    fields: ['creatorId', 'deptId', 'createdAt', 'reviewerId', 'reviewedAt', 'reason'],
   },
 ];
 
 const targets: ShowTargets = {
   campaignId: campaignTarget,
   slotId: adSlotTarget,
+  layoutId: layoutTarget,
   advertiserId: corporationTarget,
   materials: materialTarget,
-  deptId: departmentTarget,
   creatorId: accountTarget,
-  layoutId: layoutTarget,
+  deptId: departmentTarget,
   reviewerId: accountTarget,
-  editorId: accountTarget,
 };
 
 const related: readonly RelatedDef<AdRelated>[] = [

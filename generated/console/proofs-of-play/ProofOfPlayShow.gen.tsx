@@ -3,7 +3,6 @@
 import { proofOfPlayMeta } from '#generated/model/proofs-of-play/meta.gen.ts';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { MeasureField } from '#src/ui/fields/MeasureField.tsx';
-import { NumberField } from '#src/ui/fields/NumberField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
 import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowSection.tsx';
@@ -17,53 +16,43 @@ import { MaterialReferenceField, materialTarget } from '../materials/MaterialRef
 import type { ProofOfPlayField, ProofOfPlaySlots } from './slots.gen.tsx';
 
 const values: ShowValues<ProofOfPlayField> = {
-  deptId: <DepartmentReferenceField source="deptId" />,
   startedAt: <InstantField source="startedAt" />,
   endedAt: <InstantField source="endedAt" />,
   durationMs: <MeasureField source="durationMs" of="duration" />,
-  adId: <AdReferenceField source="adId" />,
-  adName: <TextField source="adName" />,
-  deviceId: <DeviceReferenceField source="deviceId" />,
-  deviceName: <TextField source="deviceName" />,
-  slotId: <AdSlotReferenceField source="slotId" />,
-  slotName: <TextField source="slotName" />,
-  materialId: <MaterialReferenceField source="materialId" />,
-  materialName: <TextField source="materialName" />,
+  adId: <AdReferenceField source="adId" snapshot="adName" />,
+  deviceId: <DeviceReferenceField source="deviceId" snapshot="deviceName" />,
+  slotId: <AdSlotReferenceField source="slotId" snapshot="slotName" />,
+  materialId: <MaterialReferenceField source="materialId" snapshot="materialName" />,
   advertiserId: <CorporationReferenceField source="advertiserId" />,
-  seq: <NumberField source="seq" />,
+  deptId: <DepartmentReferenceField source="deptId" />,
   zone: <TextField source="zone" />,
 };
 
 const sections: readonly ShowSectionDef<ProofOfPlayField>[] = [
   {
-    name: 'record',
+    name: 'base',
     fields: [
-      'deptId',
       'startedAt',
       'endedAt',
       'durationMs',
       'adId',
-      'adName',
       'deviceId',
-      'deviceName',
       'slotId',
-      'slotName',
       'materialId',
-      'materialName',
       'advertiserId',
-      'seq',
+      'deptId',
       'zone',
     ],
   },
 ];
 
 const targets: ShowTargets = {
-  deptId: departmentTarget,
   adId: adTarget,
   deviceId: deviceTarget,
   slotId: adSlotTarget,
   materialId: materialTarget,
   advertiserId: corporationTarget,
+  deptId: departmentTarget,
 };
 
 /** Proof of play: the page of one record. */

@@ -36,7 +36,9 @@ function Breadcrumb() {
   const titleOf = usePageTitle();
   const { place, route } = usePlace();
   const entry = place ? translate(place.entry.label, { smart_count: 2 }) : null;
-  const title = route && !route.redirect ? titleOf(route) : null;
+  // The page of a record begins with its name: the way to it ends with the list.
+  const isRecord = route?.view === 'show' && place !== undefined;
+  const title = route && !route.redirect && !isRecord ? titleOf(route) : null;
   const isBelow = title !== null && title !== entry;
   const section = place && place.section.entries.length > 1 ? translate(`menu.sections.${place.section.key}`) : null;
   return (
@@ -44,7 +46,13 @@ function Breadcrumb() {
       <ol>
         {section !== null && section !== entry ? <li className="breadcrumb-section">{section}</li> : null}
         {place ? (
-          <li>{isBelow ? <Link to={place.entry.path}>{entry}</Link> : <span aria-current="page">{entry}</span>}</li>
+          <li>
+            {isBelow || isRecord ? (
+              <Link to={place.entry.path}>{entry}</Link>
+            ) : (
+              <span aria-current="page">{entry}</span>
+            )}
+          </li>
         ) : null}
         {isBelow ? (
           <li className={place ? 'breadcrumb-page' : undefined}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import Skeleton from '@mui/material/Skeleton';
 import { useReference, type RaRecord } from 'react-admin';
 import type { System } from '#core/entity/meta.ts';
@@ -25,6 +26,8 @@ export interface ReferenceTarget {
 
 interface ReferenceNameProps extends ReferenceTarget {
   id: string;
+  /** Stands where the record cannot be seen, or is gone. */
+  gone?: ReactNode;
 }
 
 interface RecordLinkProps extends Pick<ReferenceTarget, 'resource' | 'display' | 'view'> {
@@ -44,12 +47,12 @@ export function RecordLink({ record, resource, display, view }: RecordLinkProps)
 }
 
 /** The name of a record elsewhere. All names on a page are fetched in one call. */
-export function ReferenceName({ id, resource, display, perm, systems, view }: ReferenceNameProps) {
+export function ReferenceName({ id, resource, display, perm, systems, view, gone = <Empty /> }: ReferenceNameProps) {
   const may = useCanSee()({ perm, systems });
   const { referenceRecord, isPending, error } = useReference({ reference: resource, id, options: { enabled: may } });
   // The server would refuse the call.
-  if (!may) return <Empty />;
+  if (!may) return gone;
   if (isPending && !error) return <Skeleton variant="text" width={72} sx={{ display: 'inline-block' }} />;
-  if (!referenceRecord) return <Empty />;
+  if (!referenceRecord) return gone;
   return <RecordLink record={referenceRecord} resource={resource} display={display} view={view} />;
 }

@@ -8,6 +8,7 @@ import type { RuleContext, Values } from '#core/entity/rule.ts';
 import { useLabels } from '../labels.ts';
 import type { ReferenceTarget } from '../fields/ReferenceName.tsx';
 import { useRuleContext } from '../ruleContext.ts';
+import { isEmpty } from '../fields/useValue.ts';
 import { useIsReadable } from './readable.ts';
 
 /** A section of a record's page, as generated code writes it. */
@@ -44,15 +45,20 @@ const pairs = {
   '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere' },
 } as const;
 
-/** Names and values, without what this session may not read. */
+/** Names and values, without what this session may not read and what is empty. */
 export function ShowSection({ meta, section, values, targets }: ShowSectionProps) {
   const translate = useTranslate();
   const labels = useLabels(meta.resource);
   const headingId = useId();
   const isReadable = useIsReadable(meta, targets);
-  const record = useRecordContext() ?? {};
+  const record: Values = useRecordContext() ?? {};
   const context = useRuleContext()();
-  const shown = section.fields.filter((name) => isReadable(name) && (section.whens?.[name]?.(record, context) ?? true));
+  const shown = section.fields.filter(
+    (name) =>
+      isReadable(name) &&
+      (section.whens?.[name]?.(record, context) ?? true) &&
+      !(name in record && isEmpty(record[name])),
+  );
   if (shown.length === 0 || section.when?.(record, context) === false) return null;
   return (
     <Paper
