@@ -100,6 +100,8 @@ export const syncAnswer = z.object({
   commands: z.array(command),
   /** Every play of this sync with at most this number is dealt with. */
   playAck: z.nullable(z.int()),
+  /** Plays of this sync that were not kept, and why; they are dealt with all the same. */
+  dropped: z.optional(z.array(z.object({ seq: z.int(), why: z.string() }))),
   nextSyncMs: z.int().check(z.minimum(0), z.maximum(86_400_000)),
   /** Where to listen for "sync now". */
   hintUrl: z.string(),

@@ -113,6 +113,7 @@ export const limitDocs: readonly LimitDoc[] = [
   { name: 'importKept', value: 2592000000, unit: 'ms', source: 'our decision: how long the rows that failed can be fetched' },
   { name: 'enrolLife', value: 86400000, unit: 'ms', source: 'our decision: an enrolment that nobody adds ends' },
   { name: 'enrolAsk', value: 3000, unit: 'ms', source: 'our decision: nextMs of a player that waits to be added' },
+  { name: 'playsLate', value: 7776000000, unit: 'ms', source: 'our decision: a screen that was offline for longer may tell its older plays, and none of them counts' },
   { name: 'playsPerSync', value: 500, unit: 'count', source: 'our decision: plays in one sync' },
   { name: 'orderWindowOnline', value: 3600000, unit: 'ms', source: 'spec 4, 9; MKT-02' },
   { name: 'orderWindowOffline', value: 86400000, unit: 'ms', source: 'spec 4, 9; MKT-02' },

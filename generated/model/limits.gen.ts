@@ -117,6 +117,8 @@ export const limits = {
   enrolLife: 86400000,
   /** In milliseconds; our decision: nextMs of a player that waits to be added. */
   enrolAsk: 3000,
+  /** In milliseconds; our decision: a screen that was offline for longer may tell its older plays, and none of them counts. */
+  playsLate: 7776000000,
   /** In count; our decision: plays in one sync. */
   playsPerSync: 500,
   /** In milliseconds; spec 4, 9; MKT-02. */

@@ -8,7 +8,7 @@ import type { Store, Tx } from '../store/types.ts';
 const AT_ONCE = 200;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Forgets what has served: replay rows, ended sessions, codes, tries, players that nobody added. */
+/** Forgets what has served: replay rows, ended sessions, codes, tries, what screens were once given, players that nobody added. */
 export async function sweepRows(tx: Tx): Promise<void> {
   const { db, now } = tx;
   await db
@@ -25,6 +25,14 @@ export async function sweepRows(tx: Tx): Promise<void> {
     .deleteFrom('login_throttles')
     .where('last_at', '<', now - limits.sessionLife)
     .where((eb) => eb.or([eb('blocked_until', 'is', null), eb('blocked_until', '<', now)]))
+    .execute();
+  await db
+    .deleteFrom('issues')
+    .where('until', '<', now - limits.playsLate)
+    .execute();
+  await db
+    .deleteFrom('ad_holds')
+    .where('until', '<', now - limits.playsLate)
     .execute();
   await db
     .deleteFrom('enrolments')

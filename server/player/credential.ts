@@ -7,6 +7,8 @@ export interface KnownDevice {
   corpId: string;
   /** It has never synced before. */
   isNew: boolean;
+  /** The programme of which all that it was given is kept (server/player/issues.ts). */
+  programmeRev: string | null;
 }
 
 const BEARER = /^Bearer ([A-Za-z0-9-]{1,64})\.([A-Za-z0-9_-]{43})$/;
@@ -21,11 +23,16 @@ export async function knownDevice(store: Store, authorization: string | undefine
   const row = await store.read({ kind: 'system', corpId: null }, (tx) =>
     tx.db
       .selectFrom('device_keys')
-      .select(['corp_id', 'key_hash', 'last_seen_at', 'revoked_at'])
+      .select(['corp_id', 'key_hash', 'last_seen_at', 'revoked_at', 'programme_rev'])
       .where('device_id', '=', deviceId)
       .executeTakeFirst(),
   );
   const isRight = isSameDigest(digestOf(key), row ? String(row['key_hash']) : NOTHING);
   if (!row || !isRight || row['revoked_at'] !== null) return null;
-  return { deviceId, corpId: String(row['corp_id']), isNew: row['last_seen_at'] === null };
+  return {
+    deviceId,
+    corpId: String(row['corp_id']),
+    isNew: row['last_seen_at'] === null,
+    programmeRev: row['programme_rev'],
+  };
 }

@@ -49,7 +49,14 @@ async function begin(tx: Tx, secretHash: string, request: EnrolRequest, ip: stri
 /** Gives the device a new key. The one before opens nothing from then on, so a player that lost an answer can ask again. */
 async function giveKey(tx: Tx, deviceId: string, corpId: string): Promise<string> {
   const key = newSecret();
-  const kept = { corp_id: corpId, key_hash: digestOf(key), created_at: tx.now, last_seen_at: null, revoked_at: null };
+  const kept = {
+    corp_id: corpId,
+    key_hash: digestOf(key),
+    created_at: tx.now,
+    last_seen_at: null,
+    revoked_at: null,
+    programme_rev: null,
+  };
   await tx.db
     .insertInto('device_keys')
     .values({ device_id: deviceId, ...kept })

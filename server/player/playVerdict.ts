@@ -2,96 +2,164 @@ import { MAX_CONTENT_MS } from '#core/manifest/manifest.ts';
 import type { PlayRecord } from '#core/manifest/sync.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import type { Tx } from '../store/types.ts';
+import { holdsOf, type Hold } from './holds.ts';
+import { issuesFor, SHORTEST_MS, type Issue } from './issues.ts';
 
-/** What becomes of a play. All but the first two are refused, and counted as faults of the device. */
-export type Verdict = 'counted' | 'cut' | 'unknownAd' | 'early' | 'future' | 'duration' | 'overlap';
+/**
+ * What becomes of a play. Only the first two are kept. `brief` was cut before anybody could see it; `withdrawn` was
+ * shown after its ad had been taken down, by a screen that did not know. All others cannot be true.
+ */
+export type Verdict =
+  | 'counted'
+  | 'cut'
+  | 'brief'
+  | 'withdrawn'
+  | 'unknownAd'
+  | 'unknownPlace'
+  | 'early'
+  | 'outside'
+  | 'future'
+  | 'duration'
+  | 'overlap';
+
+export interface JudgedPlay extends PlayRecord {
+  verdict: Verdict;
+  /** As the column of that name. */
+  drift: number;
+}
 
 /** Clocks are never quite right: so far off is still believed. */
 const CLOCK_SLACK_MS = 60_000;
-/** Nothing is shown whole in less. */
-const SHORTEST_MS = 900;
 /** Timers run late, and a video hangs a little before it is ended. */
 const LONGEST_MS = MAX_CONTENT_MS + 60_000;
-/** One content ends and the next starts in the same moment, give or take. */
-const OVERLAP_SLACK_MS = 1000;
+/** By so much may all plays of a slot together claim more time than there was. */
+const DRIFT_MS = 2000;
+/** More plays than these cannot lie between those of one honest parcel. */
+const MOST_BETWEEN = 5000;
 
-interface Span {
-  slotId: string;
+/** A play that is known already. */
+interface Shown {
   startedAt: number;
-  endedAt: number;
+  durationMs: number;
+  drift: number;
 }
 
-const spanOf = ({ slotId, startedAt, durationMs }: Pick<PlayRecord, 'slotId' | 'startedAt' | 'durationMs'>): Span => ({
-  slotId,
-  startedAt,
-  endedAt: startedAt + durationMs,
+const covers = ({ since, until }: Pick<Hold, 'since' | 'until'>, at: number, slackMs: number): boolean =>
+  at >= since - slackMs && at <= (until ?? Number.POSITIVE_INFINITY) + slackMs;
+
+/** Says why a play cannot be what the device was given, or returns what it was given. */
+function issueOf({ slotId, key, startedAt }: PlayRecord, issues: readonly Issue[]): Issue | Verdict {
+  if (issues.length === 0) return 'unknownAd';
+  const here = issues.filter((one) => one.slotId === null || (one.slotId === slotId && one.key === key));
+  if (here.length === 0) return 'unknownPlace';
+  const then = here.filter((one) => covers(one, startedAt, CLOCK_SLACK_MS));
+  if (then.length === 0) return here.every(({ since }) => startedAt < since) ? 'early' : 'withdrawn';
+  return (
+    then.find(({ startAt, endAt }) => startedAt >= startAt - CLOCK_SLACK_MS && startedAt <= endAt + CLOCK_SLACK_MS) ??
+    'outside'
+  );
+}
+
+/** Says what a play is by itself. */
+function plain(play: PlayRecord, now: number, issues: readonly Issue[], holds: readonly Hold[]): Verdict {
+  const { startedAt, durationMs, outcome } = play;
+  const issue = issueOf(play, issues);
+  if (typeof issue === 'string') return issue;
+  if (startedAt + Math.max(0, durationMs) > now + CLOCK_SLACK_MS) return 'future';
+  // It may take a screen that long to hear of it, and to leave off.
+  if (holds.some(({ since, until }) => covers({ since: since + CLOCK_SLACK_MS, until }, startedAt, 0)))
+    return 'withdrawn';
+  if (durationMs < 0 || durationMs > LONGEST_MS) return 'duration';
+  if (outcome === 'complete') return durationMs < issue.leastMs ? 'duration' : 'counted';
+  return durationMs < SHORTEST_MS ? 'brief' : 'cut';
+}
+
+const byStart = (a: Shown, b: Shown): number => a.startedAt - b.startedAt;
+
+const readShown = (row: Record<string, unknown>): Shown => ({
+  startedAt: Number(row['started_at']),
+  durationMs: Number(row['duration_ms']),
+  drift: Number(row['drift'] ?? 0),
 });
 
-const overlaps = (a: Span, b: Span): boolean =>
-  a.slotId === b.slotId && Math.min(a.endedAt, b.endedAt) - Math.max(a.startedAt, b.startedAt) > OVERLAP_SLACK_MS;
-
-/** When each ad was issued to the device: what it never got it cannot have shown. */
-async function issuedAt(tx: Tx, device: DeviceStored, plays: readonly PlayRecord[]): Promise<Map<string, number>> {
-  const rows = await tx.db
-    .selectFrom('ad_deliveries')
-    .select(['ad_id', 'created_at'])
-    .where('corp_id', '=', device.corpId)
-    .where('device_id', '=', device.id)
-    .where('ad_id', 'in', [...new Set(plays.map(({ adId }) => adId))])
-    .execute();
-  return new Map(rows.map((row) => [String(row['ad_id']), Number(row['created_at'])]));
-}
-
-/** What was shown in the same hours, as told before; plays of this very sync that are sent again are not their own rivals. */
-async function shownBefore(tx: Tx, device: DeviceStored, plays: readonly PlayRecord[]): Promise<Span[]> {
-  const starts = plays.map(({ startedAt }) => startedAt);
-  const rows = await tx.db
+/**
+ * Returns what is known of a slot around a parcel: the last play before it, and those between its first and last. What
+ * is kept of a slot does not overlap, so nothing further back can matter. Null where more lies between than can be.
+ */
+async function shownAround(
+  tx: Tx,
+  device: DeviceStored,
+  slotId: string,
+  plays: readonly JudgedPlay[],
+): Promise<Shown[] | null> {
+  const first = plays[0]!.startedAt;
+  const last = Math.max(...plays.map(({ startedAt, durationMs }) => startedAt + durationMs));
+  const rows = tx.db
     .selectFrom('plays')
-    .select(['seq', 'slot_id', 'started_at', 'duration_ms'])
+    .select(['started_at', 'duration_ms', 'drift'])
     .where('device_id', '=', device.id)
-    .where('verdict', 'in', ['counted', 'cut'])
-    .where('started_at', '>=', Math.min(...starts) - LONGEST_MS)
-    .where('started_at', '<=', Math.max(...starts) + LONGEST_MS)
-    .execute();
-  const own = new Set(plays.map(({ seq }) => seq));
-  return rows
-    .filter((row) => !own.has(Number(row['seq'])))
-    .map((row) =>
-      spanOf({
-        slotId: String(row['slot_id']),
-        startedAt: Number(row['started_at']),
-        durationMs: Number(row['duration_ms']),
-      }),
-    );
-}
-
-function plain(play: PlayRecord, now: number, issued: number | undefined): Verdict | null {
-  if (issued === undefined) return 'unknownAd';
-  if (play.startedAt + Math.max(0, play.durationMs) > now + CLOCK_SLACK_MS) return 'future';
-  if (play.startedAt < issued - CLOCK_SLACK_MS) return 'early';
-  if (play.durationMs < 0 || play.durationMs > LONGEST_MS) return 'duration';
-  return play.outcome === 'complete' && play.durationMs < SHORTEST_MS ? 'duration' : null;
+    .where('slot_id', '=', slotId)
+    // Rows of an older server have refused plays among them.
+    .where('verdict', 'in', ['counted', 'cut']);
+  const [before, between] = await Promise.all([
+    rows.where('started_at', '<', first).orderBy('started_at', 'desc').limit(1).execute(),
+    rows
+      .where('started_at', '>=', first)
+      .where('started_at', '<=', last)
+      .orderBy('started_at')
+      .limit(MOST_BETWEEN + 1)
+      .execute(),
+  ]);
+  return between.length > MOST_BETWEEN ? null : [...before, ...between].map(readShown);
 }
 
 /**
- * Says of each play what becomes of it: it must be of an ad that this device was given, not before that, not in the
- * future, of a length that can be, and not at the same time as another in the same slot. Earlier plays win.
+ * Refuses plays of one slot that would take more time than there was. `plays` and `shown` are sorted by start; both are
+ * gone through once. What a play claims too much is carried on to the next, so that a little of each never sums up.
  */
-export async function judge(
-  tx: Tx,
-  device: DeviceStored,
-  plays: readonly PlayRecord[],
-): Promise<(PlayRecord & { verdict: Verdict })[]> {
-  const issued = await issuedAt(tx, device, plays);
-  const shown = new Map<string, Span[]>();
-  const keep = (span: Span) => shown.set(span.slotId, [...(shown.get(span.slotId) ?? []), span]);
-  for (const span of await shownBefore(tx, device, plays)) keep(span);
-  return plays.map((play) => {
-    const refused = plain(play, tx.now, issued.get(play.adId));
-    if (refused) return { ...play, verdict: refused };
-    const span = spanOf(play);
-    if (shown.get(play.slotId)?.some((other) => overlaps(span, other))) return { ...play, verdict: 'overlap' };
-    keep(span);
-    return { ...play, verdict: play.outcome === 'complete' ? 'counted' : 'cut' };
-  });
+function fitIn(plays: readonly JudgedPlay[], shown: readonly Shown[]): void {
+  let at = 0;
+  /** Until when the slot is taken, with all that was claimed too much. */
+  let taken = Number.NEGATIVE_INFINITY;
+  for (const play of plays) {
+    for (; at < shown.length && shown[at]!.startedAt <= play.startedAt; at += 1) {
+      const { startedAt, durationMs, drift } = shown[at]!;
+      taken = Math.max(taken, startedAt + durationMs + drift);
+    }
+    const slackMs = Math.min(DRIFT_MS, play.durationMs / 2);
+    const drift = Math.max(0, taken - play.startedAt);
+    const ahead = play.startedAt + play.durationMs - (shown[at]?.startedAt ?? Number.POSITIVE_INFINITY);
+    if (drift > slackMs || ahead > slackMs) {
+      play.verdict = 'overlap';
+      continue;
+    }
+    play.drift = Math.round(drift);
+    taken = play.startedAt + drift + play.durationMs;
+  }
+}
+
+/**
+ * Says of each play what becomes of it (REP-03): it must be of a content that this device was given, in that slot, then
+ * and within the period of its ad, not while the ad was taken down, not in the future, as long as it has to be, and all
+ * plays of a slot must fit into the time that there was. Earlier plays win. `plays` are new: none is known by its number.
+ */
+export async function judge(tx: Tx, device: DeviceStored, plays: readonly PlayRecord[]): Promise<JudgedPlay[]> {
+  if (plays.length === 0) return [];
+  const adIds = [...new Set(plays.map(({ adId }) => adId))];
+  const [issues, holds] = await Promise.all([issuesFor(tx, device, adIds), holdsOf(tx, adIds)]);
+  const issuesBy = Map.groupBy(issues, ({ adId }) => adId);
+  const holdsBy = Map.groupBy(holds, ({ adId }) => adId);
+  const judged = plays.map((play): JudgedPlay => ({
+    ...play,
+    verdict: plain(play, tx.now, issuesBy.get(play.adId) ?? [], holdsBy.get(play.adId) ?? []),
+    drift: 0,
+  }));
+  const shown = judged.filter(({ verdict }) => verdict === 'counted' || verdict === 'cut');
+  for (const [slotId, those] of Map.groupBy(shown, (play) => play.slotId)) {
+    const inOrder = those.toSorted((a, b) => byStart(a, b) || a.seq - b.seq);
+    const around = await shownAround(tx, device, slotId, inOrder);
+    if (around) fitIn(inOrder, around);
+    else for (const play of inOrder) play.verdict = 'overlap';
+  }
+  return judged;
 }

@@ -2,14 +2,34 @@ import { uuidv7 } from '#core/uuid.ts';
 import type { PlayRecord } from '#core/manifest/sync.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import type { Tx } from '../store/types.ts';
-import { judge, type Verdict } from './playVerdict.ts';
+import { judge, type JudgedPlay, type Verdict } from './playVerdict.ts';
 import { snapshotOf } from './playSnapshot.ts';
 
 export interface Recorded {
   /** The highest sequence number that is dealt with; null where there was none. */
   playAck: number | null;
-  /** Refused plays by reason. */
+  /** Refused plays by reason, of those that are the device's fault. */
   refused: ReadonlyMap<Verdict, number>;
+  /** Every play that was not kept, and why. */
+  dropped: readonly { seq: number; why: Verdict }[];
+}
+
+/** What is kept nowhere and yet no fault: the screen has done nothing wrong. */
+const BLAMELESS: readonly Verdict[] = ['brief', 'withdrawn'];
+
+/** Returns the numbers of these plays that are known already: what was decided of them stays. */
+async function knownPlays(tx: Tx, device: DeviceStored, plays: readonly PlayRecord[]): Promise<Set<number>> {
+  const rows = await tx.db
+    .selectFrom('plays')
+    .select('seq')
+    .where('device_id', '=', device.id)
+    .where(
+      'seq',
+      'in',
+      plays.map(({ seq }) => seq),
+    )
+    .execute();
+  return new Set(rows.map(({ seq }) => Number(seq)));
 }
 
 const tally = <K>(keys: readonly K[]): Map<K, number> => {
@@ -18,13 +38,10 @@ const tally = <K>(keys: readonly K[]): Map<K, number> => {
   return counts;
 };
 
-/** Writes each play with its verdict; returns the numbers of those that were not there before. */
-async function decideOnce(
-  tx: Tx,
-  device: DeviceStored,
-  judged: readonly (PlayRecord & { verdict: Verdict })[],
-): Promise<Set<number>> {
-  const rows = judged.map(({ seq, adId, slotId, key, startedAt, durationMs, verdict }) => ({
+/** Writes each play with its verdict; returns the numbers of those that no sync at the same moment has brought. */
+async function keepOnce(tx: Tx, device: DeviceStored, judged: readonly JudgedPlay[]): Promise<Set<number>> {
+  if (judged.length === 0) return new Set();
+  const rows = judged.map(({ seq, adId, slotId, key, startedAt, durationMs, drift, verdict }) => ({
     device_id: device.id,
     seq,
     corp_id: device.corpId,
@@ -33,6 +50,7 @@ async function decideOnce(
     content_key: key,
     started_at: startedAt,
     duration_ms: durationMs,
+    drift,
     verdict,
     received_at: tx.now,
   }));
@@ -48,13 +66,20 @@ async function decideOnce(
 /**
  * Takes the plays of one sync, each once for ever by (device, sequence number), in the sync's own transaction (REP-03,
  * REP-04). What was shown whole is a proof of play with the names of its moment, and an impression of its ad; what was
- * cut, and what cannot be true, is kept with its verdict and counts nothing.
+ * cut is kept and counts nothing. What cannot be true is answered with its reason and kept nowhere: a device could fill
+ * the store with it.
  */
 export async function recordPlays(tx: Tx, device: DeviceStored, plays: readonly PlayRecord[]): Promise<Recorded> {
-  if (plays.length === 0) return { playAck: null, refused: new Map() };
+  if (plays.length === 0) return { playAck: null, refused: new Map(), dropped: [] };
   const unique = [...new Map(plays.map((play) => [play.seq, play])).values()].toSorted((a, b) => a.seq - b.seq);
-  const judged = await judge(tx, device, unique);
-  const fresh = await decideOnce(tx, device, judged);
+  const known = await knownPlays(tx, device, unique);
+  const judged = await judge(
+    tx,
+    device,
+    unique.filter(({ seq }) => !known.has(seq)),
+  );
+  const isKept = ({ verdict }: JudgedPlay): boolean => verdict === 'counted' || verdict === 'cut';
+  const fresh = await keepOnce(tx, device, judged.filter(isKept));
   const news = judged.filter(({ seq }) => fresh.has(seq));
   const counted = news.filter(({ verdict }) => verdict === 'counted');
   if (counted.length > 0) {
@@ -68,8 +93,9 @@ export async function recordPlays(tx: Tx, device: DeviceStored, plays: readonly 
     for (const [adId, count] of tally(counted.map((play) => play.adId).toSorted()))
       await addImpressions(tx, device.corpId, adId, count);
   }
-  const refused = tally(news.flatMap(({ verdict }) => (verdict === 'counted' || verdict === 'cut' ? [] : [verdict])));
-  return { playAck: unique.at(-1)!.seq, refused };
+  const dropped = judged.flatMap((play) => (isKept(play) ? [] : [{ seq: play.seq, why: play.verdict }]));
+  const refused = tally(dropped.flatMap(({ why }) => (BLAMELESS.includes(why) ? [] : [why])));
+  return { playAck: unique.at(-1)!.seq, refused, dropped };
 }
 
 /** Beside the row's `rev`: an ad that is being edited must not go stale because it plays. */

@@ -6,6 +6,7 @@ import type { KnownDevice } from './credential.ts';
 import { recordDeliveries } from './deliveries.ts';
 import { closeEnrolment } from './enrol.ts';
 import { beat, recordFaults, recordLeftOut } from './heartbeat.ts';
+import { recordIssues } from './issues.ts';
 import { signLink } from './links.ts';
 import { buildManifest } from './manifest.ts';
 import { recordPlays } from './plays.ts';
@@ -26,18 +27,19 @@ interface Call {
  */
 export async function sync(
   tx: Tx,
-  { device: { deviceId, isNew }, request, ip, secret }: Call,
+  { device: { deviceId, isNew, programmeRev }, request, ip, secret }: Call,
 ): Promise<SyncAnswer | null> {
   const device = await tx.devices.one(deviceId);
   if (!device) return null;
   await beat(tx, device, { status: request.status, ip, hardware: isNew ? await closeEnrolment(tx, deviceId) : null });
   // Before the deliveries of this very sync: nobody can have shown what he is told of only now.
-  const { playAck, refused } = await recordPlays(tx, device, request.plays);
+  const { playAck, refused, dropped } = await recordPlays(tx, device, request.plays);
   await recordFaults(tx, device, request.faults, refused);
   await takeAcks(tx, deviceId, request.acks);
   // Read again: a device that was offline, or whose point was renewed, is another one now.
   const now = (await tx.devices.one(deviceId)) ?? device;
   const { manifest, leftOut } = await buildManifest(tx, now, secret);
+  await recordIssues(tx, now, { manifest, programmeRev, playingRev: request.status.playingRev });
   await recordDeliveries(tx, now, { manifest, leftOut }, request);
   if (leftOut.length > 0) await recordLeftOut(tx, now, leftOut);
   const isHeld = request.rev === manifest.rev;
@@ -48,6 +50,7 @@ export async function sync(
     ...(isHeld ? {} : { manifest }),
     commands: await openCommands(tx, deviceId),
     playAck,
+    ...(dropped.length > 0 ? { dropped: [...dropped] } : {}),
     nextSyncMs: isWhole ? limits.heartbeatEvery : LOADING_MS,
     hintUrl: signLink(secret, { kind: 'hint', deviceId }, tx.now + limits.mediaLink),
   };

@@ -101,6 +101,8 @@ const deviceKeys = table(
     createdAt: 'integer',
     lastSeenAt: 'integer',
     revokedAt: 'integer',
+    // The programme of which `issues` has every content, once the device plays by it.
+    programmeRev: 'text',
   },
   { key: ['deviceId'] },
 );
@@ -158,8 +160,37 @@ const uploads = table(
 );
 
 /**
- * What became of each play that a device reported. The key decides each once, however often it is sent; what counted
- * is a proof of play as well. Verdict: counted, cut, or why it was refused (server/player/plays.ts).
+ * What each device was given to show: a content of an ad in a slot, from when until when. A play that nothing here
+ * covers is refused (server/player/playVerdict.ts). `leastMs`: what is shown in less was not shown whole.
+ */
+const issues = table(
+  'issues',
+  {
+    deviceId: 'text',
+    adId: 'text',
+    slotId: 'text',
+    contentKey: 'text',
+    since: 'integer',
+    until: 'integer',
+    leastMs: 'integer',
+    startAt: 'integer',
+    endAt: 'integer',
+    corpId: 'text',
+  },
+  { key: ['deviceId', 'adId', 'slotId', 'contentKey', 'since'], indexes: [['until']] },
+);
+
+/** When an ad was not to be shown by anybody: paused, in review again, taken down. Open while `until` is null. */
+const adHolds = table(
+  'ad_holds',
+  { adId: 'text', since: 'integer', until: 'integer', corpId: 'text' },
+  { key: ['adId', 'since'], indexes: [['until']] },
+);
+
+/**
+ * Plays that a device reported and that can be true. The key decides each once, however often it is sent; what counted
+ * is a proof of play as well. Verdict: counted or cut. `drift`: milliseconds by which the plays of this slot up to this
+ * one claim more time than there was, since clocks are never quite right.
  */
 const plays = table(
   'plays',
@@ -172,13 +203,14 @@ const plays = table(
     contentKey: 'text',
     startedAt: 'integer',
     durationMs: 'integer',
+    drift: 'integer',
     verdict: 'text',
     receivedAt: 'integer',
   },
   {
     key: ['deviceId', 'seq'],
     indexes: [
-      ['deviceId', 'startedAt'],
+      ['deviceId', 'slotId', 'startedAt'],
       ['verdict', 'receivedAt'],
     ],
   },
@@ -301,6 +333,8 @@ export const technicalTables: readonly TableMeta[] = [
   deviceKeys,
   enrolments,
   uploads,
+  issues,
+  adHolds,
   plays,
   deviceFaults,
   deviceCommands,

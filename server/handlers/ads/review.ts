@@ -3,6 +3,7 @@ import { reviewViewsOf } from '../../commands/reviewViews.ts';
 import { refuse, type RefusalDetail } from '../../call/refuse.ts';
 import type { HandlerContext } from '../../call/types.ts';
 import { hintAds } from '../../player/affected.ts';
+import { noteHold } from '../../player/holds.ts';
 import type { Tx } from '../../store/types.ts';
 import { acting } from '../verbs.ts';
 
@@ -37,7 +38,7 @@ export const approve = acting('ad', 'approve', async (ad, context) => {
   if (content === undefined) throw refuse('REVIEW_UNSEEN');
   if (content !== (ad.contentHash ?? '')) throw refuse('REVIEW_CHANGED');
   await hintAds(tx, services.hints, [ad.id]);
-  return { changes };
+  return { changes, effects: (after) => noteHold(tx, after) };
 });
 
 export const reject = acting('ad', 'reject', async (ad, context) => ({

@@ -2,6 +2,7 @@ import type { AdStored } from '#generated/server/ads.gen.ts';
 import { adContent } from '../../commands/adContent.ts';
 import { moveAd } from '../../commands/campaignCount.ts';
 import { hintAds } from '../../player/affected.ts';
+import { noteHold } from '../../player/holds.ts';
 import { updating } from '../verbs.ts';
 import { checkSlots } from './slots.ts';
 
@@ -26,6 +27,9 @@ export const update = updating('ad', async (before, merged, { tx, user, services
       contentHash === before.contentHash
         ? { layoutId, slotSize }
         : { ...content, ...BACK_TO_REVIEW, editorId: user.userId },
-    effects: (after) => moveAd(tx, before.corpId, before.campaignId, after.campaignId),
+    effects: async (after) => {
+      await moveAd(tx, before.corpId, before.campaignId, after.campaignId);
+      await noteHold(tx, after);
+    },
   };
 });

@@ -1,0 +1,180 @@
+import type { Manifest } from '#core/manifest/manifest.ts';
+import { slotsOf } from '#core/schedule/eligible.ts';
+import type { DeviceStored } from '#generated/server/devices.gen.ts';
+import type { Tx } from '../store/types.ts';
+
+/** A content of an ad in a slot that a device was given to show. Where slot and key are null, any of the ad. */
+export interface Issue {
+  adId: string;
+  slotId: string | null;
+  key: string | null;
+  since: number;
+  until: number | null;
+  leastMs: number;
+  startAt: number;
+  endAt: number;
+}
+
+/** Nothing is shown whole in less. */
+export const SHORTEST_MS = 900;
+/** Timers of players run a little early or late. */
+const TIMER_SLACK_MS = 1000;
+/** Rows of one statement. */
+const AT_ONCE = 500;
+
+/** A video ends when it says so, which its header knows roughly; everything else stays for its time. */
+const leastOf = ({ kind, durationMs }: Manifest['items'][number]['contents'][number]): number =>
+  Math.max(SHORTEST_MS, kind === 'video' ? Math.floor(durationMs / 2) : durationMs - TIMER_SLACK_MS);
+
+/** Returns all that a manifest gives a device to show. */
+function issuesIn({ items, slots }: Manifest): Omit<Issue, 'since' | 'until'>[] {
+  return items.flatMap((ad) => {
+    // An emergency takes the whole screen, and is told by its own slot.
+    const places = ad.type === 'emergency' ? [ad.slotId] : slotsOf(ad, slots).map(({ id }) => id);
+    return places.flatMap((slotId) =>
+      ad.contents.map((content) => ({
+        adId: ad.id,
+        slotId,
+        key: content.key,
+        leastMs: leastOf(content),
+        startAt: ad.startAt,
+        endAt: ad.endAt,
+      })),
+    );
+  });
+}
+
+const nameOf = ({ adId, slotId, key }: Pick<Issue, 'adId' | 'slotId' | 'key'>): string => `${adId}\n${slotId}\n${key}`;
+
+function readIssue(row: Record<string, unknown>): Issue {
+  return {
+    adId: String(row['ad_id']),
+    slotId: String(row['slot_id']),
+    key: String(row['content_key']),
+    since: Number(row['since']),
+    until: row['until'] === null ? null : Number(row['until']),
+    leastMs: Number(row['least_ms']),
+    startAt: Number(row['start_at']),
+    endAt: Number(row['end_at']),
+  };
+}
+
+const COLUMNS = ['ad_id', 'slot_id', 'content_key', 'since', 'until', 'least_ms', 'start_at', 'end_at'] as const;
+
+/**
+ * Returns what a device was ever given of these ads. A device that an older server knew has no rows yet: there its
+ * deliveries say when it got an ad, in whichever slot.
+ */
+export async function issuesFor(tx: Tx, device: DeviceStored, adIds: readonly string[]): Promise<Issue[]> {
+  const rows = await tx.db
+    .selectFrom('issues')
+    .select([...COLUMNS])
+    .where('device_id', '=', device.id)
+    .where('ad_id', 'in', adIds)
+    .execute();
+  if (rows.length > 0) return rows.map(readIssue);
+  const any = await tx.db
+    .selectFrom('issues')
+    .select('since')
+    .where('device_id', '=', device.id)
+    .limit(1)
+    .executeTakeFirst();
+  if (any) return [];
+  const deliveries = await tx.db
+    .selectFrom('ad_deliveries')
+    .select(['ad_id', 'created_at'])
+    .where('corp_id', '=', device.corpId)
+    .where('device_id', '=', device.id)
+    .where('ad_id', 'in', adIds)
+    .execute();
+  return deliveries.map((row) => ({
+    adId: String(row['ad_id']),
+    slotId: null,
+    key: null,
+    since: Number(row['created_at']),
+    until: null,
+    leastMs: SHORTEST_MS,
+    startAt: Number.NEGATIVE_INFINITY,
+    endAt: Number.POSITIVE_INFINITY,
+  }));
+}
+
+async function close(tx: Tx, deviceId: string, { adId, slotId, key, since }: Issue): Promise<void> {
+  await tx.db
+    .updateTable('issues')
+    .set({ until: tx.now })
+    .where('device_id', '=', deviceId)
+    .where('ad_id', '=', adId)
+    .where('slot_id', '=', slotId)
+    .where('content_key', '=', key)
+    .where('since', '=', since)
+    .execute();
+}
+
+async function open(tx: Tx, { id, corpId }: DeviceStored, issues: readonly Omit<Issue, 'since' | 'until'>[]) {
+  const rows = issues.map(({ adId, slotId, key, leastMs, startAt, endAt }) => ({
+    device_id: id,
+    ad_id: adId,
+    slot_id: slotId,
+    content_key: key,
+    since: tx.now,
+    until: null,
+    least_ms: leastMs,
+    start_at: startAt,
+    end_at: endAt,
+    corp_id: corpId,
+  }));
+  for (let at = 0; at < rows.length; at += AT_ONCE)
+    await tx.db
+      .insertInto('issues')
+      .values(rows.slice(at, at + AT_ONCE))
+      // Given, taken back and given again within one millisecond: it was there all the time.
+      .onConflict((conflict) =>
+        conflict.columns(['device_id', 'ad_id', 'slot_id', 'content_key', 'since']).doUpdateSet({ until: null }),
+      )
+      .execute();
+}
+
+/**
+ * Keeps what a device is given, before it is told. What is taken from it ends with this very sync where its whole ad
+ * goes, else once the device plays by the new programme: until its files are there, the old places stay in use.
+ */
+export async function recordIssues(
+  tx: Tx,
+  device: DeviceStored,
+  {
+    manifest,
+    programmeRev,
+    playingRev,
+  }: { manifest: Manifest; programmeRev: string | null; playingRev: string | null },
+): Promise<void> {
+  if (programmeRev === manifest.rev) return;
+  const isPlaying = playingRev === manifest.rev;
+  const wanted = new Map(issuesIn(manifest).map((issue) => [nameOf(issue), issue]));
+  const rows = await tx.db
+    .selectFrom('issues')
+    .select([...COLUMNS])
+    .where('device_id', '=', device.id)
+    .where('until', 'is', null)
+    .execute();
+  const issued = new Set(manifest.items.map(({ id }) => id));
+  const kept = new Set<string>();
+  for (const row of rows.map(readIssue)) {
+    const next = wanted.get(nameOf(row));
+    const isSame =
+      next !== undefined && next.leastMs === row.leastMs && next.startAt === row.startAt && next.endAt === row.endAt;
+    if (isSame) kept.add(nameOf(row));
+    else if (isPlaying || !issued.has(row.adId)) await close(tx, device.id, row);
+  }
+  await open(
+    tx,
+    device,
+    [...wanted].flatMap(([name, issue]) => (kept.has(name) ? [] : [issue])),
+  );
+  if (isPlaying)
+    await tx.db
+      .updateTable('device_keys')
+      .set({ programme_rev: manifest.rev })
+      .where('device_id', '=', device.id)
+      .execute();
+}
