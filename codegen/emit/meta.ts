@@ -33,7 +33,7 @@ function fieldMeta(field: Field): FieldMeta {
 }
 
 function actionMeta(action: Action): ActionMeta {
-  const { label: _, form, needsHandler: __, source: ___, ...rest } = action;
+  const { label: _, form, needsHandler: __, source: ___, condition: ____, ...rest } = action;
   const refs = form
     .filter(({ ref, file }) => ref !== undefined || file !== undefined)
     .map(fieldMeta)
@@ -90,6 +90,16 @@ function writeWhens({ fields }: Entity, imports: ImportSet): string {
   return lines.length === 0 ? '' : `, writeWhens: { ${lines.join(', ')} }`;
 }
 
+/** Conditions are code: everything else of the meta is data. */
+function conditions({ actions, form }: Entity, imports: ImportSet): string {
+  const lines = [{ name: 'update', condition: form.condition }, ...actions].flatMap(({ name, condition }) => {
+    if (condition === undefined) return [];
+    const error = condition.error === undefined ? '' : `, error: '${condition.error}'`;
+    return [`${name}: { holds: ${arrow(condition.when, imports)}${error} }`];
+  });
+  return lines.length === 0 ? '' : `conditions: { ${lines.join(', ')} }, `;
+}
+
 function emitEntity(entity: Entity): string {
   const imports = new ImportSet();
   const type = imports.type('EntityMeta', '#core/entity/meta.ts');
@@ -97,7 +107,8 @@ function emitEntity(entity: Entity): string {
   // States are printed once, in their own file.
   const { states, ...rest } = meta;
   const own =
-    states === undefined ? '' : `states: ${imports.value(`${entity.names.camel}States`, './states.gen.ts')}, `;
+    (states === undefined ? '' : `states: ${imports.value(`${entity.names.camel}States`, './states.gen.ts')}, `) +
+    conditions(entity, imports);
   return page(
     entityBanner(entity),
     imports,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { EDITIONS } from '#core/entity/meta.ts';
-import { closed, color, expression, label, name, oneOrMore, permission } from './closed.ts';
+import { closed, color, condition, expression, label, name, oneOrMore, permission } from './closed.ts';
 import { field } from './field.ts';
 
 const state = closed({
@@ -44,6 +44,7 @@ const action = closed({
   perm: permission,
   edition: z.enum(EDITIONS).describe('Lowest edition that has it; default all').optional(),
   from: oneOrMore.describe('States it starts from; absent: any').optional(),
+  ...condition,
   to: oneOrMore.describe('State it enters (the first); system transitions of the row run at once').optional(),
   bulk: z
     .union([z.boolean(), closed({ max: z.number().int().positive().describe('Most records at once') })])

@@ -27,6 +27,16 @@ export const permission = z.string().min(1).describe('Permission name, `open` (a
 /** An expression of the schema language; its text is parsed and typed after the grammar. */
 export const expression = z.string().min(1);
 
+/** A condition on the record as it is, and what is said where it does not hold. */
+export const condition = {
+  when: expression.describe('On records for which this holds; it may look at `me`').optional(),
+  refuse: z
+    .string()
+    .min(1)
+    .describe('Error of _errors.yaml that says why not; without one nothing is offered where `when` does not hold')
+    .optional(),
+};
+
 export const system = z
   .enum(['YXF', 'ADS'])
   .describe('YXF: console of media owners; ADS: console of advertisers and agents');

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { filterWidgets, presets } from '#core/entity/widgets.ts';
-import { closed, expression, label, name, oneOf, permission } from './closed.ts';
+import { closed, condition, expression, label, name, oneOf, permission } from './closed.ts';
 
 const column = z.union([
   name,
@@ -59,7 +59,10 @@ const sections = z.record(name, section);
 
 /** x-form */
 export const form = closed({
-  edit: closed({ lock: z.array(name).describe('Fields that cannot change after create') })
+  edit: closed({
+    lock: z.array(name).describe('Fields that cannot change after create').optional(),
+    ...condition,
+  })
     .describe('What is different when a record is edited')
     .optional(),
   steps: sections.describe('A form in steps').optional(),

@@ -16,6 +16,14 @@ export function checkAction(
   fields: ReadonlyMap<string, Field>,
   changes: boolean,
 ): void {
+  if (name === 'update')
+    builder.problem(
+      ['x-actions', name],
+      'reserved-name',
+      'an action "update" is the form of the entity',
+      'give it a name of its own',
+      'key',
+    );
   checkWork(builder, name, spec, changes);
   checkCall(builder, name, spec);
   checkMove(builder, name, spec);

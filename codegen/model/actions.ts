@@ -1,6 +1,8 @@
 import type { FieldFile } from '../grammar/field.ts';
 import type { ActionFile } from '../grammar/behaviour.ts';
+import type { Scope } from '../expression/scope.ts';
 import { checkAction } from './actionChecks.ts';
+import { buildCondition } from './conditions.ts';
 import type { EntityBuilder } from './entityBuilder.ts';
 import { draftField } from './fields.ts';
 import type { FieldContext } from './draft.ts';
@@ -16,10 +18,12 @@ export function buildActions(
   builder: EntityBuilder,
   fields: ReadonlyMap<string, Field>,
   states: readonly State[],
+  scope: Scope,
 ): Action[] {
-  return Object.entries(builder.data['x-actions'] ?? {}).map(([name, spec]) =>
-    buildAction(builder, name, spec, fields, states),
-  );
+  return Object.entries(builder.data['x-actions'] ?? {}).map(([name, spec]) => {
+    const condition = buildCondition(builder, ['x-actions', name], spec, fields, scope);
+    return { ...buildAction(builder, name, spec, fields, states), ...(condition ? { condition } : {}) };
+  });
 }
 
 function buildAction(

@@ -2,6 +2,7 @@ import type { Scope } from '../expression/scope.ts';
 import { didYouMean } from '../problems.ts';
 import { buildActions } from './actions.ts';
 import { buildCalls } from './calls.ts';
+import { buildCondition } from './conditions.ts';
 import type { EntityBuilder } from './entityBuilder.ts';
 import { draftFields } from './fields.ts';
 import type { Draft } from './draft.ts';
@@ -59,8 +60,9 @@ export function buildEntity({ builder, drafts, states, scope }: EntityDraft): En
   const byName = new Map(fields.map((field) => [field.name, field]));
   checkWhens(builder, byName, form);
   checkBulk(builder, byName, form);
+  const editable = buildCondition(builder, ['x-form', 'edit'], data['x-form']?.edit ?? {}, byName, scope);
   const machine = buildStates(builder, states, scope);
-  const actions = buildActions(builder, byName, states);
+  const actions = buildActions(builder, byName, states, scope);
   checkMachine(builder, actions);
   const list = buildList(builder, byName, scope, actions);
   checkService(builder);
@@ -83,7 +85,7 @@ export function buildEntity({ builder, drafts, states, scope }: EntityDraft): En
     actions,
     rules: buildRules(builder, byName, scope, actions),
     list,
-    form,
+    form: { ...form, ...(editable ? { condition: editable } : {}) },
     // What refers to it is known once all are built.
     show: { ...buildShow(builder, byName, scope, form), related: [] },
     ...buildSheets(builder, byName, list.columns),

@@ -14,6 +14,7 @@ export function buildErrors(
   if (!source) return { errors: [], ruleMessages: {} };
   const byCode = new Map<number, string>();
   const sent = new Set(entities.flatMap(sentBy));
+  const said = new Set(entities.flatMap(namedBy));
   const errors = Object.entries(source.data.errors ?? {}).map(([name, entry]): ErrorDef => {
     const other = byCode.get(entry.code);
     if (other) {
@@ -42,7 +43,7 @@ export function buildErrors(
       en: entry.en,
       ...(entry.field ? { field: entry.field } : {}),
       log: entry.log ?? 'never',
-      console: entry.console === true,
+      console: entry.console === true || said.has(name),
       fix: entry.fix,
     };
   });
@@ -54,3 +55,7 @@ const sentBy = ({ fields, actions, calls }: Entity): string[] => [
   ...[...fields, ...actions.flatMap((action) => action.form)].map((field) => field.name),
   ...calls.flatMap((call) => Object.keys(call.input?.properties ?? {})),
 ];
+
+/** Errors that conditions of an entity name: the console says them before anything is sent. */
+const namedBy = ({ actions, form }: Entity): string[] =>
+  [form, ...actions].flatMap(({ condition }) => condition?.error ?? []);

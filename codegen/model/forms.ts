@@ -22,7 +22,7 @@ export function buildForm(builder: EntityBuilder, fields: Fields, scope: Scope):
       )
     : [wholeForm(builder, fields)];
   if (given) checkForm(builder, given, ['x-form', kind], fields);
-  spec.edit?.lock.forEach((name, index) => builder.field(fields, name, ['x-form', 'edit', 'lock', index]));
+  spec.edit?.lock?.forEach((name, index) => builder.field(fields, name, ['x-form', 'edit', 'lock', index]));
   const placed = sections.flatMap((section) => section.rows.flat());
   const lock = placed.filter((name) => fields.get(name)?.in.has('create') && !fields.get(name)?.in.has('update'));
   return {

@@ -106,6 +106,12 @@ export interface States {
   system: readonly { from: readonly string[]; to: string; when: Expr; signals: readonly string[]; source: Source }[];
 }
 
+/** A condition on a record as it is (`when`), and the error that says why it does not hold (`refuse`). */
+export interface ConditionDef {
+  when: Expr;
+  error?: string;
+}
+
 /** As core's ActionMeta, with what only the printed pages need. */
 export interface Action extends Omit<ActionMeta, 'form'> {
   label: Label;
@@ -113,6 +119,7 @@ export interface Action extends Omit<ActionMeta, 'form'> {
   form: readonly Field[];
   /** Whether a handler must be written by hand. */
   needsHandler: boolean;
+  condition?: ConditionDef;
   source: Source;
 }
 
@@ -174,6 +181,8 @@ export interface FormDef {
   lock: readonly string[];
   /** Fields that can be changed on many records at once. */
   bulk: readonly string[];
+  /** Which records can be changed at all; absent: all. */
+  condition?: ConditionDef;
 }
 
 /** A reference of another entity that can mean a record of this one: the list of what refers to it stands on its page. */

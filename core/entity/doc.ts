@@ -82,6 +82,8 @@ export interface EntityDoc {
   /** By action. */
   forms: Readonly<Record<string, readonly FormFieldDoc[]>>;
   rules: readonly RuleDoc[];
+  /** `when` of actions, by name; `update`: which records can be changed. Absent where there are none. */
+  conditions?: Readonly<Record<string, string>>;
   /** Conditions of the system's transitions, in their order. */
   system: readonly string[];
   /** Conditions of list views, by name. */

@@ -1,11 +1,17 @@
-import { EDITIONS, type ActionMeta, type Edition, type StatesMeta } from './meta.ts';
-import type { Values } from './rule.ts';
+import { EDITIONS, type ActionMeta, type Edition, type EntityMeta } from './meta.ts';
+import type { RuleContext, Values } from './rule.ts';
 
 /** Whether an action may start on a record as it is, and if not, which fact is in the way (AD-06, AD-09). */
 export type Guard = { ok: true } | { ok: false; why: GuardReason };
 
-/** `state`: the record is in a state that the action does not start from; `deleted`: it is gone. */
-export type GuardReason = { rule: 'state'; state: string } | { rule: 'deleted' };
+/**
+ * `state`: the record is in a state that the action does not start from; `deleted`: it is gone; `condition`: it is not one
+ * of those that the action is for, and `error` says why.
+ */
+export type GuardReason =
+  | { rule: 'state'; state: string }
+  | { rule: 'deleted' }
+  | { rule: 'condition'; error?: string };
 
 /**
  * Why an action cannot be done, for all that asks: button, menu, bulk bar, preflight and server. `permission` and
@@ -20,7 +26,8 @@ export type WhyNot =
   | { rule: 'tooMany'; max: number; n: number }
   | { rule: 'mixed' };
 
-type Guarded = Pick<ActionMeta, 'from'>;
+type Guarded = Pick<ActionMeta, 'name' | 'from'>;
+type Guards = Pick<EntityMeta, 'states' | 'conditions'>;
 type Allowed = Pick<ActionMeta, 'perm' | 'edition'>;
 
 /** Who asks: what the session holds, and the edition of its corporation. */
@@ -28,28 +35,52 @@ export interface Asker {
   can: (permission: string) => boolean;
   /** Absent or null: the lowest. */
   edition?: string | null;
+  /** What conditions look at beside the record. */
+  context: () => RuleContext;
 }
 
 const rank = (edition: string | null | undefined): number => EDITIONS.findIndex((one) => one === edition);
 
 /** Says why somebody may not do an action at all, whatever the record; null where they may. */
-export function whyNotAllowed({ perm, edition }: Allowed, { can, edition: own }: Asker): WhyNot | null {
+export function whyNotAllowed(
+  { perm, edition }: Allowed,
+  { can, edition: own }: Pick<Asker, 'can' | 'edition'>,
+): WhyNot | null {
   if (!can(perm)) return { rule: 'permission', permission: perm };
   if (edition !== undefined && rank(own) < rank(edition)) return { rule: 'edition', edition };
   return null;
 }
 
+/** Says whether a record is one of those that an action (`update`: the form) is for; `condition` names what is in the way. */
+export function meets({ conditions }: Guards, name: string, record: Values, context: RuleContext): Guard {
+  const condition = conditions?.[name];
+  if (!condition || condition.holds(record, context)) return { ok: true };
+  return {
+    ok: false,
+    why: { rule: 'condition', ...(condition.error === undefined ? {} : { error: condition.error }) },
+  };
+}
+
+/** Says whether an action (`update`: the form) is not even offered on a record: its condition does not hold, and nothing says why. */
+export function isOff(guards: Guards, name: string, record: Values, context: RuleContext): boolean {
+  const guard = meets(guards, name, record, context);
+  return !guard.ok && guard.why.rule === 'condition' && guard.why.error === undefined;
+}
+
 /**
- * Says whether an action may start on a record. It looks at the state only: permission is asked of the
- * session, and the server asks the same again in the statement that changes the row.
+ * Says whether an action may start on a record. It looks at state and condition only: permission is asked of the
+ * session, and the server asks the same again of the row that it changes.
  */
-export function canDo(action: Guarded, states: StatesMeta | undefined, record: Values): Guard {
-  if (!states) return { ok: true };
+export function canDo(guards: Guards, action: Guarded, record: Values, context: RuleContext): Guard {
+  const { states } = guards;
+  if (!states) return meets(guards, action.name, record, context);
   const state = record[states.field];
-  if (typeof state !== 'string') return action.from ? { ok: false, why: { rule: 'state', state: '' } } : { ok: true };
-  if (state === states.final) return { ok: false, why: { rule: 'deleted' } };
-  if (!action.from || action.from.includes(state)) return { ok: true };
-  return { ok: false, why: { rule: 'state', state } };
+  if (typeof state !== 'string' && action.from) return { ok: false, why: { rule: 'state', state: '' } };
+  if (typeof state === 'string') {
+    if (state === states.final) return { ok: false, why: { rule: 'deleted' } };
+    if (action.from && !action.from.includes(state)) return { ok: false, why: { rule: 'state', state } };
+  }
+  return meets(guards, action.name, record, context);
 }
 
 /** How a selection divides: which records the action may start on, and how many fall out for which reason. */
@@ -60,14 +91,15 @@ export interface Preflight<R> {
 
 /** Divides a selection by `canDo`; reasons in the order in which they first occur. */
 export function preflight<R extends Values>(
+  guards: Guards,
   action: Guarded,
-  states: StatesMeta | undefined,
   records: readonly R[],
+  context: RuleContext,
 ): Preflight<R> {
   const able: R[] = [];
   const unable = new Map<string, { why: GuardReason; records: R[] }>();
   for (const record of records) {
-    const guard = canDo(action, states, record);
+    const guard = canDo(guards, action, record, context);
     if (guard.ok) able.push(record);
     else {
       const key = JSON.stringify(guard.why);
@@ -84,7 +116,7 @@ export function preflight<R extends Values>(
  * permission, edition, how many are chosen, and then the records themselves.
  */
 export function whyNot(
-  { states }: { states?: StatesMeta },
+  guards: Guards,
   action: Guarded & Allowed & Pick<ActionMeta, 'bulk'>,
   records: readonly Values[],
   asker: Asker,
@@ -94,7 +126,7 @@ export function whyNot(
   const max = Math.max(action.bulk, 1);
   if (records.length === 0) return { rule: 'noneChosen' };
   if (records.length > max) return { rule: 'tooMany', max, n: records.length };
-  const { able, unable } = preflight(action, states, records);
+  const { able, unable } = preflight(guards, action, records, asker.context());
   if (able.length > 0) return null;
   return unable.length > 1 ? { rule: 'mixed' } : (unable[0]?.why ?? null);
 }

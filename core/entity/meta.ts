@@ -3,7 +3,7 @@
  * generic over entities without knowing one. generated/model/<plural>/meta.gen.ts fills them.
  */
 import type { IconName } from './icons.ts';
-import type { Whens } from './rule.ts';
+import type { RuleContext, Values, Whens } from './rule.ts';
 import type { FieldWidget } from './widgets.ts';
 
 /** Given by the session: operator or advertiser console (spec 1). */
@@ -86,6 +86,13 @@ export interface FieldMeta {
   default?: unknown;
 }
 
+/** A condition on a record as it is, compiled from `when` of an action or of the form. */
+export interface Condition {
+  holds: (values: Values, context: RuleContext) => boolean;
+  /** Error that says why it does not hold; absent: what needs it is not offered at all. */
+  error?: string;
+}
+
 export type FilterOp = 'eq' | 'in' | 'contains' | 'between';
 
 export interface ActionMeta {
@@ -153,6 +160,8 @@ export interface EntityMeta {
   fields: readonly FieldMeta[];
   states?: StatesMeta;
   actions: readonly ActionMeta[];
+  /** Which records an action may start on, by its name; `update`: which can be changed at all. */
+  conditions?: Readonly<Record<string, Condition>>;
   views: readonly ViewMeta[];
   /** Text fields that `q` looks into. */
   search: readonly string[];

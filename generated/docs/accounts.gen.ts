@@ -16,6 +16,7 @@ export const accountDoc: EntityDoc = {
   ],
   forms: { resetPassword: [{ name: 'newPassword', json: { minLength: 6, maxLength: 72 }, kind: 'text', required: true }] },
   rules: [],
+  conditions: { pause: 'id != me.userId', delete: 'id != me.userId' },
   system: [],
   views: {},
   columns: ['realName', 'userName', 'status', 'roleId', 'roleType', 'deptId', 'phone', 'email', 'corpId', 'customerType', 'identityState', 'qualificationState', 'creatorId', 'lastLoginAt', 'createdAt'],

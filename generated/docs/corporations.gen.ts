@@ -22,6 +22,7 @@ export const corporationDoc: EntityDoc = {
     ],
   },
   rules: [{ id: 'notItsOwnSuperior', at: 'superiorId', on: ['update'], assert: 'superiorId == null || superiorId != id' }],
+  conditions: { pause: 'id != me.corpId', delete: 'id != me.corpId' },
   system: [],
   views: { ads_platform: "customerType in ['advertiser', 'agent']" },
   columns: ['name', 'number', 'type', 'customerType', 'status', 'superiorId', 'edition', 'trialEndAt', 'contact', 'createdAt'],

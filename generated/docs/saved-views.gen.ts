@@ -30,6 +30,7 @@ export const savedViewDoc: EntityDoc = {
   ],
   forms: {},
   rules: [],
+  conditions: { update: 'creatorId == me.userId', delete: 'creatorId == me.userId' },
   system: [],
   views: {},
   columns: ['name', 'entity', 'shared', 'creatorId', 'createdAt'],

@@ -49,8 +49,6 @@ export { verify as 'material.verify' } from './materials/verify.ts';
 export { trend as 'proofOfPlay.trend' } from './proofs-of-play/trend.ts';
 export { remove as 'role.delete' } from './roles/remove.ts';
 export { create as 'role.create', update as 'role.update' } from './roles/write.ts';
-export { remove as 'savedView.delete' } from './saved-views/remove.ts';
-export { update as 'savedView.update' } from './saved-views/update.ts';
 export { find as 'search.find' } from './search/find.ts';
 export { accountLogin as 'session.accountLogin' } from './sessions/accountLogin.ts';
 export { changePassword as 'session.changePassword' } from './sessions/changePassword.ts';

@@ -2,6 +2,7 @@ import { canDo } from '#core/entity/guard.ts';
 import type { ActionMeta, EntityMeta } from '#core/entity/meta.ts';
 import type { Values } from '#core/entity/rule.ts';
 import { storedOf } from '#core/entity/wire.ts';
+import type { ErrorName } from '#generated/model/errors.gen.ts';
 import type { BatchResult } from '#core/protocol/reply.ts';
 import { refuse } from '../call/refuse.ts';
 import type { HandlerContext } from '../call/types.ts';
@@ -14,7 +15,7 @@ import type { RowLock } from '../store/types.ts';
 import { batch } from './batch.ts';
 import type { Decided } from './crud/decision.ts';
 import { recordOf } from './crud/create.ts';
-import { checkChangeable, checkChosen, checked, checkWritable, clearedOff } from './crud/values.ts';
+import { checkChangeable, checkChosen, checkCondition, checked, checkWritable, clearedOff } from './crud/values.ts';
 
 export interface ActionInput {
   ids: readonly string[];
@@ -52,8 +53,9 @@ async function actOn(
   const table = tableOf(tx, entity.name);
   const row = await table.one(id, { lock: lockOf(action) });
   if (!row) throw refuse('NOT_FOUND');
+  checkCondition(entity, action.name, recordOf(entity, row), ruleContext(context, 'update'));
   const decision = await decide?.(row, context);
-  checkState(entity, action, row);
+  checkState(entity, action, row, context);
   const own = { ...enteredState(entity, action), ...decision?.changes };
   const changes = { ...formValues(entity, action, context, row, own), ...own };
   const target = { targetId: id, targetName: displayOf(entity, row) };
@@ -72,10 +74,16 @@ async function actOn(
 }
 
 /** Says in which state it is, as the console does before it asks. */
-export function checkState(entity: EntityMeta, action: ActionMeta, row: Row): void {
-  const guard = canDo(action, entity.states, { ...row });
+export function checkState(
+  entity: EntityMeta,
+  action: ActionMeta,
+  row: Row,
+  context: Pick<HandlerContext<unknown>, 'now' | 'user'>,
+): void {
+  const guard = canDo(entity, action, recordOf(entity, row), ruleContext(context, 'update'));
   if (guard.ok) return;
   if (guard.why.rule === 'deleted') throw refuse('NOT_FOUND');
+  if (guard.why.rule === 'condition') throw refuse((guard.why.error ?? 'NOT_ALLOWED_NOW') as ErrorName);
   throw refuse('NOT_ALLOWED_NOW', { sentence: stateSentence(entity, guard.why.state) });
 }
 

@@ -54,6 +54,7 @@ export const uiMessages: UiMessages = {
     selected: '{{n}} selected',
     unselect: 'Clear selection',
     selectAll: 'Select all {{n}}',
+    notThis: 'Not meant for this record',
     selectFirst: 'Select the first {{n}}',
     total: '{{n}} in all',
     rows: 'Rows',

@@ -52,6 +52,7 @@ export const uiMessages = {
     selected: '已选 {{n}} 项',
     unselect: '取消选择',
     selectAll: '选择全部 {{n}} 项',
+    notThis: '不适用于该记录',
     selectFirst: '选择前 {{n}} 项',
     total: '共 {{n}} 项',
     rows: '每页',

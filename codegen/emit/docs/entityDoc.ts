@@ -50,11 +50,20 @@ function limitNames(entity: Entity): string[] {
   const expressions = [
     ...entity.fields.flatMap(({ when, derive }) => [when, derive]),
     ...entity.rules.map(({ assert }) => assert),
+    ...[entity.form, ...entity.actions].map(({ condition }) => condition?.when),
     ...(entity.states?.system ?? []).map(({ when }) => when),
     ...entity.list.views.map(({ where }) => where),
     ...entity.list.columns.map(({ alert }) => alert),
   ];
   return [...new Set(expressions.filter((expr) => expr !== undefined).flatMap(limitsOf))].toSorted();
+}
+
+/** Conditions as the schema has them, by action; `update`: of the form. */
+function conditionsOf({ actions, form }: Entity): Pick<EntityDoc, 'conditions'> {
+  const found = [{ name: 'update', condition: form.condition }, ...actions].flatMap(({ name, condition }) =>
+    condition === undefined ? [] : [[name, toText(condition.when)] as const],
+  );
+  return found.length === 0 ? {} : { conditions: Object.fromEntries(found) };
 }
 
 const isShown = ({ declared, name }: Field): boolean => declared || name === 'id' || name === 'rev';
@@ -72,6 +81,7 @@ export function entityDoc(entity: Entity): EntityDoc {
       entity.actions.filter(({ form }) => form.length > 0).map(({ name, form }) => [name, form.map(formField)]),
     ),
     rules: entity.rules.map(({ id, at, on, assert }) => ({ id, at, on, assert: toText(assert) })),
+    ...conditionsOf(entity),
     system: states?.system.map(({ when }) => toText(when)) ?? [],
     views: Object.fromEntries(list.views.flatMap(({ name, where }) => (where ? [[name, toText(where)]] : []))),
     columns: list.columns.map(({ field }) => field),

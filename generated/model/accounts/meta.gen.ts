@@ -6,6 +6,7 @@ import { accountStates } from './states.gen.ts';
 
 export const accountMeta: EntityMeta = {
   states: accountStates,
+  conditions: { pause: { holds: (v, c) => ne(v.id, c.me?.userId), error: 'ACCOUNT_SELF' }, delete: { holds: (v, c) => ne(v.id, c.me?.userId), error: 'ACCOUNT_SELF' } },
   name: 'account',
   resource: 'accounts',
   table: 'accounts',

@@ -1,10 +1,12 @@
 // Made by codegen from schemas/campaign.yaml. Do not edit: change the schema, or lay a view over it in resources/campaigns/.
 
 import type { EntityMeta } from '#core/entity/meta.ts';
+import { eq } from '#core/entity/rule.ts';
 import { campaignStates } from './states.gen.ts';
 
 export const campaignMeta: EntityMeta = {
   states: campaignStates,
+  conditions: { update: { holds: (v) => eq(v.isDefault, false), error: 'CAMPAIGN_FIXED' }, delete: { holds: (v) => eq(v.isDefault, false), error: 'CAMPAIGN_FIXED' } },
   name: 'campaign',
   resource: 'campaigns',
   table: 'campaigns',

@@ -2,7 +2,6 @@
 
 import * as z from 'zod/mini';
 import type { Rule, Whens } from '#core/entity/rule.ts';
-import { eq, isMissing } from '#core/entity/rule.ts';
 
 export const campaignCreate = z.strictObject({ name: z.string().check(z.minLength(1), z.maxLength(50)), remark: z.nullish(z.string().check(z.maxLength(200))) });
 
@@ -21,4 +20,4 @@ export const campaignForms = {};
 export const campaignWhens: Whens = {};
 
 /** Rules across fields, in the order in which they are asked. */
-export const campaignRules: readonly Rule[] = [{ id: 'campaign.fixed', at: 'name', on: ['update'], reads: ['isDefault'], assert: (v) => isMissing(v.isDefault) || eq(v.isDefault, false) }];
+export const campaignRules: readonly Rule[] = [];

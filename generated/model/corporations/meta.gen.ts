@@ -6,6 +6,7 @@ import { corporationStates } from './states.gen.ts';
 
 export const corporationMeta: EntityMeta = {
   states: corporationStates,
+  conditions: { pause: { holds: (v, c) => ne(v.id, c.me?.corpId), error: 'CORPORATION_SELF' }, delete: { holds: (v, c) => ne(v.id, c.me?.corpId), error: 'CORPORATION_SELF' } },
   name: 'corporation',
   resource: 'corporations',
   table: 'corporations',

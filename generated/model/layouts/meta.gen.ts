@@ -1,8 +1,10 @@
 // Made by codegen from schemas/layout.yaml. Do not edit: change the schema, or lay a view over it in resources/layouts/.
 
 import type { EntityMeta } from '#core/entity/meta.ts';
+import { eq } from '#core/entity/rule.ts';
 
 export const layoutMeta: EntityMeta = {
+  conditions: { update: { holds: (v) => eq(v.builtIn, false), error: 'LAYOUT_FIXED' }, delete: { holds: (v) => eq(v.builtIn, false), error: 'LAYOUT_FIXED' } },
   name: 'layout',
   resource: 'layouts',
   table: 'layouts',

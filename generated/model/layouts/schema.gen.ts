@@ -2,7 +2,6 @@
 
 import * as z from 'zod/mini';
 import type { Rule, Whens } from '#core/entity/rule.ts';
-import { eq, isMissing } from '#core/entity/rule.ts';
 
 export const layoutCreate = z.strictObject({
   name: z.string().check(z.minLength(1), z.maxLength(50)),
@@ -32,4 +31,4 @@ export const layoutForms = {};
 export const layoutWhens: Whens = {};
 
 /** Rules across fields, in the order in which they are asked. */
-export const layoutRules: readonly Rule[] = [{ id: 'layout.fixed', at: 'name', on: ['update'], reads: ['builtIn'], assert: (v) => isMissing(v.builtIn) || eq(v.builtIn, false) }];
+export const layoutRules: readonly Rule[] = [];

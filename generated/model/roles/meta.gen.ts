@@ -1,8 +1,10 @@
 // Made by codegen from schemas/role.yaml. Do not edit: change the schema, or lay a view over it in resources/roles/.
 
 import type { EntityMeta } from '#core/entity/meta.ts';
+import { eq } from '#core/entity/rule.ts';
 
 export const roleMeta: EntityMeta = {
+  conditions: { update: { holds: (v) => eq(v.builtIn, false), error: 'ROLE_FIXED' }, delete: { holds: (v) => eq(v.builtIn, false), error: 'ROLE_FIXED' } },
   name: 'role',
   resource: 'roles',
   table: 'roles',

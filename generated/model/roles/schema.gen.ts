@@ -2,7 +2,6 @@
 
 import * as z from 'zod/mini';
 import type { Rule, Whens } from '#core/entity/rule.ts';
-import { eq, isMissing } from '#core/entity/rule.ts';
 
 export const roleCreate = z.strictObject({
   name: z.string().check(z.minLength(1), z.maxLength(40)),
@@ -30,4 +29,4 @@ export const roleForms = {};
 export const roleWhens: Whens = {};
 
 /** Rules across fields, in the order in which they are asked. */
-export const roleRules: readonly Rule[] = [{ id: 'role.fixed', at: 'name', on: ['update'], reads: ['builtIn'], assert: (v) => isMissing(v.builtIn) || eq(v.builtIn, false) }];
+export const roleRules: readonly Rule[] = [];

@@ -1,8 +1,10 @@
 // Made by codegen from schemas/saved-view.yaml. Do not edit: change the schema, or lay a view over it in resources/saved-views/.
 
 import type { EntityMeta } from '#core/entity/meta.ts';
+import { eq } from '#core/entity/rule.ts';
 
 export const savedViewMeta: EntityMeta = {
+  conditions: { update: { holds: (v, c) => eq(v.creatorId, c.me?.userId), error: 'NOT_OWNER' }, delete: { holds: (v, c) => eq(v.creatorId, c.me?.userId), error: 'NOT_OWNER' } },
   name: 'savedView',
   resource: 'saved-views',
   table: 'saved_views',

@@ -16,7 +16,7 @@ import { useLabels } from '#src/ui/labels.ts';
 import { useCan } from '#src/ui/permission.ts';
 import { recordName } from '#src/ui/recordName.ts';
 import { useRecordNames } from '#src/ui/recordNames.ts';
-import { useSurroundings } from '#src/ui/ruleContext.ts';
+import { useRuleContext, useSurroundings } from '#src/ui/ruleContext.ts';
 import { useSentences } from '#src/ui/sentences.ts';
 import { focusOnMount } from '#src/ui/useFocusOnMount.ts';
 import { divide, type Division, type Reviewed } from './division.ts';
@@ -70,8 +70,9 @@ export function ReviewDialog({ verb, records, onClose }: ReviewDialogProps) {
     gcTime: 0,
   });
   const userId = useSurroundings().me?.userId ?? null;
+  const context = useRuleContext();
   const mayReviewOwn = useCan('adAudit.own');
-  const division = divide(verb, records, { userId, mayReviewOwn, seen: seen ?? new Set() });
+  const division = divide(verb, records, { userId, mayReviewOwn, seen: seen ?? new Set(), context: context() });
   const isLooking = verb === 'approve' && isPending;
   const { able } = division;
   const send = async (some: readonly string[]) => {

@@ -1,4 +1,5 @@
 import { preflight } from '#core/entity/guard.ts';
+import type { RuleContext } from '#core/entity/rule.ts';
 import { adMeta } from '#generated/model/ads/meta.gen.ts';
 import type { AdRow } from '#generated/model/ads/types.gen.ts';
 import type { Verb } from './ReviewActions.tsx';
@@ -20,12 +21,13 @@ interface Reviewer {
   mayReviewOwn: boolean;
   /** Ads that they have looked at; one disapproves unseen ones too. */
   seen: ReadonlySet<string>;
+  context: RuleContext;
 }
 
 /** Says of each ad whether it can be decided on by this reviewer, and if not why: what the server will say as well. */
 export function divide(verb: Verb, records: readonly Reviewed[], reviewer: Reviewer): Division {
-  const action = adMeta.actions.find(({ name }) => name === verb);
-  const { able: open, unable } = preflight({ from: action?.from }, adMeta.states, records);
+  const { from } = adMeta.actions.find(({ name }) => name === verb) ?? {};
+  const { able: open, unable } = preflight(adMeta, { name: verb, from }, records, reviewer.context);
   const isOwn = ({ creatorId, editorId }: Reviewed) =>
     (creatorId === reviewer.userId || editorId === reviewer.userId) && !reviewer.mayReviewOwn;
   const isUnseen = ({ id }: Reviewed) => verb === 'approve' && !reviewer.seen.has(id);

@@ -5,12 +5,11 @@ import { Suspense, useContext, useMemo } from 'react';
 import { useRecordContext, useTranslate, type RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ActionBar } from '#src/ui/actions/ActionBar.tsx';
+import { EditButton } from '#src/ui/form/EditButton.tsx';
 import { StateField } from '#src/ui/fields/StateField.tsx';
-import { VerbIcon } from '#src/ui/icons.tsx';
 import { PeekContext, type PeekHeaderProps } from '#src/ui/list/peek/peek.ts';
 import { RecordSkeleton } from '#src/ui/page/RecordSkeleton.tsx';
 import { usePathOf } from '#src/ui/paths.ts';
-import { useMay } from '#src/ui/permission.ts';
 import { recordName } from '#src/ui/recordName.ts';
 import { useViews } from '#src/ui/view.ts';
 import { Sums } from './Sums.tsx';
@@ -51,14 +50,10 @@ const HeadWithBack = (props: PeekHeaderProps) => <Head {...props} hasBack />;
 function Head({ meta, forms, slots, hasBack = false }: PeekHeaderProps & { hasBack?: boolean }) {
   const translate = useTranslate();
   const pathOf = usePathOf();
-  const mayEdit = useMay(meta, 'edit');
   const record = useRecordContext<RaRecord<string>>();
   const peek = useContext(PeekContext);
   if (!record) return null;
-  const [page, form] = [
-    pathOf(meta.resource, 'show', record.id),
-    mayEdit ? pathOf(meta.resource, 'edit', record.id) : null,
-  ];
+  const page = pathOf(meta.resource, 'show', record.id);
   return (
     <>
       <header>
@@ -73,18 +68,7 @@ function Head({ meta, forms, slots, hasBack = false }: PeekHeaderProps & { hasBa
         </h2>
         <div className="org-actions">
           <ActionBar meta={meta} record={record} forms={forms} slots={slots} />
-          {form ? (
-            <Button
-              component={Link}
-              to={form}
-              variant="outlined"
-              size="small"
-              color="inherit"
-              startIcon={<VerbIcon verb="edit" />}
-            >
-              {translate('ui.edit')}
-            </Button>
-          ) : null}
+          <EditButton meta={meta} record={record} variant="outlined" color="inherit" />
           {page ? (
             <Button component={Link} to={page} variant="outlined" size="small" color="inherit">
               {translate('organisation.open')}

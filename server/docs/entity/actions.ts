@@ -8,8 +8,17 @@ import { formCell } from './fields.ts';
 import { actionLabel, fieldLabel } from './labels.ts';
 import { badge } from './states.ts';
 
-function way(facts: EntityFacts, { from, to }: ActionMeta, words: Words): Part {
-  if (!facts.meta!.states) return '';
+function way(facts: EntityFacts, action: ActionMeta, words: Words): Part {
+  const condition = facts.doc.conditions?.[action.name];
+  const on = condition === undefined ? '' : html`<code class="wrap">${condition}</code>`;
+  if (!facts.meta!.states) return on;
+  return joined(
+    [steps(facts, action, words), on].filter((part) => part !== ''),
+    html`<br />`,
+  );
+}
+
+function steps(facts: EntityFacts, { from, to }: ActionMeta, words: Words): Part {
   const target = to?.[0];
   const starts = from
     ? joined(

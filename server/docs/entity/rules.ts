@@ -14,7 +14,17 @@ export function rulesTable(facts: EntityFacts, words: Words): Html {
     html`<code class="wrap">${assert}</code>`,
     on.map((verb) => words.text.on[verb] ?? actionLabel(facts, verb, words)).join(words.text.comma),
   ]);
+  const fixed = facts.doc.conditions?.['update'];
+  const error = facts.meta?.conditions?.['update']?.error;
+  if (fixed !== undefined)
+    rows.push([
+      html`<code>${facts.doc.name}.update</code>`,
+      '',
+      error === undefined ? '' : words.say('errors', error),
+      html`<code class="wrap">${fixed}</code>`,
+      words.text.on['update'] ?? '',
+    ]);
   return table(words.text.sections.rules, [rule, field, said, asserted, asked], rows, {
-    ids: facts.doc.rules.map(({ id }) => `rule-${id}`),
+    ids: [...facts.doc.rules.map(({ id }) => `rule-${id}`), ...(fixed === undefined ? [] : ['rule-update'])],
   });
 }

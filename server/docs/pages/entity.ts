@@ -29,7 +29,7 @@ function sectionsOf(facts: EntityFacts, document: OpenApi, words: Words): [Secti
     ['fields', meta !== undefined, () => fieldsTable(facts, words)],
     ['states', meta?.states !== undefined, () => statesSection(facts, words)],
     ['actions', (meta?.actions.length ?? 0) > 0, () => actionsTable(facts, words)],
-    ['rules', doc.rules.length > 0, () => rulesTable(facts, words)],
+    ['rules', doc.rules.length > 0 || doc.conditions?.['update'] !== undefined, () => rulesTable(facts, words)],
     ['lists', meta !== undefined, () => listsSection(facts, words)],
     ['calls', facts.calls.length > 0, () => callsSection(facts, document, words, link)],
     ['limits', facts.calls.length > 0, () => limitsSection(facts, words)],

@@ -15,10 +15,9 @@ async function checkStanding({ tx, user }: Context): Promise<void> {
   if (caller?.status !== 'enabled') throw refuse('LOGIN_TIMEOUT');
 }
 
-/** Shuts an account out: its sessions end at once (A22). One's own stays, and so does one that is stronger. */
+/** Shuts an account out: its sessions end at once (A22). One that is stronger stays. */
 async function shut({ id, roleId }: { id: string; roleId: string }, context: Context): Promise<Decision> {
   const { tx, user } = context;
-  if (id === user.userId) throw refuse('ACCOUNT_SELF');
   await checkStanding(context);
   await checkRole(tx, user, roleId);
   return { effects: () => endSessionsOf(tx, id) };

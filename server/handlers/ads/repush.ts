@@ -15,7 +15,7 @@ export const repush = handler('ad.repush', async (context) => {
   return batch(context, async (id) => {
     const ad = await tx.ads.one(id, { lock: 'change' });
     if (!ad) throw refuse('NOT_FOUND');
-    checkState(adMeta, action, { ...ad });
+    checkState(adMeta, action, { ...ad }, context);
     const pushed = await tx.adDeliveries.updateAll(
       (eb) => eb.and([eb('ad_id', '=', id), eb('status', '=', 'failed')]),
       { status: 'pending', problem: null, reportedAt: now },

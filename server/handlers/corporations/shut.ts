@@ -1,13 +1,11 @@
-import { refuse } from '../../call/refuse.ts';
 import type { HandlerContext } from '../../call/types.ts';
 import type { Decision } from '../crud/decision.ts';
 import { acting } from '../verbs.ts';
 
-type Context = Pick<HandlerContext<unknown>, 'tx' | 'user'>;
+type Context = Pick<HandlerContext<unknown>, 'tx'>;
 
-/** Shuts an enterprise: its people are signed out at once (ENT-04). One's own stays. */
-function shut({ id }: { id: string }, { tx, user }: Context): Decision {
-  if (id === user.corpId) throw refuse('CORPORATION_SELF');
+/** Shuts an enterprise: its people are signed out at once (ENT-04). */
+function shut({ id }: { id: string }, { tx }: Context): Decision {
   return { effects: () => tx.db.deleteFrom('sessions').where('corp_id', '=', id).execute() };
 }
 

@@ -10,7 +10,15 @@ import { ruleContext } from '../../policies/logic.ts';
 import { tableOf, type Row } from '../../policies/tableOf.ts';
 import { recordOf } from './create.ts';
 import type { Decided } from './decision.ts';
-import { checkApplicable, checkChangeable, checkChosen, checked, checkWritable, clearedOff } from './values.ts';
+import {
+  checkApplicable,
+  checkChangeable,
+  checkChosen,
+  checkCondition,
+  checked,
+  checkWritable,
+  clearedOff,
+} from './values.ts';
 
 export interface UpdateInput {
   id: string;
@@ -25,7 +33,7 @@ export interface UpdateOptions {
 }
 
 /**
- * Changes a record of any entity: what is absent stays, null clears, rules are asked of the merged record,
+ * Changes a record of any entity that can be changed (x-form.edit.when): what is absent stays, null clears, rules are asked of the merged record,
  * and a field whose x-when is off afterwards is cleared with it. A stale `rev` is NOT_ALLOWED_NOW. The record is
  * locked as it is read, so that nothing is decided about a record that another call is changing.
  */
@@ -39,11 +47,11 @@ export async function update(
   const table = tableOf(tx, entity.name);
   const row = await table.one(id, { lock: 'change' });
   if (!row) throw refuse('NOT_FOUND');
-  checkWritable(entity, sent, user);
-
-  const record = recordOf(entity, row);
-  checkChosen(entity, sent, user, record);
   const rules = ruleContext({ now, user }, 'update');
+  const record = recordOf(entity, row);
+  checkCondition(entity, 'update', record, rules);
+  checkWritable(entity, sent, user);
+  checkChosen(entity, sent, user, record);
   if (refusesOff) checkApplicable(entity, record, sent, rules);
   const changed = differing(entity, row, sent);
   checkChangeable(entity, record, changed, rules);

@@ -2,7 +2,9 @@ import { mayChoose } from '#core/entity/choosable.ts';
 import { inapplicable } from '#core/entity/applicable.ts';
 import type { Issue } from '#core/entity/issues.ts';
 import type { EntityMeta } from '#core/entity/meta.ts';
+import { meets } from '#core/entity/guard.ts';
 import { broken, strip, type RuleContext, type Values } from '#core/entity/rule.ts';
+import type { ErrorName } from '#generated/model/errors.gen.ts';
 import { refuse } from '../../call/refuse.ts';
 import type { SessionUser } from '../../call/types.ts';
 import { logicOf } from '../../policies/logic.ts';
@@ -38,6 +40,13 @@ export function checkChosen(
 export function checkChangeable(entity: EntityMeta, record: Values, changed: object, context: RuleContext): void {
   for (const [field, when] of Object.entries(entity.writeWhens ?? {}))
     if ((changed as Values)[field] !== undefined && !when(record, context)) throw refuse('FIELD_NOT_YOURS', { field });
+}
+
+/** Refuses what the condition of an action (`update`: of the form) does not let happen to a record as it is. */
+export function checkCondition(entity: EntityMeta, name: string, record: Values, context: RuleContext): void {
+  const guard = meets(entity, name, record, context);
+  if (guard.ok || guard.why.rule !== 'condition') return;
+  throw refuse((guard.why.error ?? 'NOT_ALLOWED_NOW') as ErrorName);
 }
 
 /**

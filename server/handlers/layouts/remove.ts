@@ -1,9 +1,8 @@
 import { refuse } from '../../call/refuse.ts';
 import { acting } from '../verbs.ts';
 
-/** Deletes layouts; the built-in ones stay, and so does what a screen, a group or a slot still uses. */
-export const remove = acting('layout', 'delete', async ({ id, builtIn, corpId }, { tx }) => {
-  if (builtIn) throw refuse('LAYOUT_FIXED');
+/** Deletes layouts; what a screen, a group or a slot still uses stays. */
+export const remove = acting('layout', 'delete', async ({ id, corpId }, { tx }) => {
   const whole = tx.as({ kind: 'system', corpId });
   const users = [
     await whole.devices.count((eb) => eb('layout_id', '=', id)),

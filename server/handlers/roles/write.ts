@@ -8,9 +8,8 @@ export const create = creating('role', async (_draft, { tx, user, input }) => {
   await checkDataScope(tx, user, input.dataScope);
 });
 
-/** … nor by widening one, and nobody takes away what they do not hold. One's own role is another's business; the built-in one stays as it is. */
+/** … nor by widening one, and nobody takes away what they do not hold. One's own role is another's business. */
 export const update = updating('role', async (before, merged, { tx, user }) => {
-  if (before.builtIn) throw refuse('ROLE_FIXED');
   const moved = difference(namesOf(before.permissions), namesOf(merged.permissions));
   const isScopeMoved = merged.dataScope !== before.dataScope;
   if ((moved.length > 0 || isScopeMoved) && (await ownRole(tx, user))?.id === before.id) throw refuse('ROLE_OWN');

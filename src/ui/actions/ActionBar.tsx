@@ -5,7 +5,7 @@ import type { Slots } from '../slots.ts';
 import { ActionButton, type ActionButtonProps } from './ActionButton.tsx';
 import type { LoadActionForms } from './actionForms.ts';
 import { ActionMenu } from './ActionMenu.tsx';
-import { availableActions } from './available.ts';
+import { availableActions, offeredActions } from './available.ts';
 import { type ActionRecord, useActionFlow } from './useActionFlow.tsx';
 import { useAsker } from './useAsker.ts';
 import { useMemo } from 'react';
@@ -30,7 +30,8 @@ const IN_SIGHT = 3;
 export function ActionBar({ meta, record, forms, only, slots }: ActionBarProps) {
   const asker = useAsker();
   const has = useHasVerb(meta);
-  const actions = availableActions(meta.actions, asker.can, has).filter(({ name }) => !only || only.includes(name));
+  const here = availableActions(meta.actions, asker.can, has).filter(({ name }) => !only || only.includes(name));
+  const actions = offeredActions(meta, here, record, asker.context());
   const now = actions
     .filter((action) => whyNot(meta, action, [record], asker) === null && action.confirm !== 'danger')
     .slice(0, IN_SIGHT);

@@ -4,7 +4,9 @@ import type { ActionMeta, EntityMeta } from '#core/entity/meta.ts';
 import { Later } from '../Later.tsx';
 import { recordName } from '../recordName.ts';
 import type { Slots } from '../slots.ts';
+import { useRuleContext } from '../ruleContext.ts';
 import type { LoadActionForms } from './actionForms.ts';
+import { offeredActions } from './available.ts';
 import type { ActionRecord } from './useActionFlow.tsx';
 import './actionMenu.css';
 
@@ -24,7 +26,9 @@ export function ActionMenu({ meta, actions, record, forms, slots }: ActionMenuPr
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [started, setStarted] = useState<{ action: ActionMeta; count: number } | null>(null);
-  if (actions.length === 0) return null;
+  const context = useRuleContext();
+  const offered = offeredActions(meta, actions, record, context());
+  if (offered.length === 0) return null;
   return (
     <>
       {/* Plain elements: a list has one in each row. */}
@@ -45,7 +49,7 @@ export function ActionMenu({ meta, actions, record, forms, slots }: ActionMenuPr
       <Later when={anchor !== null}>
         <ActionMenuList
           meta={meta}
-          actions={actions}
+          actions={offered}
           record={record}
           anchor={anchor}
           onClose={() => setAnchor(null)}

@@ -1,4 +1,6 @@
+import { isOff } from '#core/entity/guard.ts';
 import type { ActionMeta, EntityMeta } from '#core/entity/meta.ts';
+import type { RuleContext, Values } from '#core/entity/rule.ts';
 import type { Can } from '../permission.ts';
 
 /** The actions of a list view; all where the view names none. */
@@ -15,3 +17,11 @@ export function availableActions(
 ): ActionMeta[] {
   return actions.filter((action) => can(action.perm) && (action.open !== undefined || has(action.call)));
 }
+
+/** Leaves out what is not for a record at all: its condition does not hold, and nothing says why. */
+export const offeredActions = (
+  meta: EntityMeta,
+  actions: readonly ActionMeta[],
+  record: Values,
+  context: RuleContext,
+): ActionMeta[] => actions.filter(({ name }) => !isOff(meta, name, record, context));

@@ -11,6 +11,7 @@ import type { Slots } from '../slots.ts';
 import type { ActionForms, LoadActionForms } from './actionForms.ts';
 import { failedItems } from './batch.ts';
 import { useActionRun } from './useActionRun.ts';
+import { useAsker } from './useAsker.ts';
 
 const ActionQuestion = lazy(async () => ({ default: (await import('./ActionQuestion.tsx')).ActionQuestion }));
 const BatchResultDialog = lazy(async () => ({ default: (await import('./BatchResultDialog.tsx')).BatchResultDialog }));
@@ -49,7 +50,7 @@ export function useActionFlow({ meta, action, records, forms, slots, onDone }: A
   const [notify, navigate, pathOf] = [useNotify(), useNavigate(), usePathOf()];
   const translate = useTranslate();
   const label = useLabels(meta.resource).action(action.name);
-  const division = preflight(action, meta.states, records);
+  const division = preflight(meta, action, records, useAsker().context());
   const slot = slots?.actions?.[action.name];
   const needsQuestion =
     slot?.dialog !== undefined || action.form || action.confirm !== 'none' || division.unable.length > 0;

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import type { Asker } from '#core/entity/guard.ts';
 import { useCanAny } from '../permission.ts';
-import { useSurroundings } from '../ruleContext.ts';
+import { useRuleContext, useSurroundings } from '../ruleContext.ts';
 
-/** Returns who asks for actions here: what the session holds, in which edition. */
+/** Returns who asks for actions here: what the session holds, in which edition, and who and when it is. */
 export function useAsker(): Asker {
   const can = useCanAny();
   const { edition } = useSurroundings();
-  return useMemo(() => ({ can, edition }), [can, edition]);
+  const context = useRuleContext();
+  return useMemo(() => ({ can, edition, context }), [can, edition, context]);
 }

@@ -9,8 +9,11 @@ export function useGuardReason(meta: EntityMeta) {
   const translate = useTranslate();
   const labels = useLabels(meta.resource);
   const word = useCallback(
-    (why: GuardReason): string =>
-      why.rule === 'deleted' ? translate('ui.guard.deleted') : labels.value(meta.states?.field ?? 'status', why.state),
+    (why: GuardReason): string => {
+      if (why.rule === 'deleted') return translate('ui.guard.deleted');
+      if (why.rule === 'state') return labels.value(meta.states?.field ?? 'status', why.state);
+      return translate(why.error === undefined ? 'ui.guard.notThis' : `errors.${why.error}`);
+    },
     [labels, meta.states, translate],
   );
   const sentence = useCallback(
@@ -19,6 +22,7 @@ export function useGuardReason(meta: EntityMeta) {
         case 'state':
           return translate('rules.stateForbids', { state: word(why) });
         case 'deleted':
+        case 'condition':
           return word(why);
         // The server's own words for the same refusal.
         case 'permission':

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
+import { useGuardReason } from '../actions/useGuardReason.ts';
 import type { FormDef } from '../form/EntityForm.tsx';
 import { useLabels } from '../labels.ts';
 import { useRecordNames } from '../recordNames.ts';
@@ -17,12 +18,18 @@ export function BulkPreflight({ def, chosen, records }: BulkPreflightProps) {
   const translate = useTranslate();
   const labels = useLabels(def.meta.resource);
   const namesOf = useRecordNames(def.meta);
-  const { able, unable } = useApplicability(def, chosen, records);
+  const { able, unable, fixed } = useApplicability(def, chosen, records);
+  const { word } = useGuardReason(def.meta);
   return (
     <output>
-      {unable.length === 0 ? null : (
+      {unable.length + fixed.length === 0 ? null : (
         <Box component="ul" sx={{ my: 0, pl: 2.5, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
           <li>{translate('ui.bulk.can', { n: able.length })}</li>
+          {fixed.map(({ why, records: each }) => (
+            <Box component="li" key={word(why)} sx={{ color: 'text.secondary' }}>
+              {translate('ui.action.cannot', { n: each.length, why: word(why), names: namesOf(each) })}
+            </Box>
+          ))}
           {unable.map(({ field, records: each }) => (
             <Box component="li" key={field} sx={{ color: 'text.secondary' }}>
               {translate('ui.bulk.cannot', { n: each.length, field: labels.field(field), names: namesOf(each) })}

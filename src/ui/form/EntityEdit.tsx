@@ -63,7 +63,7 @@ export function EntityEdit({ def, slots = NO_SLOTS }: EntityEditProps) {
       disableAuthentication
     >
       <EditHeader display={meta.display} back={back} actions={slots.form?.toolbar} />
-      <Changeable def={def} back={back}>
+      <Changeable meta={meta} back={back}>
         <SaveClash meta={meta} before={before} />
         <EntityForm def={def} operation="update" slots={slots} isSaved={isSavedRef} back={back} />
       </Changeable>

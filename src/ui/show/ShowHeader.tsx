@@ -1,13 +1,12 @@
-import Edit from '@mui/icons-material/EditOutlined';
-import Button from '@mui/material/Button';
-import { Link, useRecordContext, useTranslate, type RaRecord } from 'react-admin';
+import { useRecordContext, type RaRecord } from 'react-admin';
 import type { EntityMeta } from '#core/entity/meta.ts';
 import { ActionBar } from '../actions/ActionBar.tsx';
 import type { LoadActionForms } from '../actions/actionForms.ts';
+import { EditButton } from '../form/EditButton.tsx';
 import { StateField } from '../fields/StateField.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { usePathOf } from '../paths.ts';
-import { useCan, useHasVerb, useMay } from '../permission.ts';
+import { useCan, useHasVerb } from '../permission.ts';
 import { useRecordTitle } from '../recordTitle.ts';
 import type { Slots } from '../slots.ts';
 import { NextStates } from './NextStates.tsx';
@@ -21,14 +20,11 @@ interface ShowHeaderProps {
 /** Name, state and actions of the record in context. */
 export function ShowHeader({ meta, forms, slots }: ShowHeaderProps) {
   const record = useRecordContext<RaRecord<string>>();
-  const translate = useTranslate();
   const titleOf = useRecordTitle(meta);
   const pathOf = usePathOf();
-  const mayEdit = useMay(meta, 'edit');
   const has = useHasVerb(meta);
   const mayList = useCan(meta.perm.list) && has('list');
   if (!record) return null;
-  const edit = mayEdit ? pathOf(meta.resource, 'edit', record.id) : null;
   const state = meta.states ? record[meta.states.field] : undefined;
   return (
     <PageHeader
@@ -46,11 +42,7 @@ export function ShowHeader({ meta, forms, slots }: ShowHeaderProps) {
         <>
           {slots.show?.toolbar}
           <ActionBar meta={meta} record={record} forms={forms} slots={slots} />
-          {edit ? (
-            <Button component={Link} to={edit} variant="contained" size="small" startIcon={<Edit />}>
-              {translate('ui.edit')}
-            </Button>
-          ) : null}
+          <EditButton meta={meta} record={record} variant="contained" />
         </>
       }
     />

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { canDo, preflight, whyNot } from '#core/entity/guard.ts';
-import type { StatesMeta } from '#core/entity/meta.ts';
+import { canDo, isOff, preflight, whyNot } from '#core/entity/guard.ts';
+import type { Condition, StatesMeta } from '#core/entity/meta.ts';
+import type { RuleContext } from '#core/entity/rule.ts';
 
 const value = { color: 'neutral', hidden: false, final: false } as const;
 const states: StatesMeta = {
@@ -10,6 +11,8 @@ const states: StatesMeta = {
   values: { waiting: value, playing: value, expired: value, gone: { ...value, final: true } },
   system: [],
 };
+
+const context: RuleContext = { now: 0, me: { userId: 'u1', corpId: 'c1', deptId: null, system: 'YXF' }, on: 'update' };
 
 describe('canDo', () => {
   test.each([
@@ -39,7 +42,7 @@ describe('canDo', () => {
     ],
     ['a record whose state is not known is no hindrance to an action that names none', {}, states, {}, { ok: true }],
   ] as const)('%s [AD-06]', (_title, action, meta, record, answer) => {
-    expect(canDo(action, meta, record)).toEqual(answer);
+    expect(canDo({ states: meta }, { name: 'pause', ...action }, record, context)).toEqual(answer);
   });
 });
 
@@ -49,7 +52,7 @@ describe('preflight', () => {
       id: String(index),
       status,
     }));
-    const { able, unable } = preflight({ from: ['playing', 'waiting'] }, states, records);
+    const { able, unable } = preflight({ states }, { name: 'pause', from: ['playing', 'waiting'] }, records, context);
     expect(able.map(({ id }) => id)).toEqual(['0', '2']);
     expect(unable.map(({ why, records: out }) => [why, out.map(({ id }) => id)])).toEqual([
       [{ rule: 'state', state: 'expired' }, ['1', '3']],
@@ -59,7 +62,7 @@ describe('preflight', () => {
 });
 
 describe('whyNot', () => {
-  const pause = { perm: 'ad.pause', from: ['playing'], bulk: 2 };
+  const pause = { name: 'pause', perm: 'ad.pause', from: ['playing'], bulk: 2 };
   const of = (...all: string[]) => all.map((status, index) => ({ id: String(index), status }));
   const yes = (): boolean => true;
   const no = (): boolean => false;
@@ -87,6 +90,40 @@ describe('whyNot', () => {
     ['one reason for all', pause, of('expired', 'expired'), asker, { rule: 'state', state: 'expired' }],
     ['several reasons', pause, of('expired', 'gone'), asker, { rule: 'mixed' }],
   ] as const)('%s [AD-06, AD-09]', (_title, action, records, who, answer) => {
-    expect(whyNot({ states }, action, records, who)).toEqual(answer);
+    expect(whyNot({ states }, action, records, { ...who, context: () => context })).toEqual(answer);
+  });
+});
+
+describe('a condition', () => {
+  const isOthers: Condition['holds'] = ({ creatorId }, { me }) => creatorId !== me?.userId;
+  const own = { id: '1', creatorId: 'u1', status: 'playing' };
+  const others = { id: '2', creatorId: 'u2', status: 'playing' };
+  const approve = { name: 'approve', perm: 'ad.approve', bulk: 9 };
+  const saying = { conditions: { approve: { holds: isOthers, error: 'NOT_OWNER' } } };
+  const silent = { conditions: { approve: { holds: isOthers } } };
+
+  test('keeps an action from records for which it does not hold, and says by which error', () => {
+    expect(canDo(saying, approve, others, context)).toEqual({ ok: true });
+    expect(canDo(saying, approve, own, context)).toEqual({
+      ok: false,
+      why: { rule: 'condition', error: 'NOT_OWNER' },
+    });
+    expect(canDo({ ...saying, states }, { name: 'approve', from: ['expired'] }, own, context)).toMatchObject({
+      why: { rule: 'state' },
+    });
+    expect(preflight(saying, approve, [own, others], context)).toEqual({
+      able: [others],
+      unable: [{ why: { rule: 'condition', error: 'NOT_OWNER' }, records: [own] }],
+    });
+  });
+
+  test('is no hindrance to other actions', () => {
+    expect(canDo(saying, { name: 'pause' }, own, context)).toEqual({ ok: true });
+  });
+
+  test('with no error takes the action away', () => {
+    expect(isOff(silent, 'approve', own, context)).toBe(true);
+    expect(isOff(silent, 'approve', others, context)).toBe(false);
+    expect(isOff(saying, 'approve', own, context)).toBe(false);
   });
 });

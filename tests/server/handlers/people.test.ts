@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { errors } from '#generated/model/errors.gen.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { call, data } from '#tests/support/call.ts';
 import { addPersona } from '#tests/support/personas.ts';
@@ -269,8 +270,7 @@ test('the default plan is neither edited nor deleted [AD-11]', async () => {
   const { list } = await data<{ list: { id: string; isDefault: boolean }[] }>(app, owner, 'campaign.list');
   const fixed = list.find(({ isDefault }) => isDefault);
   expect(await call(app, owner, 'campaign.update', { id: fixed?.id, name: 'Mine' })).toMatchObject({
-    code: -10006,
-    data: { rules: { name: 'campaign.fixed' } },
+    code: errors.CAMPAIGN_FIXED.code,
   });
   expect((await call(app, owner, 'campaign.delete', { ids: [fixed?.id] })).data).toMatchObject({
     results: [{ code: -20104 }],

@@ -1,5 +1,4 @@
 import Close from '@mui/icons-material/Close';
-import Edit from '@mui/icons-material/EditOutlined';
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
 import OpenInFull from '@mui/icons-material/OpenInFull';
@@ -8,9 +7,9 @@ import IconButton from '@mui/material/IconButton';
 import { useContext } from 'react';
 import { Link, useRecordContext, useTranslate, type RaRecord } from 'react-admin';
 import { ActionBar } from '../../actions/ActionBar.tsx';
+import { EditButton } from '../../form/EditButton.tsx';
 import { StateField } from '../../fields/StateField.tsx';
 import { usePathOf } from '../../paths.ts';
-import { useMay } from '../../permission.ts';
 import { useRecordTitle } from '../../recordTitle.ts';
 import { PeekContext, type PeekHeaderProps } from './peek.ts';
 
@@ -21,13 +20,9 @@ export function PeekHeader({ meta, forms, slots }: PeekHeaderProps) {
   const translate = useTranslate();
   const titleOf = useRecordTitle(meta);
   const pathOf = usePathOf();
-  const mayEdit = useMay(meta, 'edit');
   if (!record || !peek) return null;
   const { isFirst, isLast, onStep, onClose } = peek;
-  const [page, form] = [
-    pathOf(meta.resource, 'show', record.id),
-    mayEdit ? pathOf(meta.resource, 'edit', record.id) : null,
-  ];
+  const page = pathOf(meta.resource, 'show', record.id);
   return (
     <header className="peek-head">
       <div className="peek-ways">
@@ -48,11 +43,7 @@ export function PeekHeader({ meta, forms, slots }: PeekHeaderProps) {
             {translate('ui.peek.page')}
           </Button>
         ) : null}
-        {form ? (
-          <Button component={Link} to={form} color="inherit" size="small" startIcon={<Edit />}>
-            {translate('ui.edit')}
-          </Button>
-        ) : null}
+        <EditButton meta={meta} record={record} color="inherit" />
         <IconButton size="small" aria-label={translate('ui.close')} onClick={onClose}>
           <Close fontSize="small" />
         </IconButton>
