@@ -19,12 +19,6 @@ import { serverEntity } from './serverEntity.ts';
 import { states } from './states.ts';
 import { stateWords } from './stateWords.ts';
 import { tables } from './tables.ts';
-import { cases } from './testing/cases.ts';
-import { conditions } from './testing/conditions.ts';
-import { factories } from './testing/factories.ts';
-import { pageCases } from './testing/pages.ts';
-import { samples } from './testing/samples.ts';
-import { stateCases } from './testing/states.ts';
 import { types } from './types.ts';
 
 /** All that is printed. openapi stands first: its thread works beside the others. */
@@ -47,12 +41,6 @@ export const emitters: readonly Emitter[] = [
   tables,
   inputs,
   handlers,
-  factories,
-  cases,
-  conditions,
-  samples,
-  stateCases,
-  pageCases,
   metaSchema,
   documentation,
   ...consoleEmitters,

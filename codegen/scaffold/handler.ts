@@ -61,7 +61,7 @@ export function handlerTest(call: CallDef): string {
   const known = call.verb in READS || call.verb in DECIDES || isGenericAction(call);
   return `import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errors } from '#generated/model/errors.gen.ts';
-import { cases } from '#generated/testing/cases.gen.ts';
+import { cases } from '#tests/support/cases/calls.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { call } from '#tests/support/call.ts';
 

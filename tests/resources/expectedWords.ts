@@ -3,7 +3,7 @@ import { isOn } from '#core/entity/rule.ts';
 import type { Language } from '#core/protocol/envelope.ts';
 import { messages as english } from '#generated/console/messages.en_us.gen.ts';
 import { messages as chinese } from '#generated/console/messages.zh_cn.gen.ts';
-import { pages, type PageCase } from '#generated/testing/pages.gen.ts';
+import { pages, type PageCase } from '#tests/support/cases/pages.ts';
 import { logicOf } from '#server/policies/logic.ts';
 import { isEmpty } from '#src/ui/fields/useValue.ts';
 import { sampleRecord } from './viewScene.tsx';

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { EntityMeta, System } from '#core/entity/meta.ts';
 import { permissions } from '#generated/model/permissions.gen.ts';
-import { pages } from '#generated/testing/pages.gen.ts';
+import { pages } from '#tests/support/cases/pages.ts';
 import type { Can } from '#src/ui/permission.ts';
 import { wordOf } from './expectedWords.ts';
 import { drawView, views } from './viewScene.tsx';

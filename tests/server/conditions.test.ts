@@ -7,13 +7,13 @@ import { broken, isMissing, isOn, strip, type RuleContext, type Values } from '#
 import type { BatchResult, FieldErrors } from '#core/protocol/reply.ts';
 import type { CallName } from '#generated/model/calls.gen.ts';
 import { errors } from '#generated/model/errors.gen.ts';
-import { conditions, type ConditionCase } from '#generated/testing/conditions.gen.ts';
-import { SAMPLE_TIME } from '#generated/testing/factories.gen.ts';
-import { samples } from '#generated/testing/samples.gen.ts';
+import { conditions, type ConditionCase } from '#tests/support/cases/conditions.ts';
+import { SAMPLE_TIME } from '#tests/support/cases/factories.ts';
+import { samples } from '#tests/support/cases/samples.ts';
 import { withDefaults } from '#server/handlers/crud/create.ts';
 import { formResolver } from '#src/ui/form/resolver.ts';
 import { activeFields } from '#src/ui/form/section.ts';
-import { model } from '#tests/codegen/emit/schemas.ts';
+import { model } from '#tests/support/cases/model.ts';
 import { oracle } from '#tests/codegen/zod/oracle.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { call, data } from '#tests/support/call.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallName } from '#generated/model/calls.gen.ts';
 import { errors } from '#generated/model/errors.gen.ts';
-import { cases } from '#generated/testing/cases.gen.ts';
+import { cases } from '#tests/support/cases/calls.ts';
 import type { FieldErrors, Reply } from '#core/protocol/reply.ts';
 import { hex32 } from '#core/protocol/random.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';

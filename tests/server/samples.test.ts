@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, type CallName } from '#generated/model/calls.gen.ts';
 import { errors } from '#generated/model/errors.gen.ts';
-import { sampleId } from '#generated/testing/factories.gen.ts';
-import { cases } from '#generated/testing/cases.gen.ts';
-import { samples, type Sample } from '#generated/testing/samples.gen.ts';
+import { sampleId } from '#tests/support/cases/factories.ts';
+import { cases } from '#tests/support/cases/calls.ts';
+import { samples, type Sample } from '#tests/support/cases/samples.ts';
 import type { BatchResult, FieldErrors, Reply } from '#core/protocol/reply.ts';
 import { recordOf } from '#server/handlers/crud/create.ts';
 import type { Row } from '#server/policies/tableOf.ts';

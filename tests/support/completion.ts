@@ -1,5 +1,5 @@
 import { broken, strip, type RuleContext } from '#core/entity/rule.ts';
-import { samples } from '#generated/testing/samples.gen.ts';
+import { samples } from '#tests/support/cases/samples.ts';
 import { logicOf } from '#server/policies/logic.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import type { EntityMeta, FieldMeta } from '#core/entity/meta.ts';
 import { storedValue, wireValue } from '#core/entity/wire.ts';
-import { samples } from '#generated/testing/samples.gen.ts';
+import { samples } from '#tests/support/cases/samples.ts';
 import type { Row } from '#server/policies/tableOf.ts';
 import { metaOf, uniqueKeys } from './records.ts';
 import { sampleRow } from './rows.ts';

@@ -1,6 +1,6 @@
 import { builtinLayouts } from '#core/layout/builtin.ts';
 import { permissions, type PermissionName } from '#generated/model/permissions.gen.ts';
-import { samples } from '#generated/testing/samples.gen.ts';
+import { samples } from '#tests/support/cases/samples.ts';
 import type { TestApp } from './buildTestApp.ts';
 import { fixture, givePoints, showNumber, upload } from './library.ts';
 import type { Persona } from './personas.ts';

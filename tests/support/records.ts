@@ -1,8 +1,8 @@
 import { entities, type EntityName } from '#generated/model/entities.gen.ts';
 import type { CallName } from '#generated/model/calls.gen.ts';
 import { tables } from '#generated/server/tables.gen.ts';
-import { SAMPLE_TIME, sampleId } from '#generated/testing/factories.gen.ts';
-import { samples } from '#generated/testing/samples.gen.ts';
+import { SAMPLE_TIME, sampleId } from '#tests/support/cases/factories.ts';
+import { samples } from '#tests/support/cases/samples.ts';
 import { withDefaults } from '#server/handlers/crud/create.ts';
 import { tableOf, type Row } from '#server/policies/tableOf.ts';
 import type { TestApp } from './buildTestApp.ts';

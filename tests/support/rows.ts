@@ -1,6 +1,6 @@
 import { storedOf } from '#core/entity/wire.ts';
-import { SAMPLE_TIME } from '#generated/testing/factories.gen.ts';
-import { samples } from '#generated/testing/samples.gen.ts';
+import { SAMPLE_TIME } from '#tests/support/cases/factories.ts';
+import { samples } from '#tests/support/cases/samples.ts';
 import { withDefaults } from '#server/handlers/crud/create.ts';
 import { metaOf, uniqueKeys } from './records.ts';
 import { tableOf, type Row } from '#server/policies/tableOf.ts';

@@ -4,7 +4,7 @@ import { callTable } from '#codegen/callTable.ts';
 import { callTests } from '#codegen/callTests.ts';
 import { buildModel } from '#codegen/model/build.ts';
 import { exampleModel } from '../emit/example.ts';
-import { loaded } from '../emit/schemas.ts';
+import { loaded } from '#tests/support/cases/model.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { generate } from '#codegen/generate.ts';
 import { driftOf } from '#codegen/write.ts';
-import { loaded } from '../emit/schemas.ts';
+import { loaded } from '#tests/support/cases/model.ts';
 
 const folder = fileURLToPath(new URL('../../../generated', import.meta.url));
 

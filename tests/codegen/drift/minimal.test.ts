@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { generate } from '#codegen/generate.ts';
 import { loadTexts } from '#codegen/load.ts';
-import { loaded } from '../emit/schemas.ts';
+import { loaded } from '#tests/support/cases/model.ts';
 
 const folder = join(import.meta.dirname, '../../../generated');
 

@@ -8,7 +8,7 @@ import { ejectedDrift } from '#codegen/eject/drift.ts';
 import { formatFiles } from '#codegen/format.ts';
 import type { Model } from '#codegen/model/model.ts';
 import { AD, exampleModel } from '../emit/example.ts';
-import { model as ours } from '../emit/schemas.ts';
+import { model as ours } from '#tests/support/cases/model.ts';
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
 const LIST = 'resources/ads/AdList.tsx';

@@ -8,7 +8,7 @@ import { entityDoc } from '#codegen/emit/docs/entityDoc.ts';
 import { entityMeta } from '#codegen/emit/meta.ts';
 import { print } from '#codegen/generate.ts';
 import type { Action, Entity, State, States } from '#codegen/model/types.ts';
-import { model } from './schemas.ts';
+import { model } from '#tests/support/cases/model.ts';
 
 const named = (name: string): Entity => model.entities.find(({ names }) => names.camel === name)!;
 const label = { zh: '状态', en: 'State' };

@@ -111,7 +111,9 @@ describe('printed tables of names', () => {
     expect(text).toContain(
       "'ad.stop': { path: '/ad/stop.shtml'; input: AdStopInput; output: BatchResult; handlerOutput: BatchResult };",
     );
-    expect(text).toContain("'ad.one': { path: '/ad/one.shtml'; input: Id; output: AdDetail; handlerOutput: StoredRow };");
+    expect(text).toContain(
+      "'ad.one': { path: '/ad/one.shtml'; input: Id; output: AdDetail; handlerOutput: StoredRow };",
+    );
   });
 });
 

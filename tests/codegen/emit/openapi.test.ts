@@ -4,7 +4,7 @@ import { emitCallTypes } from '#codegen/emit/openapi/callTypes.ts';
 import { openApiDocument } from '#codegen/emit/openapi/document.ts';
 import { typesOfDocument } from '#codegen/typing/typing.ts';
 import { toYaml } from '#codegen/emit/openapi/yaml.ts';
-import { model } from './schemas.ts';
+import { model } from '#tests/support/cases/model.ts';
 
 const document = openApiDocument(model) as {
   paths: Record<string, { post: Record<string, unknown> }>;

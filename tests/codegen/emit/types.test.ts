@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { openApiDocument } from '#codegen/emit/openapi/document.ts';
 import { types, typeSchemas } from '#codegen/emit/types.ts';
-import { model } from './schemas.ts';
+import { model } from '#tests/support/cases/model.ts';
 
 const SAME = 'type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;';
 

@@ -10,7 +10,7 @@ import { Memory } from '#codegen/memory.ts';
 import { buildModel } from '#codegen/model/build.ts';
 import type { Model } from '#codegen/model/model.ts';
 import { formatProblem } from '#codegen/problems.ts';
-import { model as ours } from '../emit/schemas.ts';
+import { model as ours } from '#tests/support/cases/model.ts';
 
 const folder = fileURLToPath(new URL('../../../schemas', import.meta.url));
 const TEXTS = new Map(

@@ -16,7 +16,7 @@ import { generate, print } from '#codegen/generate.ts';
 import { loadTexts } from '#codegen/load.ts';
 import { withManifest } from '#codegen/manifest.ts';
 import { driftOf, writeFiles } from '#codegen/write.ts';
-import { loaded, model } from '../emit/schemas.ts';
+import { loaded, model } from '#tests/support/cases/model.ts';
 
 let folder: string;
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { printers } from '#codegen/fields/printers.ts';
 import { standardOf } from '#codegen/fields/schema.ts';
 import { createShape, formShape, jsonOfShape, updateShape } from '#codegen/emit/shapes.ts';
-import { model } from '../emit/schemas.ts';
+import { model } from '#tests/support/cases/model.ts';
 import { schemas, valuesFor } from './arbitraries.ts';
 import { runningShape, zodOfSchema } from './compiled.ts';
 import { oracle } from './oracle.ts';

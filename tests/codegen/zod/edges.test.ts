@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { broken } from '#core/entity/rule.ts';
 import { routes } from '#generated/server/routes.gen.ts';
-import { SAMPLE_TIME } from '#generated/testing/factories.gen.ts';
-import { samples, type Sample } from '#generated/testing/samples.gen.ts';
+import { SAMPLE_TIME } from '#tests/support/cases/factories.ts';
+import { samples, type Sample } from '#tests/support/cases/samples.ts';
 import { logicOf } from '#server/policies/logic.ts';
 
 const inputOf = (name: string) => routes.find(({ call }) => call.name === name)?.input;

@@ -4,8 +4,8 @@ import { issuesOf } from '#core/entity/issues.ts';
 import { broken } from '#core/entity/rule.ts';
 import { routes } from '#generated/server/routes.gen.ts';
 import { adRules } from '#generated/model/ads/schema.gen.ts';
-import { cases } from '#generated/testing/cases.gen.ts';
-import { buildAd, SAMPLE_TIME } from '#generated/testing/factories.gen.ts';
+import { cases } from '#tests/support/cases/calls.ts';
+import { build, SAMPLE_TIME } from '#tests/support/cases/factories.ts';
 
 const routeOf = (name: string) => routes.find((route) => route.call.name === name)!;
 
@@ -35,25 +35,25 @@ describe('a built ad', () => {
   const context = { now: SAMPLE_TIME, me: null, on: 'create' as const };
 
   it('is the same each time', () => {
-    expect(buildAd()).toEqual(buildAd());
+    expect(build('ad')).toEqual(build('ad'));
   });
 
   it('breaks no rule of ads [AD-04]', () => {
-    expect(broken(adRules, { ...buildAd() }, context)).toEqual([]);
+    expect(broken(adRules, build('ad'), context)).toEqual([]);
   });
 
   it('starts after the time that the test gives', () => {
     const at = Date.UTC(2040, 5, 1);
-    expect(Date.parse(buildAd({}, at).startAt)).toBeGreaterThan(at);
+    expect(Date.parse(String(build('ad', {}, at)['startAt']))).toBeGreaterThan(at);
   });
 
   it('has the fields that its content needs, and not those of other contents', () => {
-    expect(buildAd({ kind: 'url' })).toHaveProperty('url');
-    expect(buildAd({ kind: 'url' })).not.toHaveProperty('materials');
-    expect(buildAd({ kind: 'file' })).not.toHaveProperty('url');
+    expect(build('ad', { kind: 'url' })).toHaveProperty('url');
+    expect(build('ad', { kind: 'url' })).not.toHaveProperty('materials');
+    expect(build('ad', { kind: 'file' })).not.toHaveProperty('url');
   });
 
   it('keeps what the test asks for, even where that is off', () => {
-    expect(buildAd({ kind: 'file', url: 'https://example.com' })).toHaveProperty('url', 'https://example.com');
+    expect(build('ad', { kind: 'file', url: 'https://example.com' })).toHaveProperty('url', 'https://example.com');
   });
 });

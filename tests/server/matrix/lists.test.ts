@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FieldMeta } from '#core/entity/meta.ts';
 import { calls, type CallName } from '#generated/model/calls.gen.ts';
-import { samples } from '#generated/testing/samples.gen.ts';
-import { conditions } from '#generated/testing/states.gen.ts';
+import { samples } from '#tests/support/cases/samples.ts';
+import { conditions } from '#tests/support/cases/states.ts';
 import { tableOf, type Row } from '#server/policies/tableOf.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { call } from '#tests/support/call.ts';

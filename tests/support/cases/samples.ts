@@ -1,0 +1,111 @@
+import { actionOf, isBatch } from '#codegen/emit/callShapes.ts';
+import { bulkShape, createShape, formShape, updateShape, type Member } from '#codegen/emit/shapes.ts';
+import { fieldsOf } from '#codegen/expression/walk.ts';
+import { printers } from '#codegen/fields/printers.ts';
+import type { Entity } from '#codegen/model/types.ts';
+import type { Values } from '#core/entity/rule.ts';
+import { build, DAY_MS, isCreated, SAMPLE_TIME } from './factories.ts';
+import { model } from './model.ts';
+import { conditionOf } from './predicate.ts';
+
+type Edges = Readonly<Record<string, readonly unknown[]>>;
+
+interface Reference {
+  to?: string;
+  /** The sibling that says which entity it is. */
+  toBy?: string;
+  /** Which of its records. */
+  filter?: (values: Values) => boolean;
+}
+
+/** Valid values of one entity's fields, at the edges of what they take. */
+export interface Sample {
+  entity: string;
+  /** A record with its required fields; the `n`-th differs where records must. */
+  build?: (overrides: object, at?: number, n?: number) => object;
+  /** Fields that a create takes, and those that an update takes. */
+  creates: readonly string[];
+  updates: readonly string[];
+  /** Fields that a change of many records takes. */
+  bulk: readonly string[];
+  /** Values of fields; ids in them are of no record. */
+  edges: Edges;
+  /** Verb of a call with a form → values of its fields. */
+  forms: Readonly<Record<string, Edges>>;
+  /** Field with x-when → fields that say whether it is on. */
+  switches: Readonly<Record<string, readonly string[]>>;
+  /** Fields that name records. */
+  refs: Readonly<Record<string, Reference>>;
+  /** Fields that no two living records share, of those that a create takes. */
+  unique: readonly (readonly string[])[];
+}
+
+/** Times stand a day apart in the order of their fields, as in factories. */
+function edgesOf(members: readonly Member[]): Edges {
+  let day = 0;
+  const edges = members.map((member) => {
+    if (member.kind === 'instant' || member.kind === 'date') day += 1;
+    return [member.name, printers[member.kind].edges(member.json, SAMPLE_TIME + day * DAY_MS)];
+  });
+  return Object.fromEntries(edges) as Edges;
+}
+
+const namesOf = (members: readonly Member[]): string[] =>
+  members.map(({ name }) => name).filter((name) => name !== 'id' && name !== 'rev');
+
+function refsOf(entity: Entity): Record<string, Reference> {
+  const asked = [...entity.fields, ...entity.actions.flatMap(({ form }) => form)];
+  const refs = asked.flatMap(({ name, ref }): [string, Reference][] => {
+    if (ref === undefined) return [];
+    const filter = ref.filter && conditionOf(ref.filter);
+    const context = { now: SAMPLE_TIME, me: null, on: 'update' } as const;
+    return [
+      [
+        name,
+        {
+          ...(ref.to === undefined ? { toBy: ref.toBy! } : { to: ref.to }),
+          ...(filter ? { filter: (values: Values) => filter(values, context) } : {}),
+        },
+      ],
+    ];
+  });
+  // The field of the entity wins over one of a form.
+  return Object.fromEntries(refs.toReversed());
+}
+
+function formsOf(entity: Entity): Record<string, Edges> {
+  const forms = entity.calls.filter(isBatch).flatMap((call) => {
+    const action = actionOf(entity, call);
+    return action === undefined || action.form.length === 0
+      ? []
+      : [[call.verb, edgesOf(formShape(entity, action).members)] as const];
+  });
+  return Object.fromEntries(forms);
+}
+
+function sampleOf(entity: Entity): Sample {
+  const { camel } = entity.names;
+  const creates = createShape(entity).members;
+  const updates = updateShape(entity).members;
+  const known = new Set(namesOf(creates));
+  const members = [...creates, ...updates.filter(({ name }) => !known.has(name) && name !== 'id' && name !== 'rev')];
+  const keys = [...entity.storage.unique, ...entity.storage.global.map((name) => [name])];
+  const switches = entity.fields.flatMap(({ name, when }) => (when === undefined ? [] : [[name, fieldsOf(when)]]));
+  return {
+    entity: camel,
+    ...(isCreated(entity) ? { build: (...given: [object, number?, number?]) => build(camel, ...given) } : {}),
+    creates: namesOf(creates),
+    updates: namesOf(updates),
+    bulk: namesOf(bulkShape(entity).members),
+    edges: edgesOf(members),
+    forms: formsOf(entity),
+    switches: Object.fromEntries(switches) as Sample['switches'],
+    refs: refsOf(entity),
+    unique: keys.filter((fields) => fields.every((name) => known.has(name))),
+  };
+}
+
+/** What each entity's fields take, for tests that send all of it through the real calls. */
+export const samples: Readonly<Record<string, Sample>> = Object.fromEntries(
+  model.entities.filter(({ stored }) => stored).map((entity) => [entity.names.camel, sampleOf(entity)]),
+);

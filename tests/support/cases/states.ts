@@ -1,0 +1,75 @@
+import type { Expr } from '#codegen/expression/types.ts';
+import { fieldsOf, signalsOf } from '#codegen/expression/walk.ts';
+import type { Entity } from '#codegen/model/types.ts';
+import type { CallName } from '#generated/model/calls.gen.ts';
+import { model } from './model.ts';
+import { conditionOf, type Condition } from './predicate.ts';
+
+/** A record in a state, and a call that would do an action with it. */
+export interface Move {
+  entity: string;
+  call: CallName;
+  action: string;
+  state: string;
+  /** The state that it enters, or stays in where the action moves none; null where it is refused. */
+  enters: string | null;
+}
+
+/** Conditions of the schema that only the store asks, in JavaScript: what the store does is held against them. */
+export interface Conditions {
+  entity: string;
+  /** Which rows each list view shows. */
+  views: Readonly<Record<string, Condition>>;
+  /** Transitions that nobody clicks, in their order. A signal of server/policies is read like a field. */
+  system: readonly { from: readonly string[]; to: string; when: Condition }[];
+  /** Fields that those transitions read, and signals. */
+  reads: readonly string[];
+  signals: readonly string[];
+}
+
+/** Every action with a call, from every state that a record can be called in. */
+function movesOf(entity: Entity): Move[] {
+  const { states, names } = entity;
+  if (states === undefined) return [];
+  const called = entity.calls.filter(({ kind }) => kind === 'action');
+  return entity.actions.flatMap((action) => {
+    const call = called.find(({ verb }) => verb === action.call);
+    if (call === undefined) return [];
+    return states.values
+      .filter(({ final }) => !final)
+      .map(({ name: state }) => {
+        const isAble = action.from === undefined || action.from.includes(state);
+        const enters = action.deletes ? (states.final ?? state) : (action.to?.[0] ?? state);
+        const of = { entity: names.camel, call: call.name as CallName, action: action.name, state };
+        return { ...of, enters: isAble ? enters : null };
+      });
+  });
+}
+
+/** Returns a condition that reads its signals as if they were fields. */
+const withoutSignals = (expr: Expr): Expr =>
+  JSON.parse(JSON.stringify(expr), (_key, value: Expr) => {
+    if (typeof value !== 'object' || value === null || value.node !== 'signal') return value;
+    const { type, line, column, name, compare } = value;
+    const of = { node: 'field', type, line, column, name };
+    if (compare === undefined) return of;
+    const right = { node: 'literal', type: 'number', line, column, value: compare.value };
+    return { node: 'compare', type: 'boolean', line, column, op: compare.op, left: of, right };
+  }) as Expr;
+
+function conditionsOf({ names, list, states }: Entity): Conditions {
+  const own = states?.system ?? [];
+  const views = list.views.flatMap(({ name, where }) => (where === undefined ? [] : [[name, conditionOf(where)]]));
+  return {
+    entity: names.camel,
+    views: Object.fromEntries(views) as Conditions['views'],
+    system: own.map(({ from, to, when }) => ({ from, to, when: conditionOf(withoutSignals(when)) })),
+    reads: [...new Set(own.flatMap(({ when }) => fieldsOf(when)))],
+    signals: [...new Set(own.flatMap(({ when }) => signalsOf(when)))],
+  };
+}
+
+const stored = model.entities.filter((entity) => entity.stored);
+
+export const moves: readonly Move[] = stored.flatMap(movesOf);
+export const conditions: readonly Conditions[] = stored.map(conditionsOf);
