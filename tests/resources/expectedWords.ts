@@ -52,9 +52,11 @@ export function expectedWords(title: string, meta: EntityMeta, language: Languag
   const record = sampleRecord(meta);
   const firstOf = page.form.kind === 'steps' ? page.form.sections.slice(0, 1) : page.form.sections;
   const isLocked = ({ name, writeOnly }: FieldMeta) => meta.lock.includes(name) && !writeOnly;
+  const shownIn = (sections: readonly Section[]) =>
+    fieldsOf(meta, sections, record, ({ name, writeOnly }) => !writeOnly && !isEmpty(record[name]));
   const fields: Record<string, () => string[]> = {
     List: () => page.columns.filter(({ hidden }) => !hidden).map(({ field }) => field),
-    Show: () => fieldsOf(meta, page.show, record, ({ name, writeOnly }) => !writeOnly && !isEmpty(record[name])),
+    Show: () => shownIn(page.show),
     Create: () => fieldsOf(meta, firstOf, defaultsOf(meta), (field) => !field.readOnly && field.in.includes('create')),
     Edit: () =>
       fieldsOf(meta, firstOf, record, (field) => !field.readOnly && (field.in.includes('update') || isLocked(field))),
@@ -64,7 +66,9 @@ export function expectedWords(title: string, meta: EntityMeta, language: Languag
     view === 'List'
       ? []
       : view === 'Show'
-        ? page.show.filter(({ isNamed }) => isNamed).map(({ name }) => `sections.${name}`)
+        ? page.show
+            .filter((section) => section.isNamed && shownIn([section]).length > 0)
+            .map(({ name }) => `sections.${name}`)
         : page.form.sections.filter(({ isNamed }) => isNamed).map(({ name }) => `${groups}.${name}`);
   const keys = [...fields[view]!().map((name) => `fields.${name}`), ...headings].map(
     (key) => `resources.${meta.resource}.${key}`,
