@@ -44,10 +44,11 @@ export const messages = {
       name_one: 'Ad',
       name_other: 'Ads',
       fields: {
-        id: 'Ad No.',
+        id: 'No.',
         deptId: 'Department',
         creatorId: 'Created by',
         createdAt: 'Created',
+        number: 'Ad No.',
         name: 'Name',
         coverUrl: 'Cover',
         type: 'Type',

@@ -44,10 +44,11 @@ export const messages = {
       name_one: '广告',
       name_other: '广告',
       fields: {
-        id: '广告编号',
+        id: '编号',
         deptId: '部门',
         creatorId: '创建人',
         createdAt: '创建时间',
+        number: '广告编号',
         name: '广告名称',
         coverUrl: '封面',
         type: '广告类型',

@@ -73,7 +73,7 @@ export const adDoc: EntityDoc = {
     ['impressions'],
     ['reviewedAt'],
   ],
-  unique: [],
+  unique: [['number']],
   global: [],
   limits: ['scheduling'],
   diagram: {

@@ -13,6 +13,7 @@ export interface AdStored {
   updatedAt: number;
   rev: number;
   deletedAt: number | null;
+  number: string | null;
   name: string;
   coverUrl: string | null;
   type: 'common' | 'insertion' | 'emergency' | 'bootUp' | 'launcher' | 'filler';
@@ -68,6 +69,7 @@ export const adTable: TableMeta = {
     { name: 'updatedAt', type: 'integer' },
     { name: 'rev', type: 'integer' },
     { name: 'deletedAt', type: 'integer' },
+    { name: 'number', type: 'text' },
     { name: 'name', type: 'text' },
     { name: 'coverUrl', type: 'text' },
     { name: 'type', type: 'text' },
@@ -126,7 +128,7 @@ export const adTable: TableMeta = {
     ['impressions'],
     ['reviewedAt'],
   ],
-  unique: [],
+  unique: [['number']],
   global: [],
   links: [
     { field: 'targetIds', table: 'ads__target_ids' },

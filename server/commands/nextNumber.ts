@@ -1,18 +1,19 @@
 import type { Tx } from '../store/types.ts';
 
 /** What is counted, with the letter that its numbers begin with. */
-const LETTERS = { corporation: 'E', adSlot: 'S', devicePoint: 'P' } as const;
+const LETTERS = { ad: 'A', corporation: 'E', adSlot: 'S', devicePoint: 'P' } as const;
 
 const DIGITS = 6;
 
 /**
- * Returns the next number that people call a thing by, as in "S000042". Counted for the whole platform in one
- * guarded statement, in the transaction that uses it: two at once get two numbers, and an undone one leaves no gap.
+ * Returns the next number that people call a thing by, as in "S000042". Counted for the whole platform, or
+ * where `corpId` is given within that enterprise, in one guarded statement of the transaction that uses it: two at once get
+ * two numbers, and an undone one leaves no gap.
  */
-export async function nextNumber(tx: Tx, kind: keyof typeof LETTERS): Promise<string> {
+export async function nextNumber(tx: Tx, kind: keyof typeof LETTERS, corpId?: string): Promise<string> {
   const { value } = await tx.db
     .insertInto('counters')
-    .values({ name: kind, value: 1 })
+    .values({ name: corpId === undefined ? kind : `${kind}:${corpId}`, value: 1 })
     .onConflict((conflict) => conflict.column('name').doUpdateSet((eb) => ({ value: eb('counters.value', '+', 1) })))
     .returning('value')
     .executeTakeFirstOrThrow();

@@ -1,3 +1,4 @@
+import { nextNumber } from '../commands/nextNumber.ts';
 import { adContent } from '../commands/adContent.ts';
 import { countAd } from '../commands/campaignCount.ts';
 import type { AdStored } from '#generated/server/ads.gen.ts';
@@ -66,7 +67,7 @@ function contentOf(demo: DemoContext, { poster, text, url }: DemoAd): Partial<Ad
 export async function seedAds(demo: DemoContext): Promise<void> {
   const own = ownerTx(demo);
   await campaigns(demo);
-  const { slotId } = known(demo.corporations, 'owner');
+  const { id: owner, slotId } = known(demo.corporations, 'owner');
   for (const ad of ads) {
     const { name, status, type = 'common', from, to, target, plan, advertiser, reason } = ad;
     const campaignId = known(demo.campaigns, plan);
@@ -97,7 +98,11 @@ export async function seedAds(demo: DemoContext): Promise<void> {
         ? { reviewerId: known(demo.accounts, 'reviewer'), reviewedAt: demo.now + (Math.min(from, 0) - 1) * DAY_MS }
         : {}),
     };
-    const row = await own.ads.insert({ ...draft, ...(await adContent(own, draft)) });
+    const row = await own.ads.insert({
+      number: await nextNumber(own, 'ad', owner),
+      ...draft,
+      ...(await adContent(own, draft)),
+    });
     await countAd(demo.tx, { corpId: row.corpId, id: campaignId }, 1);
     const shown = [...demo.devices].filter(([, device]) =>
       'group' in target ? device.groupId === row.targetIds[0] : device.tags.includes(target.tag),

@@ -33,6 +33,7 @@ import type { AdField, AdRelated, AdSlots } from './slots.gen.tsx';
 const forms = async () => (await import('./AdActionForms.gen.tsx')).adActionForms;
 
 const values: ShowValues<AdField> = {
+  number: <TextField source="number" />,
   name: <TextField source="name" />,
   type: <EnumField source="type" colors={{ emergency: 'error' }} />,
   status: <StateField source="status" states={adStates} />,
@@ -94,6 +95,7 @@ const sections: readonly ShowSectionDef<AdField>[] = [
     name: 'info',
     label: 'resources.ads.sections.info',
     fields: [
+      'number',
       'name',
       'type',
       'status',

@@ -9,6 +9,7 @@ export type AdField =
   | 'deptId'
   | 'creatorId'
   | 'createdAt'
+  | 'number'
   | 'name'
   | 'coverUrl'
   | 'type'

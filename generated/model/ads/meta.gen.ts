@@ -18,6 +18,7 @@ export const adMeta: EntityMeta = {
     { name: 'creatorId', kind: 'ref', nullable: true, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'], ref: { to: 'account' } },
     { name: 'createdAt', kind: 'instant', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'] },
     { name: 'rev', kind: 'integer', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'] },
+    { name: 'number', kind: 'text', nullable: true, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'] },
     { name: 'name', kind: 'text', nullable: false, required: true, readOnly: false, writeOnly: false, derived: false, in: ['list', 'one', 'create', 'update'] },
     { name: 'coverUrl', kind: 'file', nullable: true, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'], file: { accept: ['image'] } },
     {
@@ -126,6 +127,7 @@ export const adMeta: EntityMeta = {
     'deptId',
     'creatorId',
     'createdAt',
+    'number',
     'name',
     'type',
     'status',
@@ -175,7 +177,7 @@ export const adMeta: EntityMeta = {
   exporting: {
     perm: 'ad.view',
     columns: [
-      'id',
+      'number',
       'name',
       'type',
       'status',

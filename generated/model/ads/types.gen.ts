@@ -6,6 +6,7 @@ export interface AdRow {
   creatorId?: string | null;
   createdAt: string;
   rev: number;
+  number?: string | null;
   name: string;
   coverUrl?: string | null;
   type: 'common' | 'insertion' | 'emergency' | 'bootUp' | 'launcher' | 'filler';
@@ -35,6 +36,7 @@ export interface AdDetail {
   creatorId?: string | null;
   createdAt: string;
   rev: number;
+  number?: string | null;
   name: string;
   coverUrl?: string | null;
   type: 'common' | 'insertion' | 'emergency' | 'bootUp' | 'launcher' | 'filler';

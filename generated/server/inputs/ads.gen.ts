@@ -15,6 +15,7 @@ export const adInputs = {
         'deptId',
         'creatorId',
         'createdAt',
+        'number',
         'name',
         'type',
         'status',
@@ -97,6 +98,7 @@ export const adInputs = {
         'deptId',
         'creatorId',
         'createdAt',
+        'number',
         'name',
         'type',
         'status',
@@ -126,7 +128,7 @@ export const adInputs = {
       z
         .array(
           z.enum([
-            'id',
+            'number',
             'name',
             'type',
             'status',

@@ -211,3 +211,13 @@ test('what a player cannot show is refused [MAT-03]', async () => {
     data: { errors: { materials: 'A player cannot show this material' } },
   });
 });
+
+test('ads are numbered one after another within their enterprise, for people to read out [AD-01, trial 20]', async () => {
+  const numbers: number[] = [];
+  for (let n = 0; n < 2; n += 1) {
+    const { number } = await scene.adOf(await scene.addAd(scene.personas.owner));
+    expect(number).toMatch(/^A[0-9]{6}$/);
+    numbers.push(Number(String(number).slice(1)));
+  }
+  expect(numbers[1]).toBe(numbers[0]! + 1);
+});
