@@ -22,6 +22,7 @@ import { hostRoute } from './routes/host.ts';
 import { mediaRoutes } from './routes/media.ts';
 import { playerRoutes } from './routes/player.ts';
 import { siteRoutes } from './routes/site.ts';
+import { awaits } from './commands/receiveUpload.ts';
 import { storeRoutes } from './routes/store.ts';
 import type { MediaStore, Services } from './services.ts';
 
@@ -91,7 +92,8 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
   mediaRoutes(app, services, cookies);
   siteRoutes(app, { media: services.media, clock, secret: config.secret });
   playerRoutes(app, services, options.rateFactor);
-  if (isFolderStore(services.media)) storeRoutes(app, { media: services.media, clock });
+  if (isFolderStore(services.media))
+    storeRoutes(app, { media: services.media, clock, isAwaited: (key) => awaits(services.store, key) });
   docsRoutes(app, config.docs, { isHttps });
   const collector = config.collectorUrl === undefined ? {} : { collector: new URL(config.collectorUrl).origin };
   pages(app, options.pagesFolder ?? DIST, { isHttps, ...collector, ...mediaOrigin(config.storageUrl) });

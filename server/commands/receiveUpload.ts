@@ -1,5 +1,5 @@
 import { uuidv7 } from '#core/uuid.ts';
-import { refuse } from '../call/refuse.ts';
+import { refuse, RefusedError } from '../call/refuse.ts';
 import { archiveProblem } from '../media/archive.ts';
 import { contentTypeOf } from '../media/contentType.ts';
 import { digestFile } from '../media/digest.ts';
@@ -54,6 +54,44 @@ async function applied(
   return row;
 }
 
+/**
+ * Takes an upload for this one call: true for whoever is first. From then on no form brings anything to it, and no other
+ * verify looks at it.
+ */
+async function claim(store: Store, uploadId: string): Promise<boolean> {
+  const { numUpdatedRows } = await store.write({ kind: 'system', corpId: null }, (tx) =>
+    tx.db
+      .updateTable('uploads')
+      .set({ state: 'taking' })
+      .where('id', '=', uploadId)
+      .where('state', '=', 'applied')
+      .executeTakeFirst(),
+  );
+  return Number(numUpdatedRows) === 1;
+}
+
+/** Gives an upload back that was not whole yet: what is missing can still be sent. */
+async function release(store: Store, uploadId: string): Promise<void> {
+  await store.write({ kind: 'system', corpId: null }, (tx) =>
+    tx.db
+      .updateTable('uploads')
+      .set({ state: 'applied' })
+      .where('id', '=', uploadId)
+      .where('state', '=', 'taking')
+      .execute(),
+  );
+}
+
+/** Says whether an upload that a form was signed for still waits for what the form brings: it works until the upload is verified. */
+export async function awaits(store: Store, key: string): Promise<boolean> {
+  const [, id] = /^incoming\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/.exec(key) ?? [];
+  if (!id) return false;
+  const row = await store.read({ kind: 'system', corpId: null }, (tx) =>
+    tx.db.selectFrom('uploads').select('id').where('id', '=', id).where('state', '=', 'applied').executeTakeFirst(),
+  );
+  return row !== undefined;
+}
+
 /** Reads what a file is. Refuses what is not what its name says, and what cannot be read. */
 async function inspect(path: string, { file_name: name }: Applied) {
   const ending = endingOf(name);
@@ -69,8 +107,8 @@ async function inspect(path: string, { file_name: name }: Applied) {
 }
 
 /**
- * Looks at a file that has come, by its bytes, and gives it its lasting key: from then on the form
- * it was sent by can no longer change it. A file that is refused is removed (MAT-06).
+ * Gives a file that has come its lasting key, to which no form leads, and looks at it there by its bytes: what was
+ * hashed and measured is what stays. A file that is refused is removed (MAT-06).
  */
 export async function takeIn<P extends ProfileName>(
   media: MediaStore,
@@ -81,18 +119,18 @@ export async function takeIn<P extends ProfileName>(
   await joinParts(media, upload);
   const found = await media.stat(incoming);
   if (!found || found.size !== size) throw refuse('UPLOAD_INCOMPLETE');
-  await removeParts(media, upload);
-  let seen;
-  try {
-    seen = await media.withFile(incoming, (path) => inspect(path, upload));
-  } catch (error) {
-    await media.remove(incoming);
-    throw error;
-  }
-  const { small, ...facts } = seen;
   const ending = endingOf(name);
   const [key = ''] = lastingKeys(corpId, id, ending);
   await media.move(incoming, key);
+  await removeParts(media, upload);
+  let seen;
+  try {
+    seen = await media.withFile(key, (path) => inspect(path, upload));
+  } catch (error) {
+    await media.remove(key);
+    throw error;
+  }
+  const { small, ...facts } = seen;
   return {
     uploadId: id,
     corpId,
@@ -119,7 +157,14 @@ export async function receiveUpload<P extends ProfileName>(
   const upload = await applied(store, who);
   const profile = wanted.find((each) => each === upload.profile);
   if (!profile) throw refuse('UPLOAD_TYPE_WRONG');
-  return takeIn(media, { ...upload, profile }, who.now);
+  if (!(await claim(store, upload.id))) throw refuse('UPLOAD_NOT_FOUND');
+  try {
+    return await takeIn(media, { ...upload, profile }, who.now);
+  } catch (error) {
+    if (error instanceof RefusedError && error.code !== 'UPLOAD_INCOMPLETE') throw error;
+    await release(store, upload.id);
+    throw error;
+  }
 }
 
 /** Keys that an upload may have taken by the time it is given up: what is swept with it. */
@@ -156,7 +201,7 @@ export async function markVerified(tx: Tx, arrived: Arrived, accountId: string):
       verified_at: tx.now,
     })
     .where('id', '=', arrived.uploadId)
-    .where('state', '=', 'applied')
+    .where('state', 'in', ['applied', 'taking'])
     .executeTakeFirst();
   if (Number(numUpdatedRows) === 0) return false;
   if (arrived.thumbnail) {

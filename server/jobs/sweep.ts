@@ -6,6 +6,8 @@ import type { MediaStore } from '../services.ts';
 import type { Store, Tx } from '../store/types.ts';
 
 const AT_ONCE = 200;
+/** States of uploads that nothing names: on their way, or looked at by a process that ended meanwhile. */
+const UNDER_WAY = ['applied', 'taking'];
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Forgets what has served: replay rows, ended sessions, codes, tries, what screens were once given, players that nobody added. */
@@ -51,7 +53,7 @@ export async function sweepUploads(store: Store, media: MediaStore, now: number)
     tx.db
       .selectFrom('uploads')
       .select(['id', 'corp_id', 'store_key', 'size'])
-      .where('state', '=', 'applied')
+      .where('state', 'in', UNDER_WAY)
       .where('expires_at', '<', now)
       .limit(AT_ONCE)
       .execute(),
@@ -60,7 +62,7 @@ export async function sweepUploads(store: Store, media: MediaStore, now: number)
     await removeParts(media, { id, size });
     for (const each of [key, ...lastingKeys(corpId, id, endingOf(key))]) await media.remove(each);
     await store.write(system, (tx) =>
-      tx.db.deleteFrom('uploads').where('id', '=', id).where('state', '=', 'applied').execute(),
+      tx.db.deleteFrom('uploads').where('id', '=', id).where('state', 'in', UNDER_WAY).execute(),
     );
   }
   return due.length;

@@ -18,8 +18,15 @@ function refuse(reply: FastifyReply, status: number, error: string): FastifyRepl
   return reply.code(status).send({ error });
 }
 
+interface StoreServices {
+  media: FolderStore;
+  clock: Clock;
+  /** Says whether what a form brings for this key is still waited for. */
+  isAwaited: (key: string) => Promise<boolean>;
+}
+
 /** Binds the embedded object store: POST /store/upload and GET /store/media/<key>. */
-export function storeRoutes(app: FastifyInstance, { media, clock }: { media: FolderStore; clock: Clock }): void {
+export function storeRoutes(app: FastifyInstance, { media, clock, isAwaited }: StoreServices): void {
   void app.register(async (scope) => {
     await scope.register(multipart, {
       limits: { files: 1, fields: 10, fieldSize: 4096, parts: 11, fileSize: Infinity },
@@ -38,8 +45,23 @@ export function storeRoutes(app: FastifyInstance, { media, clock }: { media: Fol
           part.file.resume();
           return refuse(reply, 403, 'policy');
         }
+        // A form works once: sent again, since its answer was lost, it finds the file whole and changes nothing.
+        const there = await media.stat(policy.key);
+        if (there?.size === policy.maxBytes) {
+          part.file.resume();
+          return await reply.code(200).send({ key: policy.key, size: there.size });
+        }
+        if (!(await isAwaited(policy.key))) {
+          part.file.resume();
+          return refuse(reply, 409, 'used');
+        }
         try {
           const { size } = await media.receive(policy.key, part.file, policy.maxBytes);
+          // It was verified while this came in: nothing would ever name or sweep what came too late.
+          if (!(await isAwaited(policy.key))) {
+            await media.remove(policy.key);
+            return await refuse(reply, 409, 'used');
+          }
           return await reply.code(200).send({ key: policy.key, size });
         } catch (error) {
           if (!(error instanceof TooLarge)) throw error;

@@ -125,7 +125,7 @@ const enrolments = table(
   { key: ['secretHash'], unique: [['number']], indexes: [['deviceId'], ['lastSeenAt']] },
 );
 
-/** Files on their way: applied for, stored, verified; then named by the row that uses them. State: applied, verified or refused. */
+/** Files on their way: applied for, stored, verified; then named by the row that uses them. State: applied, taking (looked at by one call) or verified. */
 const uploads = table(
   'uploads',
   {

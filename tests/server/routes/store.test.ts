@@ -20,7 +20,7 @@ beforeEach(async () => {
   now = NOW;
   media = openFolderStore(folder, 'a secret for tests');
   app = Fastify();
-  storeRoutes(app, { media, clock: { now: () => now } });
+  storeRoutes(app, { media, clock: { now: () => now }, isAwaited: async () => true });
   await app.ready();
 });
 
