@@ -52,7 +52,7 @@ export const adDoc: EntityDoc = {
     { id: 'firstPlay', at: 'firstEndAt', on: ['create', 'update'], assert: 'firstStartAt == null || firstEndAt == null || firstEndAt > firstStartAt' },
     { id: 'firstInPeriod', at: 'firstStartAt', on: ['create', 'update'], assert: 'firstStartAt == null || firstStartAt >= startAt' },
   ],
-  system: ["startAt <= now() && downloadStatus == 'success'", "downloadStatus in ['pending', 'downloading', 'failed']", 'endAt <= now()'],
+  system: ["startAt <= now() && downloadStatus == 'success' && !planPaused()", "downloadStatus in ['pending', 'downloading', 'failed'] || planPaused()", 'endAt <= now()'],
   views: { adv_audit: "status == 'pendingApproval'", adv_audit_approved: "reviewedAt != null && status != 'disapproved'", adv_audit_disapproved: "reviewedAt != null && status == 'disapproved'" },
   columns: ['coverUrl', 'name', 'type', 'status', 'downloadStatus', 'startAt', 'endAt', 'daysLeft', 'slotId', 'campaignId', 'impressions', 'interactionCount', 'targetType', 'advertiserId', 'durationS', 'creatorId', 'createdAt'],
   indexes: [

@@ -150,7 +150,7 @@ export const adRefFilters: Readonly<Record<string, Predicate>> = { advertiserId:
 
 /** Transitions that nobody clicks, in the order in which they are tried. */
 export const adSystem: readonly SystemTransition[] = [
-  { from: ['pendingPlay'], to: 'playing', signals: [], when: (eb, p) => eb.and([eb('start_at', '<=', eb.val(p.now)), eb('download_status', '=', 'success')]) },
-  { from: ['playing'], to: 'pendingPlay', signals: [], when: (eb) => eb('download_status', 'in', ['pending', 'downloading', 'failed']) },
+  { from: ['pendingPlay'], to: 'playing', signals: ['planPaused'], when: (eb, p) => eb.and([eb('start_at', '<=', eb.val(p.now)), eb('download_status', '=', 'success'), eb.not(p.signals.planPaused!(eb))]) },
+  { from: ['playing'], to: 'pendingPlay', signals: ['planPaused'], when: (eb, p) => eb.or([eb('download_status', 'in', ['pending', 'downloading', 'failed']), p.signals.planPaused!(eb)]) },
   { from: ['pendingPlay', 'playing', 'paused'], to: 'expired', signals: [], when: (eb, p) => eb('end_at', '<=', eb.val(p.now)) },
 ];

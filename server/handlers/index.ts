@@ -14,6 +14,7 @@ export { repush as 'ad.repush' } from './ads/repush.ts';
 export { approve as 'ad.approve', reject as 'ad.reject' } from './ads/review.ts';
 export { see as 'ad.see', seen as 'ad.seen' } from './ads/see.ts';
 export { update as 'ad.update' } from './ads/update.ts';
+export { pause as 'campaign.pause', start as 'campaign.start' } from './campaigns/play.ts';
 export { remove as 'campaign.delete' } from './campaigns/remove.ts';
 export { create as 'corporation.create' } from './corporations/create.ts';
 export { issuePoints as 'corporation.issuePoints' } from './corporations/issuePoints.ts';

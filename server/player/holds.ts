@@ -46,6 +46,11 @@ async function isShown(
   return plan?.status !== 'paused';
 }
 
+/** The same for all ads of a promotion plan that was paused or started. */
+export async function noteHolds(tx: Tx, adIds: readonly string[]): Promise<void> {
+  for (const ad of await tx.ads.many(adIds, { fields: ['corpId', 'status', 'campaignId'] })) await noteHold(tx, ad);
+}
+
 /** Returns the times during which these ads were not to be shown. */
 export async function holdsOf(tx: Tx, adIds: readonly string[]): Promise<Hold[]> {
   const rows = await tx.db

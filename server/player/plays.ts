@@ -89,21 +89,36 @@ export async function recordPlays(tx: Tx, device: DeviceStored, plays: readonly 
       .insertInto('proofs_of_play')
       .values(snapshots.map((snapshot) => ({ id: uuidv7(tx.now), ...made, ...snapshot })))
       .execute();
-    // In one order, so that two screens that showed the same ads do not wait for each other.
-    for (const [adId, count] of tally(counted.map((play) => play.adId).toSorted()))
-      await addImpressions(tx, device.corpId, adId, count);
+    await addImpressions(tx, device.corpId, tally(counted.map((play) => play.adId)));
   }
   const dropped = judged.flatMap((play) => (isKept(play) ? [] : [{ seq: play.seq, why: play.verdict }]));
   const refused = tally(dropped.flatMap(({ why }) => (BLAMELESS.includes(why) ? [] : [why])));
   return { playAck: unique.at(-1)!.seq, refused, dropped };
 }
 
-/** Beside the row's `rev`: an ad that is being edited must not go stale because it plays. */
-async function addImpressions(tx: Tx, corpId: string, adId: string, count: number): Promise<void> {
-  await tx.db
-    .updateTable('ads')
-    .set((eb) => ({ impressions: eb(eb.fn.coalesce('impressions', eb.lit(0)), '+', count) }))
-    .where('corp_id', '=', corpId)
-    .where('id', '=', adId)
-    .execute();
+/**
+ * Adds plays to their ads and to the promotion plans of these (AD-11), beside the rows' `rev`: an ad that is being edited
+ * must not go stale because it plays. Rows are taken in one order, so that two screens that showed the same ads do not
+ * wait for each other.
+ */
+async function addImpressions(tx: Tx, corpId: string, counts: ReadonlyMap<string, number>): Promise<void> {
+  const plans = new Map<string, number>();
+  for (const [adId, count] of [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const ad = await tx.db
+      .updateTable('ads')
+      .set((eb) => ({ impressions: eb(eb.fn.coalesce('impressions', eb.lit(0)), '+', count) }))
+      .where('corp_id', '=', corpId)
+      .where('id', '=', adId)
+      .returning('campaign_id')
+      .executeTakeFirst();
+    const plan: unknown = ad?.['campaign_id'];
+    if (typeof plan === 'string') plans.set(plan, (plans.get(plan) ?? 0) + count);
+  }
+  for (const [plan, count] of [...plans].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    await tx.db
+      .updateTable('campaigns')
+      .set((eb) => ({ impressions: eb(eb.fn.coalesce('impressions', eb.lit(0)), '+', count) }))
+      .where('corp_id', '=', corpId)
+      .where('id', '=', plan)
+      .execute();
 }

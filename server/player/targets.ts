@@ -1,5 +1,6 @@
 import type { AdStored } from '#generated/server/ads.gen.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
+import { signalsAt } from '../policies/signals.ts';
 import type { Tx, Where } from '../store/types.ts';
 
 /** What an ad names as its target, and the devices or links in which it stands. */
@@ -8,7 +9,7 @@ type Target = Pick<DeviceStored, 'id' | 'groupId' | 'setIds' | 'tagIds'>;
 /** More than any corporation has. */
 export const MOST_DEVICES = 100_000;
 
-/** Ads that may be in a manifest: approved, not stopped, not over. */
+/** Ads that may be in a manifest: approved, not stopped, not over; their plan must not stand still either. */
 const ISSUED = ['pendingPlay', 'playing'];
 
 /** Returns the ids that a device is reached by, for each type of target. */
@@ -41,9 +42,11 @@ export async function adsFor(tx: Tx, device: Target, corpId: string): Promise<Ad
         ]),
       ),
     );
-  return tx.ads.find((eb) => eb.and([eb('status', 'in', ISSUED), eb('end_at', '>', tx.now), isTargeted(eb)]), {
-    limit: 1000,
-  });
+  const { planPaused } = signalsAt(tx.now);
+  return tx.ads.find(
+    (eb) => eb.and([eb('status', 'in', ISSUED), eb('end_at', '>', tx.now), eb.not(planPaused!(eb)), isTargeted(eb)]),
+    { limit: 1000 },
+  );
 }
 
 /**

@@ -22,6 +22,17 @@ export function signalsAt(now: number): Readonly<Record<string, Signal>> {
         .where('point.status', '=', 'free')
         .where('point.expire_at', '>', now)
         .where('point.deleted_at', 'is', null),
+    /** The ad's promotion plan stands still, and every ad of it with the plan (AD-11). */
+    planPaused: (eb) =>
+      eb.exists(
+        eb
+          .selectFrom('campaigns as plan')
+          .select('plan.id')
+          .whereRef('plan.corp_id', '=', 'ads.corp_id')
+          .whereRef('plan.id', '=', 'ads.campaign_id')
+          .where('plan.status', '=', 'paused')
+          .where('plan.deleted_at', 'is', null),
+      ),
     /** The device holds a point that lives. */
     renewed: (eb) => eb('expire_at', '>', now),
   };
