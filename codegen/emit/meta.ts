@@ -73,6 +73,7 @@ export function entityMeta(entity: Entity): EntityMeta {
     sort: entity.list.sort,
     lock: entity.form.lock,
     ...(entity.form.bulk.length > 0 ? { bulk: entity.form.bulk } : {}),
+    ...(entity.form.duplicate === undefined ? {} : { duplicate: entity.form.duplicate }),
     verbs: verbs(entity),
     ...(entity.importing === undefined ? {} : { importing: entity.importing }),
     ...(entity.exporting === undefined ? {} : { exporting: entity.exporting }),

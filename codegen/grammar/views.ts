@@ -65,6 +65,10 @@ export const form = closed({
   })
     .describe('What is different when a record is edited')
     .optional(),
+  duplicate: z
+    .union([z.literal(true), closed({ clear: z.array(name).min(1).describe('Fields that a copy does not take over') })])
+    .describe('A record can be duplicated: the form of a new one begins with its values, and with a name of its own')
+    .optional(),
   steps: sections.describe('A form in steps').optional(),
   groups: sections.describe('A form on one page').optional(),
   bulk: z

@@ -3,6 +3,7 @@ import { didYouMean } from '../problems.ts';
 import { buildActions } from './actions.ts';
 import { buildCalls } from './calls.ts';
 import { buildCondition } from './conditions.ts';
+import { buildDuplicate } from './duplicates.ts';
 import type { EntityBuilder } from './entityBuilder.ts';
 import { draftFields } from './fields.ts';
 import type { Draft } from './draft.ts';
@@ -61,6 +62,7 @@ export function buildEntity({ builder, drafts, states, scope }: EntityDraft): En
   checkWhens(builder, byName, form);
   checkBulk(builder, byName, form);
   const editable = buildCondition(builder, ['x-form', 'edit'], data['x-form']?.edit ?? {}, byName, scope);
+  const duplicate = buildDuplicate(builder, byName);
   const machine = buildStates(builder, states, scope);
   const actions = buildActions(builder, byName, states, scope);
   checkMachine(builder, actions);
@@ -85,7 +87,7 @@ export function buildEntity({ builder, drafts, states, scope }: EntityDraft): En
     actions,
     rules: buildRules(builder, byName, scope, actions),
     list,
-    form: { ...form, ...(editable ? { condition: editable } : {}) },
+    form: { ...form, ...(editable ? { condition: editable } : {}), ...(duplicate ? { duplicate } : {}) },
     // What refers to it is known once all are built.
     show: { ...buildShow(builder, byName, scope, form), related: [] },
     ...buildSheets(builder, byName, list.columns),

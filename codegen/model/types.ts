@@ -181,6 +181,8 @@ export interface FormDef {
   lock: readonly string[];
   /** Fields that can be changed on many records at once. */
   bulk: readonly string[];
+  /** A record can be duplicated: what a copy leaves out, and what it gets a new name in. */
+  duplicate?: { clear: readonly string[]; rename: readonly string[] };
   /** Which records can be changed at all; absent: all. */
   condition?: ConditionDef;
 }

@@ -174,6 +174,8 @@ export interface EntityMeta {
   writeWhens?: Whens;
   /** Fields that can be changed on many records at once; absent where none can. */
   bulk?: readonly string[];
+  /** A record can be duplicated: the form of a new one begins with its values, without `clear`, and other names in `rename`. */
+  duplicate?: { clear: readonly string[]; rename: readonly string[] };
   /** Verbs that have a call, by the console whose sessions may call them. */
   verbs: Readonly<Partial<Record<System, readonly string[]>>>;
   /** Fields of the sheet that comes in, in its order; `verb` takes the upload, `template` answers an empty sheet. */

@@ -38,5 +38,6 @@ export const adSlotMeta: EntityMeta = {
   sort: { field: 'createdAt', order: 'desc' },
   lock: [],
   bulk: ['carouselPlaces', 'sellingMode', 'cptPriceFen', 'cpmPriceFen', 'rtb', 'rtbPriceFen', 'scanToCast', 'maxSellable'],
+  duplicate: { clear: [], rename: ['name'] },
   verbs: { YXF: ['list', 'one', 'create', 'update', 'updateMany', 'delete'] },
 };

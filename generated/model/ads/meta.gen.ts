@@ -173,6 +173,7 @@ export const adMeta: EntityMeta = {
   sort: { field: 'createdAt', order: 'desc' },
   lock: ['type', 'targetType', 'advertiserId'],
   bulk: ['campaignId', 'startAt', 'endAt', 'durationS', 'mute', 'playCycleS', 'weekdays', 'windows', 'dates'],
+  duplicate: { clear: ['startAt', 'endAt', 'firstStartAt', 'firstEndAt'], rename: ['name'] },
   verbs: { YXF: ['list', 'one', 'create', 'update', 'updateMany', 'approve', 'reject', 'see', 'seen', 'history', 'pause', 'start', 'repush', 'delete', 'export', 'reach'], ADS: ['list', 'one', 'export'] },
   exporting: {
     perm: 'ad.view',

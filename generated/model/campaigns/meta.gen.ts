@@ -38,5 +38,6 @@ export const campaignMeta: EntityMeta = {
   filters: { id: ['eq', 'in'], deptId: ['eq', 'in'], creatorId: ['eq', 'in'], name: ['eq', 'contains'], status: ['eq', 'in'] },
   sort: { field: 'createdAt', order: 'desc' },
   lock: [],
+  duplicate: { clear: [], rename: ['name'] },
   verbs: { YXF: ['list', 'one', 'create', 'update', 'start', 'pause', 'delete'], ADS: ['list', 'one', 'create', 'update', 'start', 'pause', 'delete'] },
 };

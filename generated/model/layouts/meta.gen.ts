@@ -32,5 +32,6 @@ export const layoutMeta: EntityMeta = {
   filters: { id: ['eq', 'in'], name: ['eq', 'contains'], rtb: ['eq', 'in'] },
   sort: { field: 'createdAt', order: 'desc' },
   lock: [],
+  duplicate: { clear: [], rename: ['name'] },
   verbs: { YXF: ['list', 'one', 'create', 'update', 'delete'] },
 };

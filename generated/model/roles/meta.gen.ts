@@ -31,5 +31,6 @@ export const roleMeta: EntityMeta = {
   filters: { id: ['eq', 'in'], corpId: ['eq', 'in'], name: ['eq', 'contains'], roleType: ['eq', 'in'], dataScope: ['eq', 'in'] },
   sort: { field: 'createdAt', order: 'desc' },
   lock: [],
+  duplicate: { clear: [], rename: ['name'] },
   verbs: { YXF: ['list', 'one', 'create', 'update', 'delete'] },
 };

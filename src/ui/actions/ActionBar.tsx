@@ -9,7 +9,8 @@ import { availableActions, offeredActions } from './available.ts';
 import { type ActionRecord, useActionFlow } from './useActionFlow.tsx';
 import { useAsker } from './useAsker.ts';
 import { useMemo } from 'react';
-import { useEvent } from 'react-admin';
+import { useEvent, useNavigate, useTranslate } from 'react-admin';
+import { useDuplicatePath } from '../form/duplicate.ts';
 import { useCommands } from '../commands.ts';
 import { useLabels } from '../labels.ts';
 import { useGuardReason } from './useGuardReason.ts';
@@ -44,6 +45,7 @@ export function ActionBar({ meta, record, forms, only, slots }: ActionBarProps) 
       {actions.map((action) => (
         <ActionCommand key={action.name} meta={meta} action={action} records={[record]} forms={forms} slots={slots} />
       ))}
+      <DuplicateCommand meta={meta} record={record} />
       <ActionMenu meta={meta} actions={rest} record={record} forms={forms} slots={slots} />
     </>
   );
@@ -64,4 +66,17 @@ function ActionCommand(props: Pick<ActionButtonProps, 'meta' | 'action' | 'recor
   );
   useCommands(commands);
   return flow.dialog;
+}
+
+/** Offers a copy of the page's record to the palette. */
+function DuplicateCommand({ meta, record }: Pick<ActionBarProps, 'meta' | 'record'>) {
+  const navigate = useNavigate();
+  const label = useTranslate()('ui.duplicate');
+  const path = useDuplicatePath(meta)(record.id);
+  const commands = useMemo(
+    () => (path === null ? [] : [{ key: `${meta.name}.duplicate`, label, run: () => void navigate(path) }]),
+    [meta.name, label, path, navigate],
+  );
+  useCommands(commands);
+  return null;
 }

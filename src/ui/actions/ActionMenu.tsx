@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ActionMeta, EntityMeta } from '#core/entity/meta.ts';
+import { useDuplicatePath } from '../form/duplicate.ts';
 import { Later } from '../Later.tsx';
 import { recordName } from '../recordName.ts';
 import type { Slots } from '../slots.ts';
@@ -28,7 +29,8 @@ export function ActionMenu({ meta, actions, record, forms, slots }: ActionMenuPr
   const [started, setStarted] = useState<{ action: ActionMeta; count: number } | null>(null);
   const context = useRuleContext();
   const offered = offeredActions(meta, actions, record, context());
-  if (offered.length === 0) return null;
+  const copy = useDuplicatePath(meta)(record.id);
+  if (offered.length === 0 && copy === null) return null;
   return (
     <>
       {/* Plain elements: a list has one in each row. */}

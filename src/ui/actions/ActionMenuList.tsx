@@ -1,5 +1,12 @@
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { ActionMeta, EntityMeta } from '#core/entity/meta.ts';
+import { useDuplicatePath } from '../form/duplicate.ts';
+import { VerbIcon } from '../icons.tsx';
 import { ActionMenuItem } from './ActionMenuItem.tsx';
 import type { ActionRecord } from './useActionFlow.tsx';
 
@@ -14,8 +21,18 @@ interface ActionMenuListProps {
 
 /** What the menu of one row says once it is open. */
 export default function ActionMenuList({ meta, actions, record, anchor, onChoose, onClose }: ActionMenuListProps) {
+  const translate = useTranslate();
+  const copy = useDuplicatePath(meta)(record.id);
   return (
     <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose}>
+      {copy ? (
+        <MenuItem component={Link} to={copy} dense onClick={onClose}>
+          <ListItemIcon>
+            <VerbIcon verb="copy" color="inherit" />
+          </ListItemIcon>
+          <ListItemText primary={translate('ui.duplicate')} />
+        </MenuItem>
+      ) : null}
       {actions.map((action) => (
         <ActionMenuItem
           key={action.name}

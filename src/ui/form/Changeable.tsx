@@ -5,6 +5,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Notice } from '../page/Notice.tsx';
 import { useRuleContext } from '../ruleContext.ts';
+import { useDuplicatePath } from './duplicate.ts';
 import { useGuardReason } from '../actions/useGuardReason.ts';
 import { meets } from '#core/entity/guard.ts';
 import type { EntityMeta } from '#core/entity/meta.ts';
@@ -21,16 +22,25 @@ export function Changeable({ meta, back, children }: ChangeableProps) {
   const record = useRecordContext();
   const context = useRuleContext('update');
   const { word } = useGuardReason(meta);
+  const copyPath = useDuplicatePath(meta);
   const guard = meets(meta, 'update', record ?? {}, context());
   if (!record || guard.ok) return children;
+  const copy = copyPath(String(record.id));
   return (
     <Notice
       icon={<Lock aria-hidden />}
       title={word(guard.why)}
       action={
-        <Button component={Link} to={back} variant="outlined">
-          {translate('ui.back')}
-        </Button>
+        <>
+          <Button component={Link} to={back} variant="outlined">
+            {translate('ui.back')}
+          </Button>
+          {copy ? (
+            <Button component={Link} to={copy} variant="contained" sx={{ ml: 1 }}>
+              {translate('ui.duplicate')}
+            </Button>
+          ) : null}
+        </>
       }
     />
   );

@@ -1,7 +1,9 @@
 import { useContext, useRef } from 'react';
 import { CreateBase, useNavigate, useNotify, useTranslate, type RaRecord } from 'react-admin';
 import { useLabels } from '../labels.ts';
+import { ErrorNotice } from '../page/ErrorNotice.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
+import { RecordSkeleton } from '../page/RecordSkeleton.tsx';
 import { usePathOf } from '../paths.ts';
 import { useHasVerb } from '../permission.ts';
 import { recordName } from '../recordName.ts';
@@ -9,7 +11,8 @@ import { useSurroundings } from '../ruleContext.ts';
 import { NO_SLOTS, type Slots } from '../slots.ts';
 import { dropDraft } from './draft.ts';
 import { EmbeddedFormContext } from './embeddedForm.ts';
-import { EntityForm, useBackPath, type FormDef } from './EntityForm.tsx';
+import { useOriginal } from './duplicate.ts';
+import { EntityForm, newKey, useBackPath, type FormDef } from './EntityForm.tsx';
 
 interface EntityCreateProps {
   def: FormDef;
@@ -29,6 +32,10 @@ export function EntityCreate({ def, slots = NO_SLOTS }: EntityCreateProps) {
   const has = useHasVerb(meta);
   const back = useBackPath(meta);
   const embedded = useContext(EmbeddedFormContext);
+  const original = useOriginal(meta, embedded !== null);
+  const title = original.record
+    ? translate('ui.duplicateOf', { name: recordName(original.record, meta.display) })
+    : translate('ui.create', { name: labels.one });
   const onSuccess = (record: RaRecord<string>) => {
     isSavedRef.current = true;
     notify('ui.form.created', { type: 'success', messageArgs: { name: recordName(record, meta.display) } });
@@ -36,7 +43,7 @@ export function EntityCreate({ def, slots = NO_SLOTS }: EntityCreateProps) {
       embedded.onCreated(record);
       return;
     }
-    dropDraft(`draft.${me?.userId ?? ''}.${meta.resource}.new`);
+    dropDraft(`draft.${me?.userId ?? ''}.${meta.resource}.${newKey(original.id)}`);
     navigate((has('one') ? pathOf(meta.resource, 'show', record.id) : null) ?? back);
   };
   return (
@@ -46,10 +53,22 @@ export function EntityCreate({ def, slots = NO_SLOTS }: EntityCreateProps) {
       mutationOptions={{ onSuccess }}
       disableAuthentication
     >
-      {embedded ? null : (
-        <PageHeader title={translate('ui.create', { name: labels.one })} back={back} actions={slots.form?.toolbar} />
+      {embedded ? null : <PageHeader title={title} back={back} actions={slots.form?.toolbar} />}
+      {original.id === null || original.values ? (
+        <EntityForm
+          key={original.id}
+          def={def}
+          operation="create"
+          slots={slots}
+          isSaved={isSavedRef}
+          back={back}
+          original={original.values && { id: original.id ?? '', values: original.values }}
+        />
+      ) : original.error ? (
+        <ErrorNotice title={translate('ui.show.error')} error={original.error} onRetry={original.retry} />
+      ) : (
+        <RecordSkeleton />
       )}
-      <EntityForm def={def} operation="create" slots={slots} isSaved={isSavedRef} back={back} />
     </CreateBase>
   );
 }

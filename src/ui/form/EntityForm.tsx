@@ -56,18 +56,24 @@ interface EntityFormProps {
   slots: Slots;
   isSaved: EntityFormView['isSaved'];
   back: string;
+  /** The record that a new one begins with, and the values that it takes over. */
+  original?: { id: string; values: Values };
 }
+
+/** Names a new record in the key of its draft: a copy has a draft of its own. */
+export const newKey = (original: string | null | undefined): string => (original ? `new.${original}` : 'new');
 
 const KEEP_DIRTY = { keepDirtyValues: true };
 
-function useView({ def, operation, slots, isSaved, back }: EntityFormProps): EntityFormView {
+function useView({ def, operation, slots, isSaved, back, original }: EntityFormProps): EntityFormView {
   const { meta, sections, inputs, whens, kind } = def;
   const can = useCanAny();
   const context = useRuleContext(operation);
   const { me } = useSurroundings();
   const record = useRecordContext();
   const embedded = useContext(EmbeddedFormContext);
-  const recordKey = operation === 'create' ? 'new' : `${String(record?.id)}.${String(record?.['rev'] ?? '')}`;
+  const recordKey =
+    operation === 'create' ? newKey(original?.id) : `${String(record?.id)}.${String(record?.['rev'] ?? '')}`;
   return useMemo(() => {
     const known = new Map(meta.fields.map((field) => [field.name, field]));
     const keepsDraft = kind === 'steps' && embedded === null;
@@ -130,7 +136,7 @@ function lockedFields(
  * errors at the field and in a summary, nothing said to be done before the server says so.
  */
 export function EntityForm(props: EntityFormProps) {
-  const { def, operation } = props;
+  const { def, operation, original } = props;
   const view = useView(props);
   const resolver = useResolver(def, operation);
   const record = useRecordContext();
@@ -147,8 +153,9 @@ export function EntityForm(props: EntityFormProps) {
   const embedded = useContext(EmbeddedFormContext);
   const can = useCanAny();
   const defaults = useMemo(
-    () => (operation === 'create' ? { ...defaultsOf(def.meta, can), ...embedded?.preset } : undefined),
-    [def.meta, operation, embedded, can],
+    () =>
+      operation === 'create' ? { ...defaultsOf(def.meta, can), ...embedded?.preset, ...original?.values } : undefined,
+    [def.meta, operation, embedded, can, original],
   );
   const submit = async (values: Record<string, unknown>) => {
     const changes = operation === 'create' ? givenFields(values) : changedFields(values, record);
