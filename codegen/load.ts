@@ -27,11 +27,11 @@ export interface Loaded {
   files: readonly LoadedFile[];
 }
 
-/** Reads all *.yaml of a folder. `name` is what messages call it. */
+/** Reads all *.yaml of a folder, and *.yml, which readSources refuses. `name` is what messages call it. */
 export function loadFolder(folder: string, name = 'schemas', before?: Loaded): Loaded {
   const texts = new Map<string, string>();
   for (const file of readdirSync(folder))
-    if (file.endsWith('.yaml')) texts.set(`${name}/${file}`, readFileSync(join(folder, file), 'utf8'));
+    if (/\.ya?ml$/i.test(file)) texts.set(`${name}/${file}`, readFileSync(join(folder, file), 'utf8'));
   return loadTexts(texts, before);
 }
 
@@ -59,7 +59,7 @@ function loadFile(path: string, text: string): LoadedFile {
   }));
   return {
     path,
-    name: path.slice(path.lastIndexOf('/') + 1).replace(/\.yaml$/, ''),
+    name: path.slice(path.lastIndexOf('/') + 1).replace(/\.ya?ml$/i, ''),
     text,
     data,
     problems,

@@ -129,7 +129,7 @@ export function codegenWatch({ root = process.cwd(), onPrinted, settleMs = 30 }:
       const schemas = resolve(root, 'schemas');
       server.watcher.add(schemas);
       server.watcher.on('all', (_event, path) => {
-        if (!path.startsWith(schemas) || !path.endsWith('.yaml')) return;
+        if (!path.startsWith(schemas) || !/\.ya?ml$/i.test(path)) return;
         clearTimeout(timer);
         timer = setTimeout(() => start(server), settleMs);
       });

@@ -56,8 +56,12 @@ export const text: FieldPrinter = {
   zod(json, imports) {
     refuseUnknown(json, ['type', 'minLength', 'maxLength', 'pattern', 'format']);
     const checks: string[] = [];
+    // A pattern is asked of text that is not too long, and of no other.
     if (json.minLength !== undefined) checks.push(`z.minLength(${numberOf(json, 'minLength')})`);
-    if (json.maxLength !== undefined) checks.push(`z.maxLength(${numberOf(json, 'maxLength')})`);
+    if (json.maxLength !== undefined)
+      checks.push(
+        `z.maxLength(${numberOf(json, 'maxLength')}${json.pattern === undefined ? '' : ', { abort: true }'})`,
+      );
     if (json.pattern !== undefined) checks.push(`z.regex(new RegExp(${JSON.stringify(json.pattern)}, 'u'))`);
     if (json.format === undefined) return withChecks('z.string()', checks);
     const { check, issue } = formatOf(json.format);

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { EDITIONS } from '#core/entity/meta.ts';
-import { closed, color, condition, expression, label, name, oneOrMore, permission } from './closed.ts';
+import { closed, color, condition, expression, label, name, oneOrMore, permission, words } from './closed.ts';
 import { field } from './field.ts';
 
 const state = closed({
-  zh: z.string().min(1).describe('Simplified Chinese'),
-  en: z.string().min(1).describe('English'),
+  zh: words.describe('Simplified Chinese'),
+  en: words.describe('English'),
   color: color.optional(),
   final: z.boolean().describe('Entering it is the soft delete').optional(),
   end: z.boolean().describe('Nothing leaves it, and the row stays').optional(),

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { LoadedFile, Path } from '../load.ts';
 import { faultsOf, valueAt } from './faults.ts';
 import type { Problem } from '../problems.ts';
+import { RESERVED_NAME } from './reserved.ts';
 
 /**
  * Holds a file against its grammar. What is wrong is reported and left out, so that the rest of the file is still
@@ -24,7 +25,12 @@ interface Checked<T> {
 const checked = new WeakMap<LoadedFile, Checked<unknown>>();
 
 function hold<T>(file: LoadedFile, grammar: z.ZodType<T>): Checked<T> {
-  const problems: Problem[] = [];
+  const problems: Problem[] = prototypesIn(file.data).map((path) => ({
+    file: file.path,
+    ...file.position(path, 'key'),
+    code: 'reserved-name',
+    message: `"__proto__": ${RESERVED_NAME}`,
+  }));
   let rest: unknown = structuredClone(file.data ?? {});
   for (let round = 0; round < 8; round += 1) {
     const result = grammar.safeParse(rest);
@@ -43,6 +49,15 @@ function hold<T>(file: LoadedFile, grammar: z.ZodType<T>): Checked<T> {
     for (const fault of faults.toReversed()) rest = without(rest, fault.drop, fault.whole);
   }
   return { data: undefined, problems };
+}
+
+/** Returns where a key is `__proto__`: a copy of the data would take it for what the map is made from, and lose it. */
+function prototypesIn(data: unknown, path: Path = []): Path[] {
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]: [string, unknown]) => {
+    const at = [...path, Array.isArray(data) ? Number(key) : key];
+    return [...(key === '__proto__' ? [at] : []), ...prototypesIn(value, at)];
+  });
 }
 
 /** A field that was wrong stays as a plain one: its name is known, so that nothing else is reported as unknown. */

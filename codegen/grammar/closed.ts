@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { didYouMean } from '../problems.ts';
+import { isFree, RESERVED_NAME } from './reserved.ts';
 
 /** Returns an object schema that refuses unknown keys, naming the nearest right one; a line per key, in the order of the issue's `keys`. */
 export function closed<S extends z.ZodRawShape>(shape: S) {
@@ -10,16 +11,31 @@ export function closed<S extends z.ZodRawShape>(shape: S) {
   });
 }
 
+/** Longest text that a label may be: more is read by nobody, and breaks every layout. */
+const LONGEST = 400;
+
+/** What people read, in one language. `$t(` would make i18next look up another message in its place. */
+export const words = z
+  .string()
+  .min(1)
+  .max(LONGEST)
+  .refine((text) => text === '' || text.trim() !== '', 'must be text that is not blank')
+  .refine((text) => !text.includes('$t('), '$t( calls another message and cannot be shown');
+
 /** What people read, in both languages of the console. */
 export const label = closed({
-  zh: z.string().min(1).describe('Simplified Chinese'),
-  en: z.string().min(1).describe('English'),
+  zh: words.describe('Simplified Chinese'),
+  en: words.describe('English'),
 }).describe('Text in both languages');
 
 /** Name of a field, action, state, view …: camelCase, or snake_case where the spec's path says so. */
 export const name = z
   .string()
-  .regex(/^[a-z][A-Za-z0-9_]*$/, 'a name is letters and digits and starts with a small letter');
+  .regex(/^[a-z][A-Za-z0-9_]*$/, 'a name is letters and digits and starts with a small letter')
+  .refine(isFree, RESERVED_NAME);
+
+/** A key that is no name of the language: a value of an enum, a property of an inner object. */
+export const key = z.string().refine(isFree, RESERVED_NAME);
 
 /** A permission of _permissions.yaml, one of the entity's own, `open` (any account) or `public` (no session). */
 export const permission = z.string().min(1).describe('Permission name, `open` (any account) or `public` (no session)');

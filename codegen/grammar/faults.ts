@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { Path } from '../load.ts';
 import { nearest } from '../problems.ts';
+import { RESERVED_NAME } from './reserved.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -43,7 +44,7 @@ export function faultsOf(issue: Issue, above: Path, data: unknown): Fault[] {
         {
           path,
           of: 'key',
-          code: 'bad-name',
+          code: issue.issues.some(isReserved) ? 'reserved-name' : 'bad-name',
           message: `"${String(path.at(-1))}": ${issue.issues[0]?.message ?? 'this is no name'}`,
           drop,
           whole: true,
@@ -53,6 +54,8 @@ export function faultsOf(issue: Issue, above: Path, data: unknown): Fault[] {
       return [valueFault(issue, path, data)];
   }
 }
+
+const isReserved = (issue: Issue): boolean => issue.message === RESERVED_NAME;
 
 type Union = Extract<Issue, { code: 'invalid_union' }>;
 
@@ -105,7 +108,7 @@ function valueFault(issue: Issue, path: Path, data: unknown): Fault {
   return {
     path,
     of: 'value',
-    code: 'bad-value',
+    code: isReserved(issue) ? 'reserved-name' : 'bad-value',
     message,
     ...(hint ? { hint: `did you mean "${hint}"?` } : {}),
     drop: path,
@@ -138,7 +141,7 @@ function wantedOf(issue: Issue): string {
           ? `a list of at least ${issue.minimum}`
           : `at least ${issue.minimum}`;
     case 'too_big':
-      return `at most ${issue.maximum}`;
+      return issue.origin === 'string' ? `text of at most ${issue.maximum} characters` : `at most ${issue.maximum}`;
     default:
       return issue.message;
   }

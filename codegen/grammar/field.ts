@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { fieldWidgets, referenceWidgets } from '#core/entity/widgets.ts';
-import { closed, color, expression, label, name, oneOf, permission, size } from './closed.ts';
+import { closed, color, expression, key, label, name, oneOf, permission, size, words } from './closed.ts';
 import { keywords } from './keywords.ts';
 
 const enumWord = closed({
-  zh: z.string().min(1).describe('Simplified Chinese'),
-  en: z.string().min(1).describe('English'),
+  zh: words.describe('Simplified Chinese'),
+  en: words.describe('English'),
   color: color.optional(),
 });
 
@@ -32,7 +32,7 @@ export const field = closed({
   'x-help': label.describe('A sentence under the input').optional(),
   'x-empty': label.describe('Said where it must not be empty and is; default "Required"').optional(),
   'x-enum': z
-    .record(z.string(), enumWord)
+    .record(key, enumWord)
     .describe('Words and colour of each value; a value without takes its word from _enums.yaml')
     .optional(),
   'x-ref': reference.optional(),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { closed } from './closed.ts';
+import { closed, key } from './closed.ts';
 
 /** A JSON Schema of this language: standard keywords only. */
 export interface Keywords {
@@ -76,7 +76,7 @@ export const keywords = {
     .optional(),
   properties: z
     .record(
-      z.string(),
+      key,
       z.lazy(() => jsonSchema),
     )
     .describe('Fields of an object')

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { iconNames } from '#core/entity/icons.ts';
-import { closed, color, label, name, path, permission, size, system } from './closed.ts';
+import { closed, color, key, label, name, path, permission, size, system, words } from './closed.ts';
 
 /** A node of the permission tree. */
 export interface PermissionFile {
@@ -75,10 +75,10 @@ const enumsFile = closed({
   verbs: z.record(name, label).describe('Names of standard verbs').optional(),
   values: z
     .record(
-      z.string(),
+      key,
       closed({
-        zh: z.string().min(1).describe('Simplified Chinese'),
-        en: z.string().min(1).describe('English'),
+        zh: words.describe('Simplified Chinese'),
+        en: words.describe('English'),
         color: color.optional(),
       }),
     )
@@ -125,8 +125,8 @@ const errorsFile = closed({
       errorName,
       closed({
         code: z.number().int().negative().describe('On the wire; ours from -20001 down, never used again'),
-        zh: z.string().min(1).describe('What people read, in Simplified Chinese'),
-        en: z.string().min(1).describe('The same in English'),
+        zh: words.describe('What people read, in Simplified Chinese'),
+        en: words.describe('The same in English'),
         field: z.string().describe('Field that the console marks').optional(),
         log: z.enum(['never', 'info', 'warn', 'error']).describe('Default never').optional(),
         console: z.literal(true).describe('The console says it too, before or without a call').optional(),
@@ -135,7 +135,7 @@ const errorsFile = closed({
     )
     .describe('Errors by name')
     .optional(),
-  rules: z.record(z.string(), label).describe('Sentences of constraints, by name').optional(),
+  rules: z.record(key, label).describe('Sentences of constraints, by name').optional(),
 });
 
 /** Grammar of each file that is no entity, by file name. */

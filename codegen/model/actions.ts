@@ -77,6 +77,14 @@ function buildForm(builder: EntityBuilder, action: string, specs: Readonly<Recor
   const complete: Record<string, FieldFile> = {};
   for (const [name, spec] of Object.entries(specs)) {
     const own = builder.data.properties?.[name];
+    if (name === 'ids')
+      builder.problem(
+        ['x-actions', action, 'form', name],
+        'reserved-name',
+        'the records of an action are sent as "ids"',
+        'take another name',
+        'key',
+      );
     if (spec['x-when'] !== undefined)
       builder.problem(
         ['x-actions', action, 'form', name, 'x-when'],

@@ -4,6 +4,7 @@ import { buildActions } from './actions.ts';
 import { buildCalls } from './calls.ts';
 import { buildCondition } from './conditions.ts';
 import { buildDuplicate } from './duplicates.ts';
+import { NOT_OF_SERVICES } from './entityBuilder.ts';
 import type { EntityBuilder } from './entityBuilder.ts';
 import { draftFields } from './fields.ts';
 import type { Draft } from './draft.ts';
@@ -98,22 +99,16 @@ export function buildEntity({ builder, drafts, states, scope }: EntityDraft): En
 
 /** A service has calls and nothing else. */
 function checkService(builder: EntityBuilder): void {
-  if (builder.stored) return;
-  for (const key of [
-    'properties',
-    'required',
-    'x-states',
-    'x-actions',
-    'x-rules',
-    'x-list',
-    'x-form',
-    'x-show',
-    'x-import',
-    'x-export',
-  ] as const) {
-    if (builder.data[key] !== undefined)
-      builder.problem([key], 'service', `a service (storage: none) has no ${key}`, undefined, 'key');
-  }
+  const { data } = builder;
+  if (data['x-entity'].storage !== 'none') return;
+  const others = NOT_OF_SERVICES.filter((key) => data[key] !== undefined);
+  if (others.length > 0)
+    builder.problem(
+      ['x-entity', 'storage'],
+      'service',
+      `a service (storage: none) has calls alone, and ${builder.name} has ${others.join(', ')}`,
+      'leave storage out, or these',
+    );
 }
 
 function checkedDisplay(builder: EntityBuilder, fields: ReadonlyMap<string, Field>): string {

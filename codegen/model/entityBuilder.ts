@@ -27,6 +27,20 @@ export interface Shared {
   scopes: Map<string, Scope>;
 }
 
+/** Keys that a service does not have: it is calls and nothing else. */
+export const NOT_OF_SERVICES = [
+  'properties',
+  'required',
+  'x-states',
+  'x-actions',
+  'x-rules',
+  'x-list',
+  'x-form',
+  'x-show',
+  'x-import',
+  'x-export',
+] as const;
+
 /** One entity being built: its file, its names, and a place for problems. */
 export class EntityBuilder {
   readonly shared: Shared;
@@ -47,7 +61,8 @@ export class EntityBuilder {
     this.name = data.$id;
     this.names = namesOf(data.$id, entity.plural);
     this.label = entity.label;
-    this.stored = entity.storage !== 'none';
+    // One that says more than calls is no service, whatever it calls itself: the rest is checked as it was meant.
+    this.stored = entity.storage !== 'none' || NOT_OF_SERVICES.some((key) => data[key] !== undefined);
     this.systems = sortSystems(entity.mode ?? ['YXF']);
     const own = new Map<string, Label | undefined>(
       Object.entries(OWN_VERBS).map(([verb, word]) => [verb, shared.words.verb(word)]),

@@ -3,6 +3,7 @@ import type { Path } from '../load.ts';
 import type { EntityBuilder } from './entityBuilder.ts';
 import { isNullable, plainJson, typeOf } from './json.ts';
 import { hasSample, takes } from './judge.ts';
+import { isExponential, takesAnyLength } from './slowPattern.ts';
 
 /** Which types a keyword says something about. */
 const KEYWORD_TYPES: Readonly<Record<string, readonly TypeName[]>> = {
@@ -59,6 +60,7 @@ export function checkJson(builder: EntityBuilder, path: Path, spec: Keywords): v
   checkTypes(builder, path, spec, type);
   checkAlone(builder, path, spec);
   checkChoices(builder, path, spec);
+  checkPattern(builder, path, spec);
   for (const [least, most] of RANGES) {
     if (Number(spec[least]) > Number(spec[most]))
       builder.problem([...path, most], 'empty-range', `${most} is less than ${least}`);
@@ -112,6 +114,21 @@ function checkAlone(builder: EntityBuilder, path: Path, spec: Keywords): void {
         'key',
       );
   }
+}
+
+/** A pattern is asked by the server about whatever is sent: text of any length, or one that fits in very many ways, would hold it up. */
+function checkPattern(builder: EntityBuilder, path: Path, { pattern, maxLength }: Keywords): void {
+  if (typeof pattern !== 'string') return;
+  const place = [...path, 'pattern'];
+  if (isExponential(pattern))
+    builder.problem(
+      place,
+      'slow-pattern',
+      'some text fits this pattern in so many ways that checking it takes for ever',
+      'what repeats inside a repetition, or in two alternatives, must begin with a character of its own',
+    );
+  else if (maxLength === undefined && takesAnyLength(pattern))
+    builder.problem(place, 'endless-pattern', 'the pattern takes text of any length', 'add maxLength', 'key');
 }
 
 /** Values of an enum are of its type, once each; null is among them exactly where the type has it. */

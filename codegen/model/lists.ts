@@ -7,6 +7,7 @@ import { displayOf } from './root.ts';
 import type { Action, Entity, Field, ListColumn, ListFilter, ListView } from './types.ts';
 
 type List = Entity['list'];
+type ListFile = NonNullable<EntityBuilder['data']['x-list']>;
 type Fields = ReadonlyMap<string, Field>;
 
 /** How many columns a list has that names none. */
@@ -21,6 +22,7 @@ export function buildList(builder: EntityBuilder, fields: Fields, scope: Scope, 
     ? spec.columns.map((column, index) => buildColumn(builder, column, index, fields, scope))
     : defaultColumns(builder, fields);
   const filters = buildFilters(builder, fields, columns);
+  if (builder.data['x-list']) checkList(builder, builder.data['x-list']);
   return {
     columns,
     filters,
@@ -28,6 +30,20 @@ export function buildList(builder: EntityBuilder, fields: Fields, scope: Scope, 
     views: buildViews(builder, scope, actions),
     search: buildSearch(builder, fields, filters),
   };
+}
+
+/** A list that is written is asked for by a call, and names nothing twice. */
+function checkList(builder: EntityBuilder, { columns, filters, search }: ListFile): void {
+  if (!builder.data['x-calls']?.list)
+    builder.problem(['x-list'], 'unknown-call', `nothing lists ${builder.name}`, 'add x-calls.list', 'key');
+  const parts = Object.entries({ columns, filters, search });
+  for (const [part, items = []] of parts) {
+    const names = items.map((item) => (typeof item === 'string' ? item : item.field));
+    names.forEach((name, index) => {
+      if (names.indexOf(name) < index)
+        builder.problem(['x-list', part, index], 'field-twice', `"${name}" stands twice in ${part}`);
+    });
+  }
 }
 
 const isStoredColumn = (field: Field): boolean =>

@@ -96,6 +96,7 @@ class MenuBuilder {
           didYouMean(entity, known),
         );
     });
+    const seen = new Set<string>();
     this.checkJumps(system, menu);
     this.checkBar(system, menu);
     const sections = (menu?.sections ?? []).map((section, index): MenuSectionDef => {
@@ -104,6 +105,7 @@ class MenuBuilder {
       const entries = section.entries.flatMap((entry, place) =>
         this.entry(system, entry, [...path, 'entries', place], placed),
       );
+      section.entries.forEach((entry, place) => this.once(system, entry, [...path, 'entries', place], seen));
       return { key: section.key, label: section.label, systems: [system], entries };
     });
     const rest = this.entities.filter(
@@ -174,6 +176,14 @@ class MenuBuilder {
         ...(spec.needs === 'imports' ? { anyPerm: this.importPerms(system) } : {}),
       }),
     ];
+  }
+
+  /** A page has one place in the sidebar of a console. */
+  private once(system: System, { entity, view = 'list', page }: EntrySpec, path: Path, seen: Set<string>): void {
+    const key = page ?? `${entity}.${view}`;
+    const name = page ?? (view === 'list' ? entity : view);
+    if (seen.has(key)) this.problem(path, 'entry-twice', `"${name}" stands twice in the sidebar of ${system}`);
+    seen.add(key);
   }
 
   /** What one of lets somebody import something in this console. */

@@ -1,4 +1,6 @@
 import type { Scope } from '../expression/scope.ts';
+import { needsValue } from '../expression/missing.ts';
+import type { Expr } from '../expression/types.ts';
 import { fieldsOf } from '../expression/walk.ts';
 import { didYouMean } from '../problems.ts';
 import type { EntityBuilder } from './entityBuilder.ts';
@@ -24,11 +26,37 @@ export function buildRules(
     const assert = builder.expression([...path, 'assert'], rule.assert, 'boolean', scope);
     checkOn(builder, rule.on, [...path, 'on'], actions);
     if (!assert) return [];
+    checkMissing(builder, assert, [...path, 'assert'], fields);
     const changed = () => [...WRITES, ...asking(actions, builder.data['x-states']?.field, fieldsOf(assert))];
     const on = rule.on === undefined ? changed() : many(rule.on);
     return [{ id: rule.id, at: rule.at, on, assert, msg: rule.msg, source: builder.at(path) }];
   });
 }
+
+/** A field that may be empty would have to be filled in for the rule to hold, and nothing in the form would say so. */
+function checkMissing(
+  builder: EntityBuilder,
+  assert: Expr,
+  path: readonly (string | number)[],
+  fields: ReadonlyMap<string, Field>,
+): void {
+  const needed = fieldsOf(assert).filter((name) => {
+    const field = fields.get(name);
+    return field !== undefined && isOptional(field) && needsValue(assert, name);
+  });
+  if (needed.length === 0) return;
+  const names = needed.map((name) => `"${name}"`).join(' and ');
+  builder.problem(
+    path,
+    'rule-needs-value',
+    `the rule is broken wherever ${names} ${needed.length > 1 ? 'are' : 'is'} empty, which the form does not say`,
+    `begin with \`${needed.map((name) => `${name} == null`).join(' || ')} ||\`, or make ${needed.length > 1 ? 'them' : 'it'} required`,
+  );
+}
+
+/** Lists of references are never missing, and what the store fills in never is for long. */
+const isOptional = ({ nullable, kind, readOnly, default: value }: Field): boolean =>
+  nullable && kind !== 'refs' && !(readOnly && value !== undefined);
 
 /** Returns the actions that change one of these fields, by a form or by the state they enter. A deletion is never held back. */
 export function asking(actions: readonly Action[], state: string | undefined, reads: readonly string[]): string[] {

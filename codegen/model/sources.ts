@@ -1,6 +1,7 @@
 import { check } from '../grammar/check.ts';
 import { entityFile } from '../grammar/entity.ts';
 import type { EntityFile } from '../grammar/entity.ts';
+import { isFreeEntity } from '../grammar/reserved.ts';
 import { sharedFiles } from '../grammar/shared.ts';
 import type { SharedFile, SharedName } from '../grammar/shared.ts';
 import type { Loaded, LoadedFile } from '../load.ts';
@@ -31,11 +32,23 @@ export function readSources(loaded: Loaded, problems: Problem[]): Sources {
   const names: string[] = [];
   const shared: Shared = {};
   for (const file of loaded.files) {
+    if (!file.path.endsWith('.yaml')) {
+      const hint = `call it ${file.name}.yaml`;
+      problems.push({
+        file: file.path,
+        line: 1,
+        column: 1,
+        code: 'file-ending',
+        message: 'a schema file ends in .yaml: this one is not read',
+        hint,
+      });
+      continue;
+    }
     problems.push(...file.problems);
     if (file.name.startsWith('_')) readShared(file, shared, problems);
     else {
       names.push(camel(file.name));
-      const source = file.data === undefined ? undefined : readEntity(file, problems);
+      const source = file.data === undefined ? undefined : readEntity(file, loaded, problems);
       if (source) entities.push(source);
     }
   }
@@ -63,10 +76,18 @@ function keep(name: SharedName, file: LoadedFile, shared: Shared, problems: Prob
   if (data) Object.assign(shared, { [name]: { file, data } });
 }
 
-function readEntity(file: LoadedFile, problems: Problem[]): EntitySource | undefined {
+function readEntity(file: LoadedFile, loaded: Loaded, problems: Problem[]): EntitySource | undefined {
   const { data, problems: found } = check<EntityFile>(file, entityFile);
   problems.push(...found);
   if (!data) return undefined;
+  if (!isFreeEntity(data.$id))
+    problems.push({
+      file: file.path,
+      ...file.position(['$id']),
+      code: 'reserved-name',
+      message: `no entity can be called "${data.$id}": what is printed from it would be named like a part of the product`,
+      hint: 'say what kind it is, as in "priceTable"',
+    });
   if (!isCamel(data.$id) || kebab(data.$id) !== file.name) {
     const hint = `name the file ${kebab(data.$id)}.yaml, or write $id: ${camel(file.name)}`;
     problems.push({
@@ -76,6 +97,8 @@ function readEntity(file: LoadedFile, problems: Problem[]): EntitySource | undef
       message: `$id "${data.$id}" is not the name of its file`,
       hint,
     });
+    // A copy of another entity has its paths and words as well: they are no mistakes of their own.
+    if (loaded.files.some(({ name }) => name === kebab(data.$id))) return undefined;
     return { file, data: { ...data, $id: camel(file.name) } };
   }
   return { file, data };

@@ -2,6 +2,7 @@ import { signalsOf } from '../expression/walk.ts';
 import type { Scope } from '../expression/scope.ts';
 import { didYouMean, nearest } from '../problems.ts';
 import type { Path } from '../load.ts';
+import { checkEndless } from './endless.ts';
 import type { EntityBuilder } from './entityBuilder.ts';
 import type { Action, State, States } from './types.ts';
 
@@ -95,6 +96,7 @@ export function buildStates(builder: EntityBuilder, values: readonly State[], sc
         ]
       : [];
   });
+  checkEndless(builder, system);
   return { field: spec.field, initial: spec.initial, ...(finals[0] ? { final: finals[0].name } : {}), values, system };
 }
 
@@ -115,7 +117,10 @@ export function checkMachine(builder: EntityBuilder, actions: readonly Action[])
       to: action.deletes && !action.to ? ['(deleted)'] : meant(action.to ?? []),
     })),
   ];
-  const reached = new Set([spec.initial]);
+  const [initial] = meant([spec.initial]);
+  // Where it begins is reported by itself: what cannot be reached from nowhere is not.
+  const isKnown = names.includes(initial!);
+  const reached = new Set([initial!]);
   for (let size = 0; size !== reached.size;) {
     size = reached.size;
     for (const { from, to } of edges)
@@ -123,7 +128,7 @@ export function checkMachine(builder: EntityBuilder, actions: readonly Action[])
   }
   for (const [name, state] of Object.entries(spec.values)) {
     const path = ['x-states', 'values', name];
-    if (!reached.has(name))
+    if (isKnown && !reached.has(name))
       builder.problem(
         path,
         'unreachable-state',

@@ -17,7 +17,7 @@ function textsOf(name: string): Map<string, string> {
   const words = join(here, '_words/_enums.yaml');
   const texts = new Map([['schemas/_enums.yaml', readFileSync(words, 'utf8')]]);
   for (const file of readdirSync(join(here, name))) {
-    if (file.endsWith('.yaml') && file !== 'facts.yaml')
+    if (/\.ya?ml$/.test(file) && file !== 'facts.yaml')
       texts.set(`schemas/${file}`, readFileSync(join(here, name, file), 'utf8'));
   }
   return texts;

@@ -6,7 +6,7 @@ import type { Rule, Whens } from '#core/entity/rule.ts';
 
 export const accountCreate = z.strictObject({
   deptId: z.nullish(z.string().check(z.minLength(1), z.maxLength(64))),
-  userName: z.string().check(z.minLength(6), z.maxLength(32), z.regex(new RegExp('^[a-z0-9][a-z0-9_]{4,30}[a-z0-9]$', 'u'))),
+  userName: z.string().check(z.minLength(6), z.maxLength(32, { abort: true }), z.regex(new RegExp('^[a-z0-9][a-z0-9_]{4,30}[a-z0-9]$', 'u'))),
   password: z.string().check(z.minLength(6), z.maxLength(72)),
   realName: z.string().check(z.minLength(1), z.maxLength(30)),
   phone: z.nullish(z.stringFormat('phone', isPhone).check(z.regex(new RegExp('^1[3-9][0-9]{9}$', 'u')))),

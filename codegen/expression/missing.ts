@@ -1,0 +1,42 @@
+import type { Expr } from './types.ts';
+import { parts } from './walk.ts';
+
+/** What is known of a condition when all that is known is that one field has no value. */
+type Truth = boolean | 'unknown';
+
+/**
+ * Whether a condition never holds while a field has no value: a comparison with a missing value is false. Where the
+ * condition asks for that itself (`x == null`, `x != null`), it was meant.
+ */
+export const needsValue = (condition: Expr, field: string): boolean =>
+  !asksFor(condition, field) && holds(condition, field) === false;
+
+function asksFor(expr: Expr, field: string): boolean {
+  if (expr.node === 'isNull' && reads(expr.of, field)) return true;
+  return parts(expr).some((part) => asksFor(part, field));
+}
+
+/** Whether a value is made of the field, so that it is missing with it. */
+function reads(expr: Expr, field: string): boolean {
+  if (expr.node === 'field') return expr.name === field;
+  return parts(expr).some((part) => reads(part, field));
+}
+
+function holds(expr: Expr, field: string): Truth {
+  switch (expr.node) {
+    case 'logic': {
+      const [left, right] = [holds(expr.left, field), holds(expr.right, field)];
+      const decides = expr.op === '||';
+      if (left === decides || right === decides) return decides;
+      return left === 'unknown' || right === 'unknown' ? 'unknown' : !decides;
+    }
+    case 'compare':
+      return reads(expr.left, field) || reads(expr.right, field) ? false : 'unknown';
+    case 'in':
+      return reads(expr.left, field) ? false : 'unknown';
+    case 'truth':
+      return reads(expr.of, field) ? false : 'unknown';
+    default:
+      return 'unknown';
+  }
+}

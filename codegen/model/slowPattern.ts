@@ -1,0 +1,60 @@
+import { parsePattern } from './patternGraph.ts';
+import type { PatternGraph, Ranges } from './patternGraph.ts';
+
+/**
+ * Whether some text makes the pattern try exponentially many ways: two of them lead from one character of it back to the
+ * same one over the same text (Weideman et al., 2016: "exponential degree of ambiguity"). Exact for classes, groups,
+ * alternatives and counts; what lies beyond (references back, properties) counts as any character.
+ */
+export function isExponential(pattern: string): boolean {
+  const graph = parsePattern(pattern);
+  return [graph, ...graph.inner].some((one) => loopsTwice(one) || partsAndMeets(one));
+}
+
+/** Whether a pattern takes text of any length: something in it repeats without end, or it begins or ends anywhere. */
+export const takesAnyLength = (pattern: string): boolean =>
+  parsePattern(pattern).isEndless || !/^\^(?:[^|\\]|\\.)*\$$/s.test(withoutGroups(pattern));
+
+/** Leaves out what stands in parentheses and brackets: an alternative in there is no end of the pattern. */
+function withoutGroups(pattern: string): string {
+  let text = pattern.replace(/\\./gs, '').replace(/\[[^\]]*\]/g, '');
+  for (let before = ''; before !== text;) {
+    before = text;
+    text = text.replace(/\([^()]*\)/g, '');
+  }
+  return text;
+}
+
+/** A step that can be taken in two ways, on a way back to where it began: `(a+)+`. */
+const loopsTwice = (graph: PatternGraph): boolean =>
+  graph.next.some((steps, from) => [...steps].some(([to, ways]) => ways > 1 && reaches(graph, to, from)));
+
+function reaches({ next }: PatternGraph, from: number, to: number): boolean {
+  const seen = new Set([from]);
+  for (const place of seen) {
+    if (place === to) return true;
+    for (const [step] of next[place]!) seen.add(step);
+  }
+  return false;
+}
+
+/** Two walks over the same text that begin at one place, part, and meet there again: `(a|a)*`, `(ab|a|b)*`. */
+const partsAndMeets = (graph: PatternGraph): boolean => graph.next.some((_, start) => meetsAgain(graph, start));
+
+function meetsAgain({ next, sets }: PatternGraph, start: number): boolean {
+  const size = next.length;
+  const steps = (a: number, b: number): number[] =>
+    [...next[a]!.keys()].flatMap((x) =>
+      [...next[b]!.keys()].filter((y) => overlap(sets[x]!, sets[y]!)).map((y) => x * size + y),
+    );
+  const isParted = (pair: number) => Math.floor(pair / size) !== pair % size;
+  const seen = new Set(steps(start, start).filter(isParted));
+  for (const pair of seen) {
+    if (pair === start * size + start) return true;
+    for (const step of steps(Math.floor(pair / size), pair % size)) seen.add(step);
+  }
+  return false;
+}
+
+const overlap = (a: Ranges, b: Ranges): boolean =>
+  a.some(([from, to]) => b.some(([low, high]) => from <= high && low <= to));
