@@ -6,7 +6,7 @@ import { loadTexts } from '#codegen/load.ts';
 import { buildModel } from '#codegen/model/build.ts';
 import { camel, plural } from '#codegen/names.ts';
 import { formatProblem } from '#codegen/problems.ts';
-import { loaded } from '../emit/schemas.ts';
+import { loaded } from '#tests/support/cases/model.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
