@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { ENVELOPE_FORMATS } from '#core/protocol/envelope.ts';
+import { isPassword } from '#core/entity/formats.ts';
+import { limits } from '#generated/model/limits.gen.ts';
 import { StartRefusal } from './startRefusal.ts';
 
 /** Used outside production, and refused in it: everybody knows them (architecture 4). */
@@ -34,6 +36,8 @@ export interface Config {
   secret: string;
   /** Of the demo accounts; absent: a random one is made and printed once. */
   demoPassword?: string;
+  /** What a reset password is set to (ENT-09); absent: a random one, shown once. */
+  resetPassword?: string;
   /** SMTP server; absent: mails are files in `dataDir`. */
   smtpUrl?: string;
   /** SMS gateway; absent: codes are shown in the server's log. */
@@ -65,6 +69,7 @@ const environment = z.object({
   APP_KEY: text,
   SECRET: text,
   DEMO_PASSWORD: z.optional(z.string().check(z.minLength(MIN_PASSWORD))),
+  RESET_PASSWORD: z.optional(z.string().check(z.minLength(limits.passwordMin), z.refine(isPassword))),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   SMS_URL: z.optional(z.url({ protocol: /^https?$/ })),
   COLLECTOR_URL: z.optional(z.url({ protocol: /^https?$/ })),
@@ -90,6 +95,7 @@ const EXPECTED: Record<keyof Environment, string> = {
   APP_KEY: 'a text',
   SECRET: 'a text',
   DEMO_PASSWORD: `a text of at least ${MIN_PASSWORD} characters`,
+  RESET_PASSWORD: `a text of at least ${limits.passwordMin} characters that is not among the commonest passwords`,
   SMTP_URL: 'an address such as smtp://user:password@host:587',
   SMS_URL: 'an address that begins with https://',
   COLLECTOR_URL: 'an address that begins with https://',
@@ -159,6 +165,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     appKey: values.APP_KEY ?? DEVELOPMENT.appKey,
     secret: values.SECRET ?? DEVELOPMENT.secret,
     demoPassword: values.DEMO_PASSWORD,
+    resetPassword: values.RESET_PASSWORD,
     smtpUrl: values.SMTP_URL,
     smsUrl: values.SMS_URL,
     collectorUrl: values.COLLECTOR_URL,

@@ -36,6 +36,7 @@ export async function makeFirstAdministrator(
       userName: USER_NAME,
       realName: 'Administrator',
       password: hash,
+      mustChangePassword: true,
       status: 'enabled',
       roleId,
       roleType: 'administrator',
@@ -46,6 +47,6 @@ export async function makeFirstAdministrator(
     });
   });
   say(
-    `The first administrator is "${USER_NAME}", password ${password}. It is said only now: change it after signing in.`,
+    `The first administrator is "${USER_NAME}", password ${password}. It is said only now, and changed at the first login.`,
   );
 }

@@ -5,7 +5,14 @@ import type { FieldPrinter, WrongValue } from './types.ts';
 /** Formats of text: the check of core/entity/formats.ts, the name in zod's issue, and how standard JSON Schema says it. */
 const FORMATS: Record<
   string,
-  { check: string; issue: string; standard: Record<string, unknown>; sample: string; edges: readonly string[] }
+  {
+    check: string;
+    issue: string;
+    standard: Record<string, unknown>;
+    sample: string;
+    edges: readonly string[];
+    wrong?: string;
+  }
 > = {
   email: {
     check: 'isEmail',
@@ -35,6 +42,15 @@ const FORMATS: Record<
     standard: { pattern: '^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$' },
     sample: 'Asia/Shanghai',
     edges: ['UTC', 'America/Argentina/ComodRivadavia'],
+  },
+  password: {
+    check: 'isPassword',
+    issue: 'password',
+    // Which are too common, no pattern says: the server refuses them.
+    standard: { format: 'password' },
+    sample: 'a-sample-of-1',
+    edges: ['x7-q2k', '广告屏幕好密码', 'Tr0ub4dor & 3'],
+    wrong: 'password',
   },
   ipv4: {
     check: 'isIpv4',
@@ -115,7 +131,10 @@ export const text: FieldPrinter = {
     if (min > 0) found.push({ value: 'x'.repeat(min - 1), rule: min === 1 ? 'required' : 'minLength' });
     if (max !== undefined) found.push({ value: 'x'.repeat(max + 1), rule: 'maxLength' });
     if (json.format !== undefined)
-      found.push({ value: 'not like this'.slice(0, max), rule: ruleOfFormat(formatOf(json.format).issue) });
+      found.push({
+        value: formatOf(json.format).wrong ?? 'not like this'.slice(0, max),
+        rule: ruleOfFormat(formatOf(json.format).issue),
+      });
     else if (pattern !== undefined) found.push(...unlike(pattern, Math.max(min, 1)));
     // A pattern or format refuses short and long text as well, by whichever rule comes first.
     return pattern === undefined && json.format === undefined

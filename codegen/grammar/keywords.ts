@@ -49,7 +49,7 @@ export const keywords = {
   const: z.union([z.string(), z.number(), z.boolean()]).describe('The only value').optional(),
   default: z.unknown().describe('Value of a record that was created without it').optional(),
   format: z
-    .enum(['date-time', 'date', 'time', 'email', 'uri', 'phone', 'ipv4', 'zone', 'money'])
+    .enum(['date-time', 'date', 'time', 'email', 'uri', 'phone', 'ipv4', 'zone', 'password', 'money'])
     .describe(
       'date-time: an instant, ISO 8601 in UTC. money: on an integer, fen. phone: a mobile number. zone: the name of a time zone, Asia/Shanghai',
     )

@@ -40,6 +40,36 @@ export const isEmail = (text: string): boolean => EMAIL.test(text);
 /** Says whether text is a mobile number: eleven digits of mainland China, or international with `+` (spec 5). */
 export const isPhone = (text: string): boolean => PHONE.test(text);
 
+/** Passwords that are guessed first. Longer ones than these are guessed by their run, below. */
+const COMMON = new Set(
+  (
+    'password password1 password12 password123 passw0rd p@ssw0rd p@ssword abc123 abc12345 abc123456 abcd1234 a123456 a12345678 ' +
+    'a123456789 aa123456 123456a 123456aa 123456abc 1234abcd 123abc 123qwe qwerty1 qwerty123 qwe123 qweasd qweasdzxc 1q2w3e ' +
+    '1q2w3e4r 1q2w3e4r5t 1qaz2wsx q1w2e3r4 zaq12wsx zxcvbnm123 asd123 asdf1234 iloveyou 5201314 520520 woaini woaini1314 ' +
+    'woaini520 1314520 admin1 admin123 admin888 admin@123 administrator letmein welcome welcome1 welcome123 monkey dragon ' +
+    'sunshine princess football baseball superman batman master shadow michael trustno1 login123 test123 test1234 guest123 ' +
+    'root123 user123 changeme secret default 123123 123123123 121212 112233 11223344 123321 147258 147258369 159753 ' +
+    '101010 131313 200000 520131 789456 789456123 vitrine vitrine123'
+  ).split(' '),
+);
+/** Keys beside each other, letters and digits in their order: each way round. */
+const RUNS = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'].flatMap((run) => [
+  run,
+  Array.from(run).toReversed().join(''),
+]);
+
+/** Says whether text will do as a password: neither among the commonest, nor one character over and over, nor a run of keys. */
+export function isPassword(text: string): boolean {
+  const lower = text.toLowerCase();
+  return !COMMON.has(lower) && !/^(.)\1*$/u.test(lower) && !RUNS.some((run) => lower !== '' && run.includes(lower));
+}
+
+/** Says whether a password is the name of its account, or that and little more. */
+export function isOwnName(password: string, userName: string): boolean {
+  const lower = password.toLowerCase();
+  return lower.includes(userName.toLowerCase()) && lower.length <= userName.length + 3;
+}
+
 export const isIpv4 = (text: string): boolean => IPV4.test(text);
 
 /** Says whether text is the name of a time zone in the IANA table, `Asia/Shanghai`: what every screen's clock can be read by. */

@@ -27,6 +27,7 @@ const FORMAT_RULES: Record<string, string> = {
   time: 'time',
   phone: 'phone',
   zone: 'zone',
+  password: 'password',
   regex: 'pattern',
 };
 

@@ -21,6 +21,8 @@ export interface BatchItem {
   message: string;
   /** Field that is in the way, where one is. */
   field?: string;
+  /** What was made for it and is answered this once: a password. */
+  secret?: string;
 }
 
 export interface BatchResult {

@@ -20,9 +20,13 @@ export const corporationDoc: EntityDoc = {
       { name: 'count', json: { minimum: 1, maximum: 500 }, kind: 'integer', required: true },
       { name: 'years', json: { minimum: 1, maximum: 10 }, kind: 'integer', required: false },
     ],
+    addAdministrator: [
+      { name: 'userName', json: { pattern: '^[a-z0-9][a-z0-9_]{4,30}[a-z0-9]$', minLength: 6, maxLength: 32 }, kind: 'text', required: true },
+      { name: 'realName', json: { minLength: 1, maxLength: 30 }, kind: 'text', required: true },
+    ],
   },
   rules: [{ id: 'notItsOwnSuperior', at: 'superiorId', on: ['update'], assert: 'superiorId == null || superiorId != id' }],
-  conditions: { pause: 'id != me.corpId', delete: 'id != me.corpId' },
+  conditions: { pause: 'id != me.corpId', issuePoints: 'id != me.corpId || superiorId == null', addAdministrator: 'id != me.corpId', delete: 'id != me.corpId' },
   system: [],
   views: { ads_platform: "customerType in ['advertiser', 'agent']" },
   columns: ['name', 'number', 'type', 'customerType', 'status', 'superiorId', 'edition', 'trialEndAt', 'contact', 'createdAt'],
@@ -74,6 +78,7 @@ export const corporationDoc: EntityDoc = {
     enable: { ids: ['01900000-0000-7000-8000-000000000001'] },
     pause: { ids: ['01900000-0000-7000-8000-000000000001'] },
     issuePoints: { ids: ['01900000-0000-7000-8000-000000000001'], count: 1 },
+    addAdministrator: { ids: ['01900000-0000-7000-8000-000000000001'], userName: 'abcdef', realName: 'Sample text of a field' },
     delete: { ids: ['01900000-0000-7000-8000-000000000001'] },
   },
 };

@@ -13,6 +13,7 @@ export const devicePointDoc: EntityDoc = {
   ],
   forms: {},
   rules: [],
+  conditions: { delete: 'corpId != me.corpId' },
   system: ['deviceId != null', 'deviceId == null', 'expireAt <= now()'],
   views: {},
   columns: ['number', 'type', 'status', 'deviceId', 'boundAt', 'years', 'expireAt', 'daysLeft', 'trial', 'orderNumber', 'corpId'],

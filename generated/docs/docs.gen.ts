@@ -148,6 +148,7 @@ export const fixes: Readonly<Record<string, { zh: string; en: string }>> = {
   CODE_UNAVAILABLE: { zh: '用账号和密码登录；由系统管理员配置短信网关', en: 'Sign in with account and password; whoever runs the server sets up a gateway for messages' },
   PASSWORD_WRONG: { zh: '核对原密码，或请管理员重置', en: 'Check it, or have it reset' },
   PASSWORD_SAME: { zh: '换一个密码', en: 'Choose another one' },
+  PASSWORD_IS_NAME: { zh: '换一个密码', en: 'Choose another one' },
   PASSWORD_MUST_CHANGE: { zh: '密码由他人设置，须先改为自己的密码', en: 'Somebody else set it: change it to one of your own' },
   EDITION_NEEDED: { zh: '联系客服升级版本', en: 'Ask for a higher edition' },
   REVIEW_DONE: { zh: '刷新列表查看审核结果', en: 'Reload the list to see the result' },

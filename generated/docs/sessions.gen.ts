@@ -23,7 +23,7 @@ export const sessionDoc: EntityDoc = {
     sendCode: { phone: '13800138000' },
     mobileLogin: { phone: '13800138000', code: '012345' },
     logout: {},
-    changePassword: { oldPassword: 'Sample text of a field', newPassword: 'Sample text of a field' },
+    changePassword: { oldPassword: 'Sample text of a field', newPassword: 'a-sample-of-1' },
     menu: {},
     home: {},
   },

@@ -52,6 +52,7 @@ export const callPaths: Readonly<Record<CallName, string>> = {
   'corporation.enable': '/company/batch/enable.shtml',
   'corporation.pause': '/company/batch/disable.shtml',
   'corporation.issuePoints': '/company/point/issue.shtml',
+  'corporation.addAdministrator': '/company/administrator/add.shtml',
   'corporation.delete': '/company/delete.shtml',
   'department.list': '/dept/list.shtml',
   'department.one': '/dept/detail.shtml',

@@ -51,6 +51,7 @@ export type CallName =
   | 'corporation.enable'
   | 'corporation.pause'
   | 'corporation.issuePoints'
+  | 'corporation.addAdministrator'
   | 'corporation.delete'
   | 'department.list'
   | 'department.one'
@@ -517,6 +518,19 @@ export const calls: Readonly<Record<CallName, CallMeta>> = {
     paths: ['/company/point/issue.shtml'],
     legacyPaths: [],
     perm: 'corporation.points',
+    systems: ['YXF'],
+    write: true,
+    limit: 240,
+    download: false,
+  },
+  'corporation.addAdministrator': {
+    name: 'corporation.addAdministrator',
+    entity: 'corporation',
+    verb: 'addAdministrator',
+    kind: 'action',
+    paths: ['/company/administrator/add.shtml'],
+    legacyPaths: [],
+    perm: 'account.add',
     systems: ['YXF'],
     write: true,
     limit: 240,

@@ -26,6 +26,7 @@ export type ErrorName =
   | 'CODE_UNAVAILABLE'
   | 'PASSWORD_WRONG'
   | 'PASSWORD_SAME'
+  | 'PASSWORD_IS_NAME'
   | 'PASSWORD_MUST_CHANGE'
   | 'EDITION_NEEDED'
   | 'REVIEW_DONE'
@@ -109,6 +110,7 @@ export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
   CODE_UNAVAILABLE: { code: -20012, zh: '此系统未开通短信登录', en: 'This installation sends no codes', field: 'phone', log: 'info' },
   PASSWORD_WRONG: { code: -20008, zh: '原密码错误', en: 'The old password is wrong', field: 'oldPassword', log: 'info' },
   PASSWORD_SAME: { code: -20009, zh: '新密码不能与原密码相同', en: 'The new password is the old one', field: 'newPassword', log: 'never' },
+  PASSWORD_IS_NAME: { code: -20013, zh: '密码不能是登录账号', en: 'The password must not be the login account', field: 'newPassword', log: 'never' },
   PASSWORD_MUST_CHANGE: { code: -20010, zh: '请先修改密码', en: 'Please change your password first', log: 'never' },
   EDITION_NEEDED: { code: -20011, zh: '当前版本不包含此功能', en: 'Your edition does not include this', log: 'never' },
   REVIEW_DONE: { code: -20102, zh: '该广告已审核，结果不能更改', en: 'This ad has been reviewed; a review cannot be changed', log: 'never' },

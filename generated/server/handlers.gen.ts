@@ -9,6 +9,7 @@ export type RequiredHandler =
   | 'ad.repush'
   | 'ad.reach'
   | 'corporation.issuePoints'
+  | 'corporation.addAdministrator'
   | 'department.tree'
   | 'department.find'
   | 'department.locate'
@@ -160,6 +161,7 @@ export const requiredHandlers: readonly RequiredHandler[] = [
   'ad.repush',
   'ad.reach',
   'corporation.issuePoints',
+  'corporation.addAdministrator',
   'department.tree',
   'department.find',
   'department.locate',

@@ -84,6 +84,7 @@ export const routes: readonly Route[] = [
   { call: calls['corporation.enable'], input: corporationInputs.enable },
   { call: calls['corporation.pause'], input: corporationInputs.pause },
   { call: calls['corporation.issuePoints'], input: corporationInputs.issuePoints },
+  { call: calls['corporation.addAdministrator'], input: corporationInputs.addAdministrator },
   { call: calls['corporation.delete'], input: corporationInputs.delete },
   { call: calls['department.list'], input: departmentInputs.list },
   { call: calls['department.one'], input: departmentInputs.one },

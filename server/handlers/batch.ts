@@ -14,7 +14,7 @@ import type { RowLock } from '../store/types.ts';
  */
 export async function batch<C extends HandlerContext<{ readonly ids: readonly string[] }, unknown>>(
   context: C,
-  each: (id: string, item: C) => Promise<void>,
+  each: (id: string, item: C) => Promise<Pick<BatchItem, 'secret'> | void>,
   lock: RowLock = 'change',
 ): Promise<BatchResult> {
   const { input, tx, language, call } = context;
@@ -24,9 +24,9 @@ export async function batch<C extends HandlerContext<{ readonly ids: readonly st
   for (const id of ids) {
     const lines: LogEntry[] = [];
     try {
-      await tx.savepoint(() => each(id, { ...context, log: (line) => void lines.push(line) }));
+      const made = await tx.savepoint(() => each(id, { ...context, log: (line) => void lines.push(line) }));
       lines.forEach(context.log);
-      results.push({ id, code: 0, message: 'ok' });
+      results.push({ id, code: 0, message: 'ok', ...(made?.secret === undefined ? {} : { secret: made.secret }) });
     } catch (error) {
       const refused = refusalOf(error);
       if (!refused) throw error;

@@ -16,6 +16,7 @@ export { see as 'ad.see', seen as 'ad.seen' } from './ads/see.ts';
 export { update as 'ad.update' } from './ads/update.ts';
 export { pause as 'campaign.pause', start as 'campaign.start' } from './campaigns/play.ts';
 export { remove as 'campaign.delete' } from './campaigns/remove.ts';
+export { addAdministrator as 'corporation.addAdministrator' } from './corporations/addAdministrator.ts';
 export { create as 'corporation.create' } from './corporations/create.ts';
 export { issuePoints as 'corporation.issuePoints' } from './corporations/issuePoints.ts';
 export { remove as 'corporation.delete', pause as 'corporation.pause' } from './corporations/shut.ts';

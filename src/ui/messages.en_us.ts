@@ -178,6 +178,7 @@ export const uiMessages: UiMessages = {
     succeeded: 'Done',
     retry: 'Retry the {{n}} that failed',
     doneMany: '{{action}}: {{n}} done',
+    secretOnce: 'The password is shown this once: hand it on now. It must be changed at the next login.',
   },
   bulk: {
     edit: 'Edit fields',

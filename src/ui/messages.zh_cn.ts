@@ -176,6 +176,7 @@ export const uiMessages = {
     succeeded: '成功',
     retry: '重试失败的 {{n}} 项',
     doneMany: '{{action}}：{{n}} 项成功',
+    secretOnce: '密码仅显示这一次，请立即转交；下次登录时须修改。',
   },
   bulk: {
     edit: '批量编辑',

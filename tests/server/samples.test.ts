@@ -200,8 +200,13 @@ describe('an update', () => {
   );
 });
 
+/** Needs an enterprise that is equipped: tests/server/handlers/people.test.ts asks it. */
+const ELSEWHERE = 'addAdministrator';
+
 const asked = Object.values(samples).flatMap(({ entity, forms }) =>
-  Object.entries(forms).map(([verb, edges]) => ({ entity, verb, edges })),
+  Object.entries(forms)
+    .filter(([verb]) => verb !== ELSEWHERE)
+    .map(([verb, edges]) => ({ entity, verb, edges })),
 );
 
 /** Nobody reviews an ad of their own, and points come from above. */

@@ -71,6 +71,8 @@ describe('in production', () => {
     const second = await begin(production);
     expect(second.said()).not.toContain('password');
     const client = await signIn(second.port, 'platform', password, APP_KEY);
+    await expect(client.call('/company/list.shtml', {})).rejects.toThrow();
+    await client.call('/settings/update/password.shtml', { oldPassword: password, newPassword: 'my own words' });
     expect((await client.call<{ total: number }>('/company/list.shtml', {})).total).toBe(1);
     await second.stop();
     for (const name of readdirSync(folder).filter((file) => file.endsWith('.db')))

@@ -86,6 +86,7 @@ const SHARED: Record<string, JsonSchema> = {
             code: { type: 'integer' },
             message: { type: 'string' },
             field: { type: 'string', description: 'That is in the way, where one is' },
+            secret: { type: 'string', description: 'What was made for it and is answered this once: a password' },
           },
         },
       },

@@ -5,8 +5,6 @@ import { ActionBar } from '#src/ui/actions/ActionBar.tsx';
 import type { ActionRecord } from '#src/ui/actions/useActionFlow.tsx';
 import type { AccountAction, AccountSlots } from './slots.gen.tsx';
 
-const forms = async () => (await import('./AccountActionForms.gen.tsx')).accountActionForms;
-
 interface AccountActionsProps {
   record: ActionRecord;
   /** All where absent. */
@@ -16,5 +14,5 @@ interface AccountActionsProps {
 
 /** The actions of one record, for pages written by hand. */
 export function AccountActions(props: AccountActionsProps) {
-  return <ActionBar meta={accountMeta} forms={forms} {...props} />;
+  return <ActionBar meta={accountMeta} {...props} />;
 }

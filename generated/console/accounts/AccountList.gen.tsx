@@ -67,21 +67,11 @@ const filters: readonly FilterDef[] = [
   { source: 'deptId', kind: 'tree', parent: 'parentId', own: true, place: 'sidebar', target: departmentTarget },
 ];
 
-const forms = async () => (await import('./AccountActionForms.gen.tsx')).accountActionForms;
-
 const bulkForm = async () => (await import('./AccountForm.gen.tsx')).accountForm;
 
 /** User: the list. */
 export default function AccountList({ view, slots }: ViewProps<AccountSlots>) {
   return (
-    <EntityList
-      meta={accountMeta}
-      columns={columns}
-      filters={filters}
-      forms={forms}
-      view={view}
-      slots={slots}
-      bulkForm={bulkForm}
-    />
+    <EntityList meta={accountMeta} columns={columns} filters={filters} view={view} slots={slots} bulkForm={bulkForm} />
   );
 }

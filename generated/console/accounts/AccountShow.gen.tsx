@@ -17,8 +17,6 @@ import { RoleReferenceField, roleTarget } from '../roles/RoleReference.gen.tsx';
 import { AccountReferenceField, accountTarget } from './AccountReference.gen.tsx';
 import type { AccountField, AccountRelated, AccountSlots } from './slots.gen.tsx';
 
-const forms = async () => (await import('./AccountActionForms.gen.tsx')).accountActionForms;
-
 const values: ShowValues<AccountField> = {
   userName: <TextField source="userName" />,
   realName: <TextField source="realName" />,
@@ -83,7 +81,6 @@ export default function AccountShow({ slots }: ViewProps<AccountSlots>) {
       sections={sections}
       targets={targets}
       related={related}
-      forms={forms}
       slots={slots}
     />
   );

@@ -4,6 +4,7 @@ import { corporationForms } from '#generated/model/corporations/schema.gen.ts';
 import type { ActionForms } from '#src/ui/actions/actionForms.ts';
 import { EnumInput } from '#src/ui/inputs/EnumInput.tsx';
 import { NumberInput } from '#src/ui/inputs/NumberInput.tsx';
+import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 
 /** What its actions ask for beside the records. */
 export const corporationActionForms = {
@@ -34,5 +35,25 @@ export const corporationActionForms = {
       />,
     ],
     defaults: { pointType: 'android', years: 1 },
+  },
+  addAdministrator: {
+    schema: corporationForms.addAdministrator,
+    inputs: [
+      <TextInput
+        key="userName"
+        source="userName"
+        label="resources.corporations.forms.addAdministrator.userName"
+        required
+        help="resources.corporations.forms.addAdministrator.help.userName"
+        maxLength={32}
+      />,
+      <TextInput
+        key="realName"
+        source="realName"
+        label="resources.corporations.forms.addAdministrator.realName"
+        required
+        maxLength={30}
+      />,
+    ],
   },
 } satisfies ActionForms;

@@ -27,7 +27,7 @@ export type CorporationField =
 
 export type CorporationSection = 'base' | 'contact';
 
-export type CorporationAction = 'enable' | 'pause' | 'issuePoints' | 'delete';
+export type CorporationAction = 'enable' | 'pause' | 'issuePoints' | 'addAdministrator' | 'delete';
 
 export type CorporationFilter = 'name' | 'status' | 'customerType' | 'type' | 'superiorId';
 

@@ -62,6 +62,7 @@ const filters: readonly FilterDef[] = [
       { name: 'corporation.enable', systems: ['YXF'] },
       { name: 'corporation.pause', systems: ['YXF'] },
       { name: 'corporation.issuePoints', systems: ['YXF'] },
+      { name: 'corporation.addAdministrator', systems: ['YXF'] },
       { name: 'corporation.delete', systems: ['YXF'] },
       { name: 'department.create', systems: ['YXF'] },
       { name: 'department.update', systems: ['YXF'] },

@@ -38,7 +38,7 @@ export const accountMeta: EntityMeta = {
   actions: [
     { name: 'enable', perm: 'account.enable', from: ['paused'], to: ['enabled'], bulk: 200, confirm: 'none', irreversible: false, call: 'enable', sets: [], deletes: false, form: false },
     { name: 'pause', perm: 'account.disable', from: ['enabled'], to: ['paused'], bulk: 200, confirm: 'ask', irreversible: false, call: 'pause', sets: [], deletes: false, form: false },
-    { name: 'resetPassword', perm: 'account.password', bulk: 1, confirm: 'ask', irreversible: false, call: 'resetPassword', sets: [], deletes: false, form: true },
+    { name: 'resetPassword', perm: 'account.password', bulk: 1, confirm: 'ask', irreversible: false, call: 'resetPassword', sets: [], deletes: false, form: false },
     { name: 'delete', perm: 'account.delete', bulk: 200, confirm: 'danger', irreversible: false, call: 'delete', sets: [], deletes: true, form: false },
   ],
   views: [{ name: 'list', perm: 'account.view' }],

@@ -1,13 +1,14 @@
 // Made by codegen from schemas/account.yaml. Do not edit: change the schema, or lay a view over it in resources/accounts/.
 
 import * as z from 'zod/mini';
-import { isEmail, isPhone } from '#core/entity/formats.ts';
+import { isEmail, isPassword, isPhone } from '#core/entity/formats.ts';
 import type { Rule, Whens } from '#core/entity/rule.ts';
+import { isMissing, ne } from '#core/entity/rule.ts';
 
 export const accountCreate = z.strictObject({
   deptId: z.nullish(z.string().check(z.minLength(1), z.maxLength(64))),
   userName: z.string().check(z.minLength(6), z.maxLength(32, { abort: true }), z.regex(new RegExp('^[a-z0-9][a-z0-9_]{4,30}[a-z0-9]$', 'u'))),
-  password: z.string().check(z.minLength(6), z.maxLength(72)),
+  password: z.stringFormat('password', isPassword).check(z.minLength(6), z.maxLength(72)),
   realName: z.string().check(z.minLength(1), z.maxLength(30)),
   phone: z.nullish(z.stringFormat('phone', isPhone).check(z.regex(new RegExp('^1[3-9][0-9]{9}$', 'u')))),
   email: z.nullish(z.stringFormat('email', isEmail).check(z.maxLength(100))),
@@ -26,10 +27,10 @@ export const accountUpdate = z.strictObject({
 });
 
 /** What actions ask for. */
-export const accountForms = { resetPassword: z.strictObject({ newPassword: z.string().check(z.minLength(6), z.maxLength(72)) }) };
+export const accountForms = {};
 
 /** Whether a field is on: else it is neither shown, nor required, nor stored. */
 export const accountWhens: Whens = {};
 
 /** Rules across fields, in the order in which they are asked. */
-export const accountRules: readonly Rule[] = [];
+export const accountRules: readonly Rule[] = [{ id: 'account.passwordIsName', at: 'password', on: ['create'], reads: ['password', 'userName'], assert: (v) => isMissing(v.password) || ne(v.password, v.userName) }];

@@ -61,10 +61,6 @@ export interface AccountUpdate {
   roleId?: string;
 }
 
-export interface AccountResetPasswordForm {
-  newPassword: string;
-}
-
 export interface AccountUpdateMany {
   ids: string[];
   set: { deptId?: string | null; roleId?: string };

@@ -1,12 +1,17 @@
 // Made by codegen from schemas/corporation.yaml. Do not edit: change the schema, or lay a view over it in resources/corporations/.
 
 import type { EntityMeta } from '#core/entity/meta.ts';
-import { ne } from '#core/entity/rule.ts';
+import { isMissing, ne } from '#core/entity/rule.ts';
 import { corporationStates } from './states.gen.ts';
 
 export const corporationMeta: EntityMeta = {
   states: corporationStates,
-  conditions: { pause: { holds: (v, c) => ne(v.id, c.me?.corpId), error: 'CORPORATION_SELF' }, delete: { holds: (v, c) => ne(v.id, c.me?.corpId), error: 'CORPORATION_SELF' } },
+  conditions: {
+    pause: { holds: (v, c) => ne(v.id, c.me?.corpId), error: 'CORPORATION_SELF' },
+    issuePoints: { holds: (v, c) => ne(v.id, c.me?.corpId) || isMissing(v.superiorId), error: 'CORPORATION_NOT_BELOW' },
+    addAdministrator: { holds: (v, c) => ne(v.id, c.me?.corpId), error: 'CORPORATION_NOT_BELOW' },
+    delete: { holds: (v, c) => ne(v.id, c.me?.corpId), error: 'CORPORATION_SELF' },
+  },
   name: 'corporation',
   resource: 'corporations',
   table: 'corporations',
@@ -35,6 +40,7 @@ export const corporationMeta: EntityMeta = {
     { name: 'enable', perm: 'corporation.enable', from: ['paused'], to: ['enabled'], bulk: 200, confirm: 'none', irreversible: false, call: 'enable', sets: [], deletes: false, form: false },
     { name: 'pause', perm: 'corporation.disable', from: ['enabled'], to: ['paused'], bulk: 200, confirm: 'ask', irreversible: false, call: 'pause', sets: [], deletes: false, form: false },
     { name: 'issuePoints', perm: 'corporation.points', bulk: 1, confirm: 'none', irreversible: false, call: 'issuePoints', sets: [], deletes: false, form: true },
+    { name: 'addAdministrator', perm: 'account.add', bulk: 1, confirm: 'none', irreversible: false, call: 'addAdministrator', sets: [], deletes: false, form: true },
     { name: 'delete', perm: 'corporation.delete', bulk: 1, confirm: 'danger', typeToConfirm: 'name', irreversible: false, call: 'delete', sets: [], deletes: true, form: false },
   ],
   views: [
@@ -46,6 +52,6 @@ export const corporationMeta: EntityMeta = {
   filters: { id: ['eq', 'in'], name: ['eq', 'contains'], type: ['eq', 'in'], customerType: ['eq', 'in'], superiorId: ['eq', 'in'], edition: ['eq', 'in'], status: ['eq', 'in'] },
   sort: { field: 'createdAt', order: 'desc' },
   lock: ['customerType'],
-  verbs: { YXF: ['list', 'one', 'create', 'update', 'enable', 'pause', 'issuePoints', 'delete'] },
+  verbs: { YXF: ['list', 'one', 'create', 'update', 'enable', 'pause', 'issuePoints', 'addAdministrator', 'delete'] },
   writeWhens: { edition: (v, c) => ne(v.id, c.me?.corpId), trialEndAt: (v, c) => ne(v.id, c.me?.corpId) },
 };

@@ -34,7 +34,13 @@ export const corporationUpdate = z.strictObject({
 });
 
 /** What actions ask for. */
-export const corporationForms = { issuePoints: z.strictObject({ pointType: z.nullish(z.enum(['android', 'windows'])), count: z.int().check(z.gte(1), z.lte(500)), years: z.nullish(z.int().check(z.gte(1), z.lte(10))) }) };
+export const corporationForms = {
+  issuePoints: z.strictObject({ pointType: z.nullish(z.enum(['android', 'windows'])), count: z.int().check(z.gte(1), z.lte(500)), years: z.nullish(z.int().check(z.gte(1), z.lte(10))) }),
+  addAdministrator: z.strictObject({
+    userName: z.string().check(z.minLength(6), z.maxLength(32, { abort: true }), z.regex(new RegExp('^[a-z0-9][a-z0-9_]{4,30}[a-z0-9]$', 'u'))),
+    realName: z.string().check(z.minLength(1), z.maxLength(30)),
+  }),
+};
 
 /** Whether a field is on: else it is neither shown, nor required, nor stored. */
 export const corporationWhens: Whens = {};

@@ -68,3 +68,8 @@ export interface CorporationIssuePointsForm {
   count: number;
   years?: number | null;
 }
+
+export interface CorporationAddAdministratorForm {
+  userName: string;
+  realName: string;
+}

@@ -1,10 +1,12 @@
 // Made by codegen from schemas/device-point.yaml. Do not edit: change the schema, or lay a view over it in resources/device-points/.
 
 import type { EntityMeta } from '#core/entity/meta.ts';
+import { ne } from '#core/entity/rule.ts';
 import { devicePointStates } from './states.gen.ts';
 
 export const devicePointMeta: EntityMeta = {
   states: devicePointStates,
+  conditions: { delete: { holds: (v, c) => ne(v.corpId, c.me?.corpId), error: 'CORPORATION_NOT_BELOW' } },
   name: 'devicePoint',
   resource: 'device-points',
   table: 'device_points',

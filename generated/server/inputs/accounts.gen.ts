@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { isUnique, saysSomething } from '#core/entity/formats.ts';
-import { accountCreate, accountForms, accountUpdate } from '#generated/model/accounts/schema.gen.ts';
+import { accountCreate, accountUpdate } from '#generated/model/accounts/schema.gen.ts';
 
 /** What each call takes. */
 export const accountInputs = {
@@ -41,7 +41,7 @@ export const accountInputs = {
   }),
   enable: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
   pause: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
-  resetPassword: z.extend(accountForms.resetPassword, { ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(1), z.refine(isUnique, 'uniqueItems')) }),
+  resetPassword: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(1), z.refine(isUnique, 'uniqueItems')) }),
   export: z.strictObject({
     sort: z.optional(z.enum(['id', 'corpId', 'deptId', 'creatorId', 'createdAt', 'userName', 'realName', 'phone', 'email', 'roleId', 'roleType', 'customerType', 'status', 'identityState', 'qualificationState', 'lastLoginAt'])),
     order: z.optional(z.enum(['asc', 'desc'])),

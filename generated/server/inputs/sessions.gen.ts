@@ -1,7 +1,7 @@
 // Made by codegen from schemas/session.yaml. Do not edit: change the schema, or lay a view over it in resources/sessions/.
 
 import * as z from 'zod/mini';
-import { isPhone } from '#core/entity/formats.ts';
+import { isPassword, isPhone } from '#core/entity/formats.ts';
 
 /** What each call takes. */
 export const sessionInputs = {
@@ -10,7 +10,7 @@ export const sessionInputs = {
   sendCode: z.strictObject({ phone: z.stringFormat('phone', isPhone).check(z.regex(new RegExp('^1[3-9][0-9]{9}$', 'u'))) }),
   mobileLogin: z.strictObject({ phone: z.stringFormat('phone', isPhone).check(z.regex(new RegExp('^1[3-9][0-9]{9}$', 'u'))), code: z.string().check(z.regex(new RegExp('^[0-9]{6}$', 'u'))) }),
   logout: z.strictObject({}),
-  changePassword: z.strictObject({ oldPassword: z.string().check(z.minLength(1), z.maxLength(72)), newPassword: z.string().check(z.minLength(6), z.maxLength(72)) }),
+  changePassword: z.strictObject({ oldPassword: z.string().check(z.minLength(1), z.maxLength(72)), newPassword: z.stringFormat('password', isPassword).check(z.minLength(6), z.maxLength(72)) }),
   menu: z.strictObject({}),
   home: z.strictObject({}),
 };

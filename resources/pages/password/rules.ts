@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 import type { Rule } from '#core/entity/rule.ts';
-import { accountForms } from '#generated/model/accounts/schema.gen.ts';
+import { accountCreate } from '#generated/model/accounts/schema.gen.ts';
 import { formResolver } from '#src/ui/form/resolver.ts';
 
-/** What a new password must be is said once, where somebody else's is reset (spec 5). */
-const schema = z.extend(accountForms.resetPassword, { oldPassword: z.string(), confirmation: z.string() });
+/** What a new password must be is said once, where an account is made (spec 5). */
+const schema = z.strictObject({
+  newPassword: accountCreate.shape.password,
+  oldPassword: z.string(),
+  confirmation: z.string(),
+});
 
 const sameTwice: Rule = {
   id: 'confirmation',

@@ -1,5 +1,7 @@
+import { isOwnName } from '#core/entity/formats.ts';
 import { accountMeta } from '#generated/model/accounts/meta.gen.ts';
 import { handler } from '../../call/handler.ts';
+import { refuse } from '../../call/refuse.ts';
 import { checkDepartment, checkRole } from '../../policies/roleStrength.ts';
 import { create as createRow } from '../crud/create.ts';
 
@@ -9,6 +11,7 @@ export const create = handler<'account.create', string>('account.create', {
   run: async (context) => {
     const { input, tx, user, before: password } = context;
     await checkRole(tx, user, input.roleId);
+    if (isOwnName(input.password, input.userName)) throw refuse('PASSWORD_IS_NAME', { field: 'password' });
     checkDepartment(user, input.deptId);
     const role = await tx.roles.one(input.roleId, { fields: ['roleType'] });
     const corporation = await tx.corporations.one(user.corpId, { fields: ['customerType'] });

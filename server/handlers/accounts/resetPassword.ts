@@ -1,4 +1,5 @@
 import { accountMeta } from '#generated/model/accounts/meta.gen.ts';
+import { givenPassword, type GivenPassword } from '../../auth/givenPassword.ts';
 import { endSessionsOf } from '../../auth/sessions.ts';
 import { handler } from '../../call/handler.ts';
 import { refuse } from '../../call/refuse.ts';
@@ -6,18 +7,19 @@ import { displayOf } from '../../policies/changes.ts';
 import { checkRole } from '../../policies/roleStrength.ts';
 import { batch } from '../batch.ts';
 
-/** Sets a new password, to be changed at the next login (ENT-09); all sessions of the account end (A22). Whose role is stronger than the caller's cannot be taken over so. */
-export const resetPassword = handler<'account.resetPassword', string>('account.resetPassword', {
-  before: ({ input, services }) => services.hasher.hash(input.newPassword),
+/** Sets the default password, to be changed at the next login (ENT-09); all sessions of the account end (A22). Whose role is stronger than the caller's cannot be taken over so. */
+export const resetPassword = handler<'account.resetPassword', GivenPassword>('account.resetPassword', {
+  before: ({ services }) => givenPassword(services),
   run: (context) => {
-    const { tx, user, before: password, log } = context;
-    return batch(context, async (id) => {
+    const { tx, user, before } = context;
+    return batch(context, async (id, { log }) => {
       const account = await tx.accounts.one(id, { lock: 'change' });
       if (!account) throw refuse('NOT_FOUND');
       await checkRole(tx, user, account.roleId);
-      await tx.accounts.update(id, { password, mustChangePassword: true });
+      await tx.accounts.update(id, { password: before.hash, mustChangePassword: true });
       await endSessionsOf(tx, id);
       log({ targetId: id, targetName: displayOf(accountMeta, account), after: { password: '***' } });
+      return before;
     });
   },
 });

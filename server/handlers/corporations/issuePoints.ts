@@ -10,12 +10,12 @@ import { batch } from '../batch.ts';
  * free ones, so that what is sold to it is not multiplied. Nobody but a superior does.
  */
 export const issuePoints = handler('corporation.issuePoints', (context) => {
-  const { input, tx, user, log } = context;
+  const { input, tx, user } = context;
   const type = input.pointType ?? 'android';
   const { count } = input;
   const years = input.years ?? 1;
   const platform = tx.as({ kind: 'system', corpId: null });
-  return batch(context, async (id) => {
+  return batch(context, async (id, { log }) => {
     const corporation = await tx.corporations.one(id);
     if (!corporation) throw refuse('NOT_FOUND');
     const makes = await isPlatform(platform, user.corpId);

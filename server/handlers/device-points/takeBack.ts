@@ -1,4 +1,3 @@
-import { refuse } from '../../call/refuse.ts';
 import { addPoint, isPlatform } from '../../commands/givePoints.ts';
 import { acting } from '../verbs.ts';
 
@@ -10,7 +9,6 @@ export const takeBack = acting('devicePoint', 'takeBack', async (point, { tx, us
   const { corpId, deviceId, status, trial } = point;
   const platform = tx.as({ kind: 'system', corpId: null });
   const makes = await isPlatform(platform, user.corpId);
-  if (corpId === user.corpId && !makes) throw refuse('CORPORATION_NOT_BELOW');
   return {
     changes: { deviceId: null },
     effects: async () => {

@@ -1,3 +1,4 @@
+import { isOwnName } from '#core/entity/formats.ts';
 import { endOtherSessions } from '../../auth/sessions.ts';
 import { PASSWORD_RULE, forgetTries, takeTry } from '../../auth/throttle.ts';
 import { handler } from '../../call/handler.ts';
@@ -14,6 +15,7 @@ interface Looked {
 export const changePassword = handler<'session.changePassword', Looked>('session.changePassword', {
   async before({ input, user, now, services }) {
     if (input.newPassword === input.oldPassword) throw refuse('PASSWORD_SAME');
+    if (isOwnName(input.newPassword, user.userName)) throw refuse('PASSWORD_IS_NAME');
     const { account, waitUntil } = await services.store.write({ kind: 'system', corpId: user.corpId }, async (tx) => ({
       account: await tx.accounts.one(user.userId, { fields: ['password'] }),
       waitUntil: await takeTry(tx, `change:${user.userId}`, PASSWORD_RULE, now),

@@ -1,5 +1,6 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -9,6 +10,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { BatchResult } from '#core/protocol/reply.ts';
@@ -23,7 +25,14 @@ interface BatchResultDialogProps {
   onClose: () => void;
 }
 
-/** What became of each item of a batch, the failed first, and a way to try those again (AD-09). */
+/** A password that was made: one click marks it whole. */
+const Secret = ({ text }: { text: string }) => (
+  <Typography component="code" sx={{ fontFamily: 'monospace', fontSize: '1.1rem', userSelect: 'all' }}>
+    {text}
+  </Typography>
+);
+
+/** What became of each item of a batch, the failed first, and a way to try those again (AD-09); what was made for an item is shown this once. */
 export function BatchResultDialog({ action, batch, nameOf, isBusy, onRetry, onClose }: BatchResultDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
@@ -36,8 +45,13 @@ export function BatchResultDialog({ action, batch, nameOf, isBusy, onRetry, onCl
         <output>
           {translate('ui.batch.summary', { ok: batch.results.length - failed.length, failed: failed.length })}
         </output>
+        {items.some(({ secret }) => secret !== undefined) ? (
+          <Alert severity="info" sx={{ my: 1 }}>
+            {translate('ui.batch.secretOnce')}
+          </Alert>
+        ) : null}
         <List dense disablePadding>
-          {items.map(({ id, code, message }) => (
+          {items.map(({ id, code, message, secret }) => (
             <ListItem key={id} disableGutters>
               <ListItemIcon sx={{ minWidth: 32 }}>
                 {code < 0 ? (
@@ -46,15 +60,22 @@ export function BatchResultDialog({ action, batch, nameOf, isBusy, onRetry, onCl
                   <CheckCircle color="success" fontSize="small" aria-hidden />
                 )}
               </ListItemIcon>
-              <ListItemText primary={nameOf(id)} secondary={code < 0 ? message : translate('ui.batch.succeeded')} />
+              <ListItemText
+                primary={nameOf(id)}
+                secondary={
+                  secret !== undefined ? <Secret text={secret} /> : code < 0 ? message : translate('ui.batch.succeeded')
+                }
+              />
             </ListItem>
           ))}
         </List>
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => onRetry(failed.map(({ id }) => id))} loading={isBusy}>
-          {translate('ui.batch.retry', { n: failed.length })}
-        </Button>
+        {failed.length > 0 ? (
+          <Button onClick={() => onRetry(failed.map(({ id }) => id))} loading={isBusy}>
+            {translate('ui.batch.retry', { n: failed.length })}
+          </Button>
+        ) : null}
         <Button onClick={onClose} variant="contained">
           {translate('ui.close')}
         </Button>

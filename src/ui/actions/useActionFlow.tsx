@@ -58,11 +58,9 @@ export function useActionFlow({ meta, action, records, forms, slots, onDone }: A
   const send = async (ids: readonly string[], extra?: Readonly<Record<string, unknown>>) => {
     const result = await run(ids, extra);
     setQuestion(null);
-    if (failedItems(result).length > 0) setBatch({ answer: result, extra });
-    else {
-      setBatch(null);
-      onDone?.();
-    }
+    const isShown = failedItems(result).length > 0 || result.results.some(({ secret }) => secret !== undefined);
+    setBatch(isShown ? { answer: result, extra } : null);
+    if (!isShown) onDone?.();
     await slot?.after?.({ records: records.filter(({ id }) => ids.includes(id)), result });
   };
   const say = (error: unknown) => {
@@ -99,7 +97,10 @@ export function useActionFlow({ meta, action, records, forms, slots, onDone }: A
         nameOf={nameOf}
         isBusy={isRunning}
         onRetry={(ids) => void sendOrSay(ids, batch.extra)}
-        onClose={() => setBatch(null)}
+        onClose={() => {
+          setBatch(null);
+          if (failedItems(batch.answer).length === 0) onDone?.();
+        }}
       />
     );
   } else if (question && slot?.dialog) {

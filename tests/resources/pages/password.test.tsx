@@ -11,7 +11,7 @@ const OWN = 'chosen-by-myself';
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await buildTestApp();
+  server = await buildTestApp({ config: { resetPassword: GIVEN } });
 });
 afterAll(() => server.close());
 beforeEach(() => {
@@ -61,6 +61,8 @@ describe('the page on which one changes one’s own password [ME-01]', () => {
     const { user } = await renderConsole(server, server.personas.staff, { path: '/personal_center' });
     await change(user, [PASSWORD, 'short', 'short']);
     expect(await screen.findByText('At least 6 characters')).toBeTruthy();
+    await change(user, [PASSWORD, 'Password123', 'Password123']);
+    expect(await screen.findByText('Too common: choose one that nobody guesses')).toBeTruthy();
     await change(user, ['not-the-old-one', OWN, OWN]);
     const refused = await screen.findByText('The old password is wrong');
     expect(screen.getByLabelText(/^Old password/).getAttribute('aria-describedby')).toBe(refused.closest('p')?.id);
@@ -88,10 +90,7 @@ describe('the page on which one changes one’s own password [ME-01]', () => {
 
 describe('a password that somebody else set [ENT-09]', () => {
   beforeEach(async () => {
-    await data(server, server.personas.owner, 'account.resetPassword', {
-      ids: [server.personas.self.userId],
-      newPassword: GIVEN,
-    });
+    await data(server, server.personas.owner, 'account.resetPassword', { ids: [server.personas.self.userId] });
   });
 
   test('is changed before anything else is shown, and then the console goes on without another login', async () => {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errors } from '#generated/model/errors.gen.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
-import { call, data } from '#tests/support/call.ts';
-import { addPersona } from '#tests/support/personas.ts';
+import { call, data, send } from '#tests/support/call.ts';
+import { showNumber } from '#tests/support/library.ts';
+import { addPersona, PASSWORD, type Persona } from '#tests/support/personas.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -49,11 +50,115 @@ test('a password has at least six characters, is never answered, and is kept as 
     app,
     app.personas.owner,
     'account.create',
-    draft('six_chars', { password: '123456' }),
+    draft('six_chars', { password: 'x9k2pq' }),
   );
-  expect(JSON.stringify(account)).not.toContain('123456');
+  expect(JSON.stringify(account)).not.toContain('x9k2pq');
   const log = await data(app, app.personas.owner, 'operationLog.list', { pageSize: 200 });
-  expect(JSON.stringify(log)).not.toContain('123456');
+  expect(JSON.stringify(log)).not.toContain('x9k2pq');
+});
+
+describe('security 20: a password is not what is guessed first', () => {
+  test.each(['123456', 'Password', '111111', '87654321', 'qwertyuiop', 'abcdefgh', 'woaini1314', 'P@ssw0rd'])(
+    'as %s is',
+    async (password) => {
+      expect(await call(app, app.personas.owner, 'account.create', draft('guessed_one', { password }))).toMatchObject({
+        code: -10006,
+        data: { rules: { password: 'password' } },
+      });
+    },
+  );
+
+  test.each(['guessed_one', 'Guessed_One1', 'guessed_one123'])(
+    'nor the name of its account, as %s',
+    async (password) => {
+      const reply = await call(app, app.personas.owner, 'account.create', draft('guessed_one', { password }));
+      expect([-10006, -20013]).toContain(reply.code);
+      expect(reply.data).toMatchObject({ errors: { password: 'The password must not be the login account' } });
+    },
+  );
+
+  test('nor is one that is changed later', async () => {
+    const { staff } = app.personas;
+    const change = (newPassword: string) =>
+      call(app, staff, 'session.changePassword', { oldPassword: PASSWORD, newPassword });
+    expect((await change('123456')).code).toBe(-10006);
+    expect(await change('staff_north1')).toMatchObject({
+      code: -20013,
+      data: { errors: { newPassword: expect.any(String) } },
+    });
+  });
+});
+
+describe('a password that is reset [ENT-09]', () => {
+  test('is a random one, answered once, where the installation has no default', async () => {
+    const { owner, clerk } = app.personas;
+    const { results } = await data<{ results: { secret?: string }[] }>(app, owner, 'account.resetPassword', {
+      ids: [clerk.userId],
+    });
+    const password = results[0]?.secret ?? '';
+    expect(password).toMatch(/^[a-z0-9]{12}$/);
+    expect(await data(app, null, 'session.login', { userName: 'clerk_none', password })).toMatchObject({
+      mustChangePassword: true,
+    });
+    const log = await data(app, owner, 'operationLog.list', { pageSize: 200 });
+    expect(JSON.stringify(log)).not.toContain(password);
+  });
+});
+
+describe('the administrator of an enterprise below one’s own [ENT-04]', () => {
+  const administrator = { userName: 'branch_boss', realName: 'Boss' };
+
+  test('signs in with a password that is shown once, changes it, and adds the first screen', async () => {
+    const { superior } = app.personas;
+    const { id } = await data<{ id: string }>(app, superior, 'corporation.create', {
+      name: 'First screens',
+      type: 'enterprise',
+      customerType: 'mediaOwner',
+      trialEndAt: new Date(app.clock.now() + 30 * 86_400_000).toISOString(),
+    });
+    app.clock.advance(2_000);
+    const { results } = await data<{ results: { code: number; secret: string }[] }>(
+      app,
+      superior,
+      'corporation.addAdministrator',
+      { ids: [id], ...administrator },
+    );
+    const signIn = async (password: string) => {
+      const response = await send(app, null, 'session.login', { userName: 'branch_boss', password });
+      const { token, corpId } = response.json<{ data: { token: string; corpId: string } }>().data;
+      return { token, corpId, cookie: /^session=([^;]+)/.exec(String(response.headers['set-cookie']))?.[1] ?? '' };
+    };
+    const boss = await signIn(results[0]!.secret);
+    expect(boss.corpId).toBe(id);
+    expect((await call(app, boss, 'device.list')).code).toBe(-20010);
+    await data(app, boss, 'session.changePassword', { oldPassword: results[0]!.secret, newPassword: 'my own words' });
+    const { list } = await data<{ list: { id: string }[] }>(app, boss, 'deviceGroup.list');
+    const uuid = await showNumber(app);
+    await data(app, boss, 'device.create', { uuid, name: 'First', type: 'android', groupId: list[0]!.id });
+    expect(await data(app, boss, 'device.list')).toMatchObject({ total: 1 });
+  });
+
+  test('is added by a superior alone, who holds all that it will', async () => {
+    const { superior, owner, staff, rival } = app.personas;
+    const add = async (caller: Persona, id: string) => {
+      const { results } = await data<{ results: { code: number }[] }>(app, caller, 'corporation.addAdministrator', {
+        ids: [id],
+        ...administrator,
+        userName: 'branch_other',
+      });
+      return results[0]?.code;
+    };
+    expect(await add(owner, owner.corpId)).toBe(-20510);
+    expect(await add(rival, owner.corpId)).toBe(-10007);
+    const { id } = await data<{ id: string }>(app, owner, 'corporation.create', {
+      name: 'Below',
+      type: 'enterprise',
+      customerType: 'mediaOwner',
+    });
+    app.clock.advance(2_000);
+    expect(await add(staff, id)).not.toBe(0);
+    expect(await add(superior, id)).toBe(0);
+  });
 });
 
 describe('a way to reach somebody is checked wherever it is entered [UI-08]', () => {
@@ -120,7 +225,6 @@ describe('nobody gives what they do not hold [PERM-04]', () => {
     const { staff, owner } = app.personas;
     const { results } = await data<{ results: { code: number }[] }>(app, staff, 'account.resetPassword', {
       ids: [owner.userId],
-      newPassword: 'mine-now',
     });
     expect([-20505, -10007]).toContain(results[0]?.code);
   });

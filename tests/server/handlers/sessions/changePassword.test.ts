@@ -8,7 +8,7 @@ const NEW = 'quite-another-one';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await buildTestApp();
+  test = await buildTestApp({ config: { resetPassword: 'set-by-owner' } });
 });
 afterAll(() => test.close());
 
@@ -58,10 +58,7 @@ describe('changing one’s own password [ME-01]', () => {
 describe('a password that somebody else set [ENT-09]', () => {
   it('ends the sessions, and must be changed before anything else', async () => {
     const before = await signIn('self_north', PASSWORD);
-    await data(test, test.personas.owner, 'account.resetPassword', {
-      ids: [test.personas.self.userId],
-      newPassword: 'set-by-owner',
-    });
+    await data(test, test.personas.owner, 'account.resetPassword', { ids: [test.personas.self.userId] });
     expect((await call(test, before, 'session.menu')).code).toBe(errors.LOGIN_TIMEOUT.code);
 
     const caller = await signIn('self_north', 'set-by-owner');
