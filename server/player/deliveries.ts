@@ -31,11 +31,14 @@ async function issue(
   adId: string,
   progress: Progress,
 ): Promise<void> {
+  const ad = await tx.ads.one(adId, { fields: ['deptId', 'creatorId'] });
   await tx.db
     .insertInto('ad_deliveries')
     .values({
       id: uuidv7(tx.now),
       corp_id: corpId,
+      dept_id: ad?.deptId ?? null,
+      creator_id: ad?.creatorId ?? null,
       created_at: tx.now,
       updated_at: tx.now,
       rev: 1,

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { PermissionName } from '#generated/model/permissions.gen.ts';
 import { digestOf } from '../auth/secrets.ts';
 import { MEDIA_LINK_MS } from '../media/links.ts';
 import { siteUrl } from '../media/site.ts';
 import type { SessionCookies } from '../plugins/sessionCookie.ts';
+import { adWithFile, seesFile } from '../policies/fileSight.ts';
 import { callerOf, type Caller } from '../policies/sessionUser.ts';
 import type { Services } from '../services.ts';
 import type { Tx } from '../store/types.ts';
@@ -11,50 +11,38 @@ import type { Tx } from '../store/types.ts';
 const UPLOAD_ID = /^[0-9a-f-]{36}$/;
 const SYSTEM = { kind: 'system', corpId: null } as const;
 
-/** Returns where a file lies that reached the store whole, if one of these corporations sent it. */
-async function keyOf(tx: Tx, uploadId: string, corpIds: readonly string[]): Promise<string | null> {
+/** A file that reached the store whole. */
+interface Stored {
+  key: string;
+  accountId: string | null;
+}
+
+/** Returns where a file lies, if one of these corporations sent it. */
+async function storedFile(tx: Tx, uploadId: string, corpIds: readonly string[]): Promise<Stored | null> {
   const upload = await tx.db
     .selectFrom('uploads')
-    .select('store_key')
+    .select(['store_key', 'account_id'])
     .where('id', '=', uploadId)
     .where('state', '=', 'verified')
     .where('corp_id', 'in', corpIds)
     .executeTakeFirst();
-  return (upload?.['store_key'] as string | undefined) ?? null;
+  return upload ? { key: String(upload['store_key']), accountId: upload['account_id'] as string | null } : null;
 }
 
 /**
- * Returns where a file of another corporation lies that the caller may see all the same: it is the cover, or the file
- * or small picture of a material, of an ad that names the caller as its party. Null where it is none.
+ * Returns where a file lies that the caller may see: they sent it, or it stands in what they may see. One of another
+ * corporation is seen by an advertiser in the ad that names them as its party.
  */
-async function partyKeyOf(tx: Tx, uploadId: string, caller: Caller): Promise<string | null> {
-  if (caller.system !== 'ADS' || !caller.can('ad.view' satisfies PermissionName)) return null;
-  const shown = await tx.as({ kind: 'user', user: caller }).ads.find(
-    (eb) =>
-      eb.or([
-        eb('cover_url', '=', uploadId),
-        eb.exists(
-          eb
-            .selectFrom('ads__materials as shown')
-            .innerJoin('materials as material', (join) =>
-              join.onRef('material.id', '=', 'shown.ref_id').onRef('material.corp_id', '=', 'shown.corp_id'),
-            )
-            .select('material.id')
-            .whereRef('shown.id', '=', 'ads.id')
-            .whereRef('shown.corp_id', '=', 'ads.corp_id')
-            .where((material) =>
-              material.or([material('material.file', '=', uploadId), material('material.thumbnail', '=', uploadId)]),
-            ),
-        ),
-      ]),
-    { fields: ['corpId'], limit: 1 },
-  );
-  return shown[0] ? keyOf(tx, uploadId, [shown[0].corpId]) : null;
+async function seenKey(tx: Tx, uploadId: string, caller: Caller): Promise<string | null> {
+  const own = await storedFile(tx, uploadId, caller.corpIds);
+  if (own) return own.accountId === caller.userId || (await seesFile(tx, uploadId, caller)) ? own.key : null;
+  const corpId = caller.system === 'ADS' ? await adWithFile(tx, uploadId, caller) : null;
+  return corpId === null ? null : ((await storedFile(tx, uploadId, [corpId]))?.key ?? null);
 }
 
 /**
- * GET /media/<upload id>: opens a file that a field holds, for whoever is signed in and reaches the corporation that
- * sent it, or the ad that shows it. A picture cannot carry the envelope's token, so the cookie alone counts here:
+ * GET /media/<upload id>: opens a file that a field holds, for whoever is signed in and may see a record
+ * that holds or shows it. A picture cannot carry the envelope's token, so the cookie alone counts here:
  * SameSite=Strict, and for reading only. Answered by a redirect to a signed link, so that ranges and S3 work alike.
  */
 export function mediaRoutes(
@@ -75,7 +63,7 @@ export function mediaRoutes(
         .executeTakeFirst();
       const caller = session ? await callerOf(tx, session['account_id'], session['corp_id']) : 'NOT_FOUND';
       if (typeof caller === 'string') return null;
-      return (await keyOf(tx, id, caller.corpIds)) ?? (await partyKeyOf(tx, id, caller));
+      return seenKey(tx, id, caller);
     });
   };
   // The pages of an HTML archive, in a frame of the console.

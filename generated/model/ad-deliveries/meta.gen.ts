@@ -9,7 +9,7 @@ export const adDeliveryMeta: EntityMeta = {
   systems: ['YXF'],
   display: 'id',
   perm: { list: 'ad.view' },
-  scope: {},
+  scope: { dept: 'deptId', owner: 'creatorId' },
   fields: [
     { name: 'id', kind: 'id', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'] },
     { name: 'rev', kind: 'integer', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'] },

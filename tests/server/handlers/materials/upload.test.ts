@@ -52,7 +52,7 @@ test('opens a picture to who is signed in and reaches it, and to nobody else', a
   const { file } = await data<{ file: string }>(app, app.personas.owner, 'material.one', { id });
   const open = (cookie?: string) =>
     app.app.inject({ method: 'GET', url: `/media/${file}`, headers: cookie ? { cookie: `session=${cookie}` } : {} });
-  const answer = await open(app.personas.reviewer.cookie);
+  const answer = await open(app.personas.superior.cookie);
   expect(answer.statusCode).toBe(302);
   expect(
     (await app.app.inject({ method: 'GET', url: String(answer.headers.location) })).rawPayload.equals(

@@ -1,0 +1,84 @@
+import type { EntityMeta } from '#core/entity/meta.ts';
+import type { PermissionName } from '#generated/model/permissions.gen.ts';
+import { tableEntities } from '#generated/server/tables.gen.ts';
+import { columnOf } from '../store/names.ts';
+import type { Tx, Where } from '../store/types.ts';
+import type { Caller } from './sessionUser.ts';
+import { tableOf } from './tableOf.ts';
+
+/** Entities with fields that hold an upload. A field that refers to materials holds none itself. */
+const HOLDERS = Object.values<EntityMeta>(tableEntities).flatMap((entity) => {
+  const fields = entity.fields.filter(({ file, ref }) => file && !ref);
+  return fields.length > 0 ? [{ entity, fields }] : [];
+});
+
+const holds =
+  (fields: EntityMeta['fields'], uploadId: string): Where =>
+  (eb) =>
+    eb.or(
+      fields.map(({ name, kind }) =>
+        kind === 'files' ? eb(columnOf(name), 'like', `%"${uploadId}"%`) : eb(columnOf(name), '=', uploadId),
+      ),
+    );
+
+/** Ads that show a material whose file or small picture it is. */
+const inMaterials =
+  (uploadId: string): Where =>
+  (eb) =>
+    eb.exists(
+      eb
+        .selectFrom('ads__materials as shown')
+        .innerJoin('materials as material', (join) =>
+          join.onRef('material.id', '=', 'shown.ref_id').onRef('material.corp_id', '=', 'shown.corp_id'),
+        )
+        .select('material.id')
+        .whereRef('shown.id', '=', 'ads.id')
+        .whereRef('shown.corp_id', '=', 'ads.corp_id')
+        .where((of) => of.or([of('material.file', '=', uploadId), of('material.thumbnail', '=', uploadId)])),
+    );
+
+/** Returns the corporation of an ad that the caller may see and that shows a file, by its cover or a material. */
+export async function adWithFile(tx: Tx, uploadId: string, caller: Caller): Promise<string | null> {
+  if (!caller.can('ad.view' satisfies PermissionName)) return null;
+  const [ad] = await tx
+    .as({ kind: 'user', user: caller })
+    .ads.find((eb) => eb.or([eb('cover_url', '=', uploadId), inMaterials(uploadId)(eb)]), {
+      fields: ['corpId'],
+      limit: 1,
+    });
+  return ad?.corpId ?? null;
+}
+
+/** Says whether a layout that the caller may see shows a material whose file or small picture it is. */
+async function isInLayout(tx: Tx, uploadId: string, caller: Caller): Promise<boolean> {
+  if (!caller.can('layout.view' satisfies PermissionName)) return false;
+  const whole = tx.as({ kind: 'system', corpId: null });
+  const materials = await whole.materials.find(
+    (eb) =>
+      eb.and([eb('corp_id', 'in', caller.corpIds), eb.or([eb('file', '=', uploadId), eb('thumbnail', '=', uploadId)])]),
+    { fields: ['name'], limit: 50 },
+  );
+  if (materials.length === 0) return false;
+  const [layout] = await tx
+    .as({ kind: 'user', user: caller })
+    .layouts.find((eb) => eb.or(materials.map(({ id }) => eb('document', 'like', `%"${id}"%`))), {
+      fields: ['name'],
+      limit: 1,
+    });
+  return layout !== undefined;
+}
+
+/**
+ * Says whether a caller may see a file of a corporation that they reach: it stands in a record that they may list, by
+ * their permissions and their data permission, or it is shown by such an ad or layout (PERM-04).
+ */
+export async function seesFile(tx: Tx, uploadId: string, caller: Caller): Promise<boolean> {
+  if (caller.data.kind === 'all') return true;
+  const own = tx.as({ kind: 'user', user: caller });
+  for (const { entity, fields } of HOLDERS) {
+    if (entity.perm.list === undefined || !caller.can(entity.perm.list)) continue;
+    const [row] = await tableOf(own, entity.name).find(holds(fields, uploadId), { fields: ['id'], limit: 1 });
+    if (row) return true;
+  }
+  return (await adWithFile(tx, uploadId, caller)) !== null || isInLayout(tx, uploadId, caller);
+}
