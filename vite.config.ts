@@ -17,6 +17,23 @@ const NODE_TESTS = [
   'tests/resources/**/*.test.ts',
 ];
 const SERVER_TESTS = ['tests/server/**/*.test.ts', 'tests/path/**/*.test.ts', 'tests/independent/**/*.test.ts'];
+/**
+ * What a call is asked before a handler runs, files, pages and settings: the same on both engines, and tested on SQLite.
+ * Whatever reads or writes rows is tested on both.
+ */
+const ONE_ENGINE = [
+  'tests/independent/**',
+  'tests/server/{config,conditions,everyCall,log,mailer}.test.ts',
+  'tests/server/auth/hasher.test.ts',
+  'tests/server/dispatch/{edition,payload,rate,routes,sign}.test.ts',
+  'tests/server/docs/**',
+  'tests/server/handlers/crud/nastySheets.test.ts',
+  'tests/server/matrix/permissions.test.ts',
+  'tests/server/media/{content,range}.test.ts',
+  'tests/server/plugins/**',
+  'tests/server/routes/{host,site,store}.test.ts',
+  'tests/server/sheets/**',
+];
 
 /** The service worker's name stays: browsers look for its next version under it. */
 const fileName = ({ name }: { name: string }): string =>
@@ -127,6 +144,7 @@ export default defineConfig(({ mode, command }) => {
             name: 'postgres',
             environment: 'node',
             include: SERVER_TESTS,
+            exclude: ONE_ENGINE,
             env: { TEST_ENGINE: 'postgres' },
             globalSetup: ['tests/support/postgresSetup.ts'],
           },

@@ -61,8 +61,12 @@ export function run(args, { env = {}, quiet = false } = {}) {
     let output = '';
     child.stdout?.on('data', (text) => (output += text));
     child.stderr?.on('data', (text) => (output += text));
-    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => child.kill(signal));
-    child.on('close', (code, signal) => done({ code: code ?? (signal ? 1 : 0), output }));
+    const pass = (signal) => child.kill(signal);
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, pass);
+    child.on('close', (code, signal) => {
+      for (const each of ['SIGINT', 'SIGTERM']) process.off(each, pass);
+      done({ code: code ?? (signal ? 1 : 0), output });
+    });
   });
 }
 

@@ -1,4 +1,4 @@
-// npm test: installs what is missing, runs every test, and ends with one line that adds them up.
+// npm test: installs what is missing, runs every test, prints what each suite took, and ends with one line that adds them up.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
@@ -14,18 +14,24 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const hasPostgres = Boolean(postgres() || process.env['TEST_DATABASE_URL']);
+
+/** Projects of vite.config.ts. `parts`: runs that a suite is cut into, so that both cores have work to the end. */
 const SUITES = [
-  { name: 'unit, console and server on SQLite', projects: ['core', 'console', 'sqlite'] },
-  { name: 'server on PostgreSQL', projects: ['postgres'], missing: hasPostgres ? null : 'PostgreSQL' },
-  { name: 'end to end in a browser', projects: ['e2e'], missing: browser() ? null : 'a browser (chromium)' },
-];
+  { name: 'browser', project: 'e2e', parts: 1, missing: browser() ? null : 'a browser (chromium)' },
+  { name: 'console', project: 'console', parts: 3 },
+  { name: 'PostgreSQL', project: 'postgres', parts: 2, missing: hasPostgres ? null : 'PostgreSQL' },
+  { name: 'SQLite', project: 'sqlite', parts: 2 },
+  { name: 'core', project: 'core', parts: 2 },
+].map((suite) => ({ ...suite, tests: 0, seconds: 0 }));
 
 const sum = { passed: 0, failed: 0, skipped: 0 };
 const skipped = [];
 const failures = [];
 
+/** Counts the tests of a report; returns how many there are, and how many failed. */
 function add(file) {
   const report = JSON.parse(readFileSync(file, 'utf8'));
+  const before = { ...sum };
   for (const suite of report.testResults) {
     const at = suite.name.replace(`${root}/`, '');
     if (suite.status === 'failed' && suite.assertionResults.length === 0) {
@@ -43,45 +49,67 @@ function add(file) {
       }
     }
   }
+  const failed = sum.failed - before.failed;
+  return { failed, tests: failed + sum.passed - before.passed + sum.skipped - before.skipped };
 }
 
 let crashed = false;
-for (const [index, suite] of SUITES.entries()) {
-  if (suite.missing) {
-    sum.skipped += 1;
-    skipped.push(`${suite.name}: ${suite.missing} is not installed`);
-    continue;
-  }
-  console.log(`\n— ${suite.name}`);
-  const file = join(reports, `${index}.json`);
-  const projects = suite.projects.flatMap((name) => ['--project', name]);
-  const { code } = await run(
+
+/** Runs one part of a suite in a process of its own, and prints its output once it has ended. */
+async function runPart(suite, part) {
+  const began = Date.now();
+  const name = suite.parts > 1 ? `${suite.name} ${part}/${suite.parts}` : suite.name;
+  const file = join(reports, `${suite.project}-${part}.json`);
+  const { code, output } = await run(
     [
       'node_modules/vitest/vitest.mjs',
       'run',
-      ...projects,
+      `--project=${suite.project}`,
+      `--shard=${part}/${suite.parts}`,
+      '--maxWorkers=1',
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${file}`,
     ],
-    { env: { NO_COLOR: '1' } },
+    { env: { NO_COLOR: '1' }, quiet: true },
   );
-  const before = sum.failed;
+  const seconds = (Date.now() - began) / 1000;
+  suite.seconds += seconds;
+  console.log(`\n— ${name} (${seconds.toFixed(0)} s)\n${output.trim()}`);
   try {
-    add(file);
+    const { tests, failed } = add(file);
+    suite.tests += tests;
+    // An unhandled error fails the run without failing a test.
+    if (code === 0 || failed > 0) return;
+    failures.push(`${name}: the runner ended with code ${code}`);
   } catch (error) {
-    crashed = true;
-    failures.push(`${suite.name}: the runner left no report (${error.message})`);
+    failures.push(`${name}: the runner left no report (${error.message})`);
   }
-  // An unhandled error fails the run without failing a test.
-  if (code !== 0 && sum.failed === before && !crashed) {
-    crashed = true;
-    failures.push(`${suite.name}: the runner ended with code ${code}`);
-  }
+  crashed = true;
 }
+
+for (const suite of SUITES.filter(({ missing }) => missing)) {
+  sum.skipped += 1;
+  skipped.push(`${suite.name}: ${suite.missing} is not installed`);
+}
+
+// Two at a time, each with one worker: a browser and PostgreSQL often wait, and the other suites fill their pauses.
+const queue = SUITES.filter(({ missing }) => !missing).flatMap((suite) =>
+  Array.from({ length: suite.parts }, (_, index) => () => runPart(suite, index + 1)),
+);
+const began = Date.now();
+async function worker() {
+  for (let next = queue.shift(); next; next = queue.shift()) await next();
+}
+await Promise.all([worker(), worker()]);
 
 if (crashed) sum.failed += 1;
 if (skipped.length > 0) console.log(`\nSkipped:\n${skipped.map((line) => `  ${line}`).join('\n')}`);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map((line) => `  ${line}`).join('\n')}`);
+
+const row = (name, tests, seconds) => `${name.padEnd(20)}${tests.padStart(8)}${seconds.padStart(10)}`;
+console.log(`\n${row('suite', 'tests', 'seconds')}`);
+for (const { name, tests, seconds } of SUITES) console.log(row(name, String(tests), seconds.toFixed(0)));
+console.log(row('all, two at a time', '', ((Date.now() - began) / 1000).toFixed(0)));
 console.log(`\n${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`);
 process.exit(sum.failed === 0 && sum.passed > 0 ? 0 : 1);
