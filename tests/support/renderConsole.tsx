@@ -61,6 +61,7 @@ export function stubBrowser({ isNarrow = false } = {}): void {
     'ResizeObserver',
     class {
       observe(): void {}
+      unobserve(): void {}
       disconnect(): void {}
     },
   );

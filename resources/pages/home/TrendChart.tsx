@@ -1,26 +1,19 @@
-import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { useState, type KeyboardEvent } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { localeTag, useFormats } from '#src/ui/format.ts';
 import type { Trend } from './useTrend.ts';
 
-const STEPS = [1, 2, 4, 5, 8, 10];
-
-/** Returns the round number at which a scale ends that holds this value; its half is a whole number too. */
-function niceTop(value: number): number {
-  if (value <= 2) return 2;
-  const power = 10 ** Math.floor(Math.log10(value));
-  const step = STEPS.find((each) => each * power >= value) ?? 10;
-  const top = step * power;
-  return top % 2 === 0 ? top : top + 1;
-}
-
-/** Of a step that one bar stands in; the rest is air. */
-const BAR = 0.68;
-const HEIGHT = 100;
+const HEIGHT = 184;
+const AXIS_HEIGHT = 24;
+/** On the right there is room for half of the last day's label. */
+const MARGIN = { top: 8, right: 16, bottom: 0, left: 0 };
+const LABEL = { fill: 'var(--muted)', fontSize: 12 };
+const DAYS = 'days';
 
 interface TrendChartProps {
   days: Trend['days'];
-  /** Which day is read, by its place; null: none. */
+  /** Index of the day that is read; null: none. */
   chosen: number | null;
   onChoose: (at: number | null) => void;
 }
@@ -32,7 +25,7 @@ function useShortDay(): (day: string) => string {
   return (day) => format.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** Which day a key goes to. */
+/** Returns the day that a key goes to. */
 function stepOf(key: string, at: number, last: number): number | null {
   if (key === 'ArrowLeft' || key === 'ArrowDown') return Math.max(0, at - 1);
   if (key === 'ArrowRight' || key === 'ArrowUp') return Math.min(last, at + 1);
@@ -41,74 +34,79 @@ function stepOf(key: string, at: number, last: number): number | null {
 }
 
 /** A bar a day, read by pointer and by arrow keys; the figures stand in a table beside it for those who do not see it. */
-export function TrendChart({ days, chosen, onChoose }: TrendChartProps) {
+export default function TrendChart({ days, chosen, onChoose }: TrendChartProps) {
   const translate = useTranslate();
   const { date, number } = useFormats();
   const short = useShortDay();
   const [isFocused, setFocused] = useState(false);
   const last = days.length - 1;
   const at = chosen ?? last;
-  const top = niceTop(Math.max(...days.map(({ plays }) => plays)));
+  const read = chosen ?? (isFocused ? at : null);
   const press = (event: KeyboardEvent) => {
     const next = stepOf(event.key, at, last);
     if (next === null) return;
     event.preventDefault();
     onChoose(next);
   };
-  const point = ({ clientX, currentTarget }: PointerEvent) => {
-    const { left, width } = currentTarget.getBoundingClientRect();
-    if (width > 0) onChoose(Math.min(last, Math.max(0, Math.floor(((clientX - left) / width) * days.length))));
-  };
   const day = days[at];
+  const marked = [0, Math.floor(last / 2), last];
   return (
-    <div className="trend-chart">
-      <div className="trend-scale" aria-hidden="true">
-        {[top, top / 2, 0].map((value) => (
-          <span key={value}>{number(value)}</span>
-        ))}
-      </div>
-      <div
-        className="trend-plot"
-        role="slider"
-        tabIndex={0}
-        aria-label={translate('home.trend.chart')}
-        aria-valuemin={0}
-        aria-valuemax={last}
-        aria-valuenow={at}
-        aria-valuetext={
-          day ? translate('home.trend.point', { day: date(day.day), plays: number(day.plays) }) : undefined
-        }
-        onKeyDown={press}
-        onPointerMove={point}
-        onPointerDown={point}
-        onPointerLeave={() => onChoose(null)}
-        onFocus={() => setFocused(true)}
-        onBlur={() => {
-          setFocused(false);
-          onChoose(null);
-        }}
-      >
-        <svg viewBox={`0 0 ${days.length} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
-          {days.map(({ day: name, plays }, index) => {
-            const height = (plays / top) * HEIGHT;
-            const isRead = index === chosen || (isFocused && index === at);
-            return (
-              <rect
-                key={name}
-                className={isRead ? 'trend-bar trend-bar-read' : 'trend-bar'}
-                x={index + (1 - BAR) / 2}
-                y={HEIGHT - height}
-                width={BAR}
-                height={height}
-              />
-            );
-          })}
-        </svg>
-      </div>
-      <div className="trend-days" aria-hidden="true">
-        {[days[0], days[Math.floor(last / 2)], days[last]].map((each) =>
-          each ? <span key={each.day}>{short(each.day)}</span> : null,
-        )}
+    <div
+      className="trend-chart"
+      role="slider"
+      tabIndex={0}
+      aria-label={translate('home.trend.chart')}
+      aria-valuemin={0}
+      aria-valuemax={last}
+      aria-valuenow={at}
+      aria-valuetext={day ? translate('home.trend.point', { day: date(day.day), plays: number(day.plays) }) : undefined}
+      onKeyDown={press}
+      onFocus={() => setFocused(true)}
+      onBlur={() => {
+        setFocused(false);
+        onChoose(null);
+      }}
+    >
+      <div aria-hidden="true">
+        <BarChart
+          height={HEIGHT}
+          margin={MARGIN}
+          series={[{ data: days.map(({ plays }) => plays), color: 'var(--trend-bar)' }]}
+          xAxis={[
+            {
+              id: DAYS,
+              scaleType: 'band',
+              data: days.map((each) => each.day),
+              valueFormatter: short,
+              tickInterval: (_day: string, index: number) => marked.includes(index),
+              tickLabelInterval: () => true,
+              height: AXIS_HEIGHT,
+              tickLabelStyle: LABEL,
+              disableLine: true,
+              disableTicks: true,
+              categoryGapRatio: 0.32,
+            },
+          ]}
+          yAxis={[
+            {
+              valueFormatter: (plays: number) => number(plays),
+              tickMinStep: 1,
+              tickNumber: 3,
+              width: 'auto',
+              tickLabelStyle: LABEL,
+              disableLine: true,
+              disableTicks: true,
+            },
+          ]}
+          grid={{ horizontal: true }}
+          highlightedAxis={read === null ? [] : [{ axisId: DAYS, dataIndex: read }]}
+          onHighlightedAxisChange={(axes) => onChoose(axes[0]?.dataIndex ?? null)}
+          axisHighlight={{ x: 'band' }}
+          disableKeyboardNavigation
+          slotProps={{ tooltip: { trigger: 'none' } }}
+          hideLegend
+          skipAnimation
+        />
       </div>
     </div>
   );

@@ -1,14 +1,17 @@
 import Skeleton from '@mui/material/Skeleton';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useFormats } from '#src/ui/format.ts';
 import { ErrorNotice } from '#src/ui/page/ErrorNotice.tsx';
 import { usePathOf } from '#src/ui/paths.ts';
-import { TrendChart } from './TrendChart.tsx';
 import { useTrend, type Trend } from './useTrend.ts';
 import './trend.css';
 
+/** Of which a chart library comes along: the page does not wait for it. */
+const TrendChart = lazy(() => import('./TrendChart.tsx'));
+
+const CHART_HEIGHT = 184;
 const RANGES = [14, 30] as const;
 
 /** What is read: the day that is pointed at, else the sum and how it compares with as many days before. */
@@ -79,7 +82,9 @@ function Plays({ trend }: { trend: Trend }) {
   return (
     <>
       <Reading trend={trend} chosen={chosen} />
-      <TrendChart days={trend.days} chosen={chosen} onChoose={setChosen} />
+      <Suspense fallback={<Skeleton variant="rounded" height={CHART_HEIGHT} />}>
+        <TrendChart days={trend.days} chosen={chosen} onChoose={setChosen} />
+      </Suspense>
       <Figures days={trend.days} />
       <p className="trend-zone">{translate('home.trend.zone', { zone: trend.zone })}</p>
     </>
