@@ -15,9 +15,9 @@ export const actionOf = (entity: Entity, call: CallDef): Action | undefined =>
       action.name === call.action || (call.action === undefined && call.kind === 'action' && action.call === call.verb),
   );
 
-/** Whether a call takes ids and answers a result for each: actions, deletion, and the change of many. */
+/** Whether a call takes ids and answers a result for each: actions, deletion and its way back, and the change of many. */
 export const isBatch = (call: CallDef): boolean =>
-  call.kind === 'updateMany' || (call.kind === 'action' && call.output === undefined);
+  call.kind === 'updateMany' || call.kind === 'restore' || (call.kind === 'action' && call.output === undefined);
 
 /** Type name of a declared payload or answer. */
 export const declaredType = (entity: Entity, call: CallDef, part: 'Input' | 'Output'): string =>
@@ -103,16 +103,21 @@ export function condition(field: Field, op: FilterOp): JsonSchema {
   }
 }
 
+function viewNames({ list }: Entity): string[] {
+  const views = list.views.map((view) => view.name);
+  return views.includes('list') ? views : ['list', ...views];
+}
+
 /** What a list call takes (architecture 4), except its filter, whose values have several forms. */
 export function listInput(entity: Entity): Record<string, JsonSchema> {
-  const views = entity.list.views.map((view) => view.name);
+  const views = [...viewNames(entity), ...(entity.calls.some(({ kind }) => kind === 'restore') ? ['bin'] : [])];
   return {
     page: { type: 'integer', minimum: 1, maximum: 1_000_000 },
     pageSize: { type: 'integer', minimum: 1, maximum: MOST_ROWS },
     sort: { type: 'string', enum: sortable(entity) },
     order: { type: 'string', enum: ['asc', 'desc'] },
     q: { type: 'string', maxLength: MOST_TEXT },
-    view: { type: 'string', enum: views.includes('list') ? views : ['list', ...views] },
+    view: { type: 'string', enum: views },
   };
 }
 
@@ -162,6 +167,7 @@ export function exportInput(entity: Entity): Record<string, JsonSchema> {
   const columns = entity.exporting?.columns ?? [];
   return {
     ...list,
+    view: { type: 'string', enum: viewNames(entity) },
     ids: idsInput(MOST_IN),
     columns: { type: 'array', minItems: 1, uniqueItems: true, items: { type: 'string', enum: columns } },
     zone: ZONE,

@@ -73,11 +73,17 @@ export function entityMeta(entity: Entity): EntityMeta {
     sort: entity.list.sort,
     lock: entity.form.lock,
     ...(entity.form.bulk.length > 0 ? { bulk: entity.form.bulk } : {}),
+    ...binMeta(entity),
     ...(entity.form.duplicate === undefined ? {} : { duplicate: entity.form.duplicate }),
     verbs: verbs(entity),
     ...(entity.importing === undefined ? {} : { importing: entity.importing }),
     ...(entity.exporting === undefined ? {} : { exporting: entity.exporting }),
   };
+}
+
+function binMeta({ calls }: Entity): Pick<EntityMeta, 'bin'> {
+  const restore = calls.find(({ kind }) => kind === 'restore');
+  return restore === undefined ? {} : { bin: { perm: restore.perm } };
 }
 
 /** A call may be of one console alone although its entity is of both (`mode` in x-calls). */

@@ -15,7 +15,7 @@ const LIMITS = { read: 600, write: 240 };
 
 const CRUD = ['list', 'one', 'create', 'update', BULK_VERB] as const;
 /** What the schema alone makes. */
-const GENERIC: readonly CallKind[] = [...CRUD, 'import', 'template', 'export'];
+const GENERIC: readonly CallKind[] = [...CRUD, 'restore', 'import', 'template', 'export'];
 const READING: readonly CallKind[] = ['list', 'one', 'template', 'export'];
 
 interface Role {
@@ -43,6 +43,9 @@ function roleOf(builder: EntityBuilder, verb: string, actions: readonly Action[]
     if (verb === 'update' || verb === BULK_VERB) return { kind: verb, perm: perms?.edit };
   }
   if (action) return { kind: 'action', perm: action.perm, action };
+  // Who may delete may bring back.
+  const deleting = builder.stored && verb === 'restore' ? actions.find(({ deletes }) => deletes) : undefined;
+  if (deleting) return { kind: 'restore', perm: deleting.perm };
   const { 'x-import': importing, 'x-export': exporting } = builder.data;
   if (importing?.call === verb) return { kind: 'import', perm: importing.perm };
   if (importing?.template && templateVerb(importing.call) === verb) return { kind: 'template', perm: importing.perm };
@@ -58,6 +61,16 @@ function checkCall(builder: EntityBuilder, verb: string, spec: CallFile, { kind,
       'missing-action',
       'a delete is an action with a permission of its own',
       'add x-actions.delete with call: delete',
+      'key',
+    );
+    return;
+  }
+  if (kind === 'service' && verb === 'restore' && builder.stored) {
+    builder.problem(
+      path,
+      'missing-action',
+      'nothing of this entity is deleted, so nothing can be restored',
+      'add x-actions.delete',
       'key',
     );
     return;

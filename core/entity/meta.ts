@@ -176,6 +176,8 @@ export interface EntityMeta {
   bulk?: readonly string[];
   /** A record can be duplicated: the form of a new one begins with its values, without `clear`, and other names in `rename`. */
   duplicate?: { clear: readonly string[]; rename: readonly string[] };
+  /** What was deleted can be brought back, by who holds this: the list view `bin` shows it, the verb `restore` brings it back. */
+  bin?: { perm: PermissionRef };
   /** Verbs that have a call, by the console whose sessions may call them. */
   verbs: Readonly<Partial<Record<System, readonly string[]>>>;
   /** Fields of the sheet that comes in, in its order; `verb` takes the upload, `template` answers an empty sheet. */
@@ -198,6 +200,7 @@ export type CallKind =
   | 'create'
   | 'update'
   | 'updateMany'
+  | 'restore'
   | 'action'
   | 'service'
   | 'import'

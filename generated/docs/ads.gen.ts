@@ -335,6 +335,7 @@ export const adDoc: EntityDoc = {
     start: { ids: ['01900000-0000-7000-8000-000000000001'] },
     repush: { ids: ['01900000-0000-7000-8000-000000000001'] },
     delete: { ids: ['01900000-0000-7000-8000-000000000001'] },
+    restore: { ids: ['01900000-0000-7000-8000-000000000001'] },
     export: { sort: 'createdAt', order: 'desc' },
     reach: { targetType: 'device', targetIds: [] },
   },

@@ -26,6 +26,7 @@ export const departmentDoc: EntityDoc = {
     create: { name: 'Sample text of a field' },
     update: { id: '01900000-0000-7000-8000-000000000001', rev: 1, name: 'Sample text of a field' },
     delete: { ids: ['01900000-0000-7000-8000-000000000001'] },
+    restore: { ids: ['01900000-0000-7000-8000-000000000001'] },
     tree: { page: 1 },
     find: { q: 'Sample text of a field' },
     locate: { id: 'Sample text of a fie' },

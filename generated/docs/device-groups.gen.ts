@@ -32,5 +32,6 @@ export const deviceGroupDoc: EntityDoc = {
     update: { id: '01900000-0000-7000-8000-000000000001', rev: 1, name: 'Sample text of a field' },
     updateMany: { ids: ['01900000-0000-7000-8000-000000000001'], set: { rows: 1 } },
     delete: { ids: ['01900000-0000-7000-8000-000000000001'] },
+    restore: { ids: ['01900000-0000-7000-8000-000000000001'] },
   },
 };

@@ -30,5 +30,6 @@ export const layoutDoc: EntityDoc = {
     create: { name: 'Sample text of a field', width: 1920, height: 1080, document: {} },
     update: { id: '01900000-0000-7000-8000-000000000001', rev: 1, name: 'Sample text of a field' },
     delete: { ids: ['01900000-0000-7000-8000-000000000001'] },
+    restore: { ids: ['01900000-0000-7000-8000-000000000001'] },
   },
 };

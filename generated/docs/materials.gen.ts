@@ -31,6 +31,7 @@ export const materialDoc: EntityDoc = {
     classify: { ids: ['01900000-0000-7000-8000-000000000001'] },
     copy: { ids: ['01900000-0000-7000-8000-000000000001'] },
     delete: { ids: ['01900000-0000-7000-8000-000000000001'] },
+    restore: { ids: ['01900000-0000-7000-8000-000000000001'] },
     export: { sort: 'createdAt', order: 'desc' },
     check: { md5: '0123456789abcdef0123456789abcdef', size: 1 },
     apply: { name: 'Sample text of a field', size: 1, md5: '0123456789abcdef0123456789abcdef' },

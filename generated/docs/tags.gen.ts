@@ -26,5 +26,6 @@ export const tagDoc: EntityDoc = {
     create: { name: 'Sample text of a fie' },
     update: { id: '01900000-0000-7000-8000-000000000001', rev: 1, name: 'Sample text of a fie' },
     delete: { ids: ['01900000-0000-7000-8000-000000000001'] },
+    restore: { ids: ['01900000-0000-7000-8000-000000000001'] },
   },
 };

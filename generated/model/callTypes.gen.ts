@@ -71,7 +71,7 @@ type AccountListInput = { page?: number; pageSize?: number; sort?: string; order
 type AccountList = { list: AccountRow[]; total: number };
 type AccountResetPasswordInput = { ids: string[] };
 type AccountExportInput = { sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; ids?: string[]; columns?: string[]; zone?: string; filter?: { [key: string]: unknown } };
-type AdListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list' | 'adv_audit' | 'adv_audit_approved' | 'adv_audit_disapproved'; filter?: { [key: string]: unknown } };
+type AdListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list' | 'adv_audit' | 'adv_audit_approved' | 'adv_audit_disapproved' | 'bin'; filter?: { [key: string]: unknown } };
 type AdList = { list: AdRow[]; total: number };
 type AdRejectInput = { ids: string[]; reason: string };
 type AdSeeOutput = Record<string, never>;
@@ -87,41 +87,41 @@ type AdExportInput = {
 };
 type AdDeliveryListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; filter?: { [key: string]: unknown } };
 type AdDeliveryList = { list: AdDeliveryRow[]; total: number };
-type AdSlotListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; filter?: { [key: string]: unknown } };
+type AdSlotListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list' | 'bin'; filter?: { [key: string]: unknown } };
 type AdSlotList = { list: AdSlotRow[]; total: number };
-type CampaignListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; filter?: { [key: string]: unknown } };
+type CampaignListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list' | 'bin'; filter?: { [key: string]: unknown } };
 type CampaignList = { list: CampaignRow[]; total: number };
 type CorporationListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list' | 'ads_platform'; filter?: { [key: string]: unknown } };
 type CorporationList = { list: CorporationRow[]; total: number };
 type CorporationIssuePointsInput = { ids: string[]; pointType?: 'android' | 'windows' | null; count: number; years?: number | null };
 type CorporationAddAdministratorInput = { ids: string[]; userName: string; realName: string };
 type CorporationDeleteInput = { ids: string[] };
-type DepartmentListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; filter?: { [key: string]: unknown } };
+type DepartmentListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list' | 'bin'; filter?: { [key: string]: unknown } };
 type DepartmentList = { list: DepartmentRow[]; total: number };
 type DeviceListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list' | 'expiring' | 'exception'; filter?: { [key: string]: unknown } };
 type DeviceList = { list: DeviceRow[]; total: number };
 type DeviceExportInput = { sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list' | 'expiring' | 'exception'; ids?: string[]; columns?: string[]; zone?: string; filter?: { [key: string]: unknown } };
 type DeviceAttentionInput = Record<string, never>;
-type DeviceGroupListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; filter?: { [key: string]: unknown } };
+type DeviceGroupListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list' | 'bin'; filter?: { [key: string]: unknown } };
 type DeviceGroupList = { list: DeviceGroupRow[]; total: number };
 type DevicePointListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; filter?: { [key: string]: unknown } };
 type DevicePointList = { list: DevicePointRow[]; total: number };
-type DeviceSetListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; filter?: { [key: string]: unknown } };
+type DeviceSetListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list' | 'bin'; filter?: { [key: string]: unknown } };
 type DeviceSetList = { list: DeviceSetRow[]; total: number };
 type ImportTaskListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; filter?: { [key: string]: unknown } };
 type ImportTaskList = { list: ImportTaskRow[]; total: number };
-type LayoutListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; filter?: { [key: string]: unknown } };
+type LayoutListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list' | 'bin'; filter?: { [key: string]: unknown } };
 type LayoutList = { list: LayoutRow[]; total: number };
-type MaterialListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; filter?: { [key: string]: unknown } };
+type MaterialListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list' | 'bin'; filter?: { [key: string]: unknown } };
 type MaterialList = { list: MaterialRow[]; total: number };
 type MaterialMoveInput = { ids: string[]; folderId?: string | null };
 type MaterialClassifyInput = { ids: string[]; categoryId?: string | null };
 type MaterialCopyInput = { ids: string[]; toFolderId?: string | null };
 type MaterialExportInput = { sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; ids?: string[]; columns?: string[]; zone?: string; filter?: { [key: string]: unknown } };
 type MaterialCountsInput = Record<string, never>;
-type MaterialCategoryListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; filter?: { [key: string]: unknown } };
+type MaterialCategoryListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list' | 'bin'; filter?: { [key: string]: unknown } };
 type MaterialCategoryList = { list: MaterialCategoryRow[]; total: number };
-type MaterialFolderListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; filter?: { [key: string]: unknown } };
+type MaterialFolderListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list' | 'bin'; filter?: { [key: string]: unknown } };
 type MaterialFolderList = { list: MaterialFolderRow[]; total: number };
 type OperationLogListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; filter?: { [key: string]: unknown } };
 type OperationLogList = { list: OperationLogRow[]; total: number };
@@ -129,7 +129,7 @@ type OperationLogExportInput = { sort?: string; order?: 'asc' | 'desc'; q?: stri
 type ProofOfPlayListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; filter?: { [key: string]: unknown } };
 type ProofOfPlayList = { list: ProofOfPlayRow[]; total: number };
 type ProofOfPlayExportInput = { sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; ids?: string[]; columns?: string[]; zone?: string; filter?: { [key: string]: unknown } };
-type RoleListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; filter?: { [key: string]: unknown } };
+type RoleListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list' | 'bin'; filter?: { [key: string]: unknown } };
 type RoleList = { list: RoleRow[]; total: number };
 type SavedViewListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; filter?: { [key: string]: unknown } };
 type SavedViewList = { list: SavedViewRow[]; total: number };
@@ -138,7 +138,7 @@ type SessionLogoutOutput = Record<string, never>;
 type SessionChangePasswordOutput = Record<string, never>;
 type SessionMenuInput = Record<string, never>;
 type SessionHomeInput = Record<string, never>;
-type TagListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; filter?: { [key: string]: unknown } };
+type TagListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list' | 'bin'; filter?: { [key: string]: unknown } };
 type TagList = { list: TagRow[]; total: number };
 
 /** A row as the store has it: instants as milliseconds. generated/server knows its exact type. */
@@ -169,6 +169,7 @@ export interface CallTypes {
   'ad.start': { path: '/ad/batch/enable.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
   'ad.repush': { path: '/ad/repush.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
   'ad.delete': { path: '/ad/batch/delete.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
+  'ad.restore': { path: '/ad/batch/restore.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
   'ad.export': { path: '/ad/export.shtml'; input: AdExportInput; output: unknown; handlerOutput: unknown };
   'ad.reach': { path: '/ad/reach.shtml'; input: AdReachInput; output: AdReachOutput; handlerOutput: AdReachOutput };
   'adDelivery.list': { path: '/ad/status.shtml'; input: AdDeliveryListInput; output: AdDeliveryList; handlerOutput: { list: readonly StoredRow[]; total: number } };
@@ -179,6 +180,7 @@ export interface CallTypes {
   'adSlot.update': { path: '/slot/update.shtml'; input: AdSlotUpdate; output: AdSlotDetail; handlerOutput: StoredRow };
   'adSlot.updateMany': { path: '/slot/update/batch.shtml'; input: AdSlotUpdateMany; output: BatchResult; handlerOutput: BatchResult };
   'adSlot.delete': { path: '/slot/delete.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
+  'adSlot.restore': { path: '/slot/restore.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
   'campaign.list': { path: '/campaign/list.shtml'; input: CampaignListInput; output: CampaignList; handlerOutput: { list: readonly StoredRow[]; total: number } };
   'campaign.one': { path: '/campaign/detail.shtml'; input: Id; output: CampaignDetail; handlerOutput: StoredRow };
   'campaign.create': { path: '/campaign/add.shtml'; input: CampaignCreate; output: CampaignDetail; handlerOutput: StoredRow };
@@ -186,6 +188,7 @@ export interface CallTypes {
   'campaign.start': { path: '/campaign/batch/enable.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
   'campaign.pause': { path: '/campaign/batch/disable.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
   'campaign.delete': { path: '/campaign/batch/delete.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
+  'campaign.restore': { path: '/campaign/batch/restore.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
   'corporation.list': { path: '/company/list.shtml'; input: CorporationListInput; output: CorporationList; handlerOutput: { list: readonly StoredRow[]; total: number } };
   'corporation.one': { path: '/company/detail.shtml'; input: Id; output: CorporationDetail; handlerOutput: StoredRow };
   'corporation.create': { path: '/company/add.shtml'; input: CorporationCreate; output: CorporationDetail; handlerOutput: StoredRow };
@@ -200,6 +203,7 @@ export interface CallTypes {
   'department.create': { path: '/dept/add.shtml'; input: DepartmentCreate; output: DepartmentDetail; handlerOutput: StoredRow };
   'department.update': { path: '/dept/update.shtml'; input: DepartmentUpdate; output: DepartmentDetail; handlerOutput: StoredRow };
   'department.delete': { path: '/dept/delete.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
+  'department.restore': { path: '/dept/restore.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
   'department.tree': { path: '/dept/tree.shtml'; input: DepartmentTreeInput; output: DepartmentTreeOutput; handlerOutput: DepartmentTreeOutput };
   'department.find': { path: '/dept/find.shtml'; input: DepartmentFindInput; output: DepartmentFindOutput; handlerOutput: DepartmentFindOutput };
   'department.locate': { path: '/dept/locate.shtml'; input: DepartmentLocateInput; output: DepartmentLocateOutput; handlerOutput: DepartmentLocateOutput };
@@ -219,6 +223,7 @@ export interface CallTypes {
   'deviceGroup.update': { path: '/group/update.shtml'; input: DeviceGroupUpdate; output: DeviceGroupDetail; handlerOutput: StoredRow };
   'deviceGroup.updateMany': { path: '/group/update/batch.shtml'; input: DeviceGroupUpdateMany; output: BatchResult; handlerOutput: BatchResult };
   'deviceGroup.delete': { path: '/group/delete.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
+  'deviceGroup.restore': { path: '/group/restore.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
   'devicePoint.list': { path: '/device/point/list.shtml'; input: DevicePointListInput; output: DevicePointList; handlerOutput: { list: readonly StoredRow[]; total: number } };
   'devicePoint.one': { path: '/device/point/detail.shtml'; input: Id; output: DevicePointDetail; handlerOutput: StoredRow };
   'devicePoint.takeBack': { path: '/device/point/take/back.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
@@ -227,6 +232,7 @@ export interface CallTypes {
   'deviceSet.create': { path: '/device/gather/add.shtml'; input: DeviceSetCreate; output: DeviceSetDetail; handlerOutput: StoredRow };
   'deviceSet.update': { path: '/device/gather/update.shtml'; input: DeviceSetUpdate; output: DeviceSetDetail; handlerOutput: StoredRow };
   'deviceSet.delete': { path: '/device/gather/delete.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
+  'deviceSet.restore': { path: '/device/gather/restore.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
   'importTask.list': { path: '/import/task/list.shtml'; input: ImportTaskListInput; output: ImportTaskList; handlerOutput: { list: readonly StoredRow[]; total: number } };
   'importTask.one': { path: '/import/task/detail.shtml'; input: Id; output: ImportTaskDetail; handlerOutput: StoredRow };
   'importTask.failures': { path: '/import/task/failures.shtml'; input: ImportTaskFailuresInput; output: unknown; handlerOutput: unknown };
@@ -235,6 +241,7 @@ export interface CallTypes {
   'layout.create': { path: '/v2/template/add.shtml'; input: LayoutCreate; output: LayoutDetail; handlerOutput: StoredRow };
   'layout.update': { path: '/v2/template/update.shtml'; input: LayoutUpdate; output: LayoutDetail; handlerOutput: StoredRow };
   'layout.delete': { path: '/v2/template/delete.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
+  'layout.restore': { path: '/v2/template/restore.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
   'material.list': { path: '/material/search.shtml'; input: MaterialListInput; output: MaterialList; handlerOutput: { list: readonly StoredRow[]; total: number } };
   'material.one': { path: '/material/detail.shtml'; input: Id; output: MaterialDetail; handlerOutput: StoredRow };
   'material.update': { path: '/material/edit.shtml'; input: MaterialUpdate; output: MaterialDetail; handlerOutput: StoredRow };
@@ -242,6 +249,7 @@ export interface CallTypes {
   'material.classify': { path: '/material/classify.shtml'; input: MaterialClassifyInput; output: BatchResult; handlerOutput: BatchResult };
   'material.copy': { path: '/material/copy.shtml'; input: MaterialCopyInput; output: BatchResult; handlerOutput: BatchResult };
   'material.delete': { path: '/material/del.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
+  'material.restore': { path: '/material/restore.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
   'material.export': { path: '/material/export.shtml'; input: MaterialExportInput; output: unknown; handlerOutput: unknown };
   'material.check': { path: '/material/check.shtml'; input: MaterialCheckInput; output: MaterialCheckOutput; handlerOutput: MaterialCheckOutput };
   'material.apply': { path: '/material/upload/apply.shtml'; input: MaterialApplyInput; output: MaterialApplyOutput; handlerOutput: MaterialApplyOutput };
@@ -253,11 +261,13 @@ export interface CallTypes {
   'materialCategory.create': { path: '/material/category/add.shtml'; input: MaterialCategoryCreate; output: MaterialCategoryDetail; handlerOutput: StoredRow };
   'materialCategory.update': { path: '/material/category/edit.shtml'; input: MaterialCategoryUpdate; output: MaterialCategoryDetail; handlerOutput: StoredRow };
   'materialCategory.delete': { path: '/material/category/del.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
+  'materialCategory.restore': { path: '/material/category/restore.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
   'materialFolder.list': { path: '/material/folder/tree.shtml'; input: MaterialFolderListInput; output: MaterialFolderList; handlerOutput: { list: readonly StoredRow[]; total: number } };
   'materialFolder.one': { path: '/material/folder/detail.shtml'; input: Id; output: MaterialFolderDetail; handlerOutput: StoredRow };
   'materialFolder.create': { path: '/material/folder/add.shtml'; input: MaterialFolderCreate; output: MaterialFolderDetail; handlerOutput: StoredRow };
   'materialFolder.update': { path: '/material/folder/edit.shtml'; input: MaterialFolderUpdate; output: MaterialFolderDetail; handlerOutput: StoredRow };
   'materialFolder.delete': { path: '/material/folder/del.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
+  'materialFolder.restore': { path: '/material/folder/restore.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
   'operationLog.list': { path: '/log/list.shtml'; input: OperationLogListInput; output: OperationLogList; handlerOutput: { list: readonly StoredRow[]; total: number } };
   'operationLog.one': { path: '/log/detail.shtml'; input: Id; output: OperationLogDetail; handlerOutput: StoredRow };
   'operationLog.export': { path: '/log/export.shtml'; input: OperationLogExportInput; output: unknown; handlerOutput: unknown };
@@ -270,6 +280,7 @@ export interface CallTypes {
   'role.create': { path: '/auth/role/add.shtml'; input: RoleCreate; output: RoleDetail; handlerOutput: StoredRow };
   'role.update': { path: '/auth/role/update.shtml'; input: RoleUpdate; output: RoleDetail; handlerOutput: StoredRow };
   'role.delete': { path: '/auth/role/delete.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
+  'role.restore': { path: '/auth/role/restore.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
   'savedView.list': { path: '/saved/view/list.shtml'; input: SavedViewListInput; output: SavedViewList; handlerOutput: { list: readonly StoredRow[]; total: number } };
   'savedView.one': { path: '/saved/view/detail.shtml'; input: Id; output: SavedViewDetail; handlerOutput: StoredRow };
   'savedView.create': { path: '/saved/view/add.shtml'; input: SavedViewCreate; output: SavedViewDetail; handlerOutput: StoredRow };
@@ -289,6 +300,7 @@ export interface CallTypes {
   'tag.create': { path: '/device/label/add.shtml'; input: TagCreate; output: TagDetail; handlerOutput: StoredRow };
   'tag.update': { path: '/device/label/update.shtml'; input: TagUpdate; output: TagDetail; handlerOutput: StoredRow };
   'tag.delete': { path: '/device/label/delete.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
+  'tag.restore': { path: '/device/label/restore.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
   'upload.sign': { path: '/file/upload/sign.shtml'; input: UploadSignInput; output: UploadSignOutput; handlerOutput: UploadSignOutput };
   'upload.verify': { path: '/file/upload/verify.shtml'; input: UploadVerifyInput; output: UploadVerifyOutput; handlerOutput: UploadVerifyOutput };
 }

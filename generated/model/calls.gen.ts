@@ -27,6 +27,7 @@ export type CallName =
   | 'ad.start'
   | 'ad.repush'
   | 'ad.delete'
+  | 'ad.restore'
   | 'ad.export'
   | 'ad.reach'
   | 'adDelivery.list'
@@ -37,6 +38,7 @@ export type CallName =
   | 'adSlot.update'
   | 'adSlot.updateMany'
   | 'adSlot.delete'
+  | 'adSlot.restore'
   | 'campaign.list'
   | 'campaign.one'
   | 'campaign.create'
@@ -44,6 +46,7 @@ export type CallName =
   | 'campaign.start'
   | 'campaign.pause'
   | 'campaign.delete'
+  | 'campaign.restore'
   | 'corporation.list'
   | 'corporation.one'
   | 'corporation.create'
@@ -58,6 +61,7 @@ export type CallName =
   | 'department.create'
   | 'department.update'
   | 'department.delete'
+  | 'department.restore'
   | 'department.tree'
   | 'department.find'
   | 'department.locate'
@@ -77,6 +81,7 @@ export type CallName =
   | 'deviceGroup.update'
   | 'deviceGroup.updateMany'
   | 'deviceGroup.delete'
+  | 'deviceGroup.restore'
   | 'devicePoint.list'
   | 'devicePoint.one'
   | 'devicePoint.takeBack'
@@ -85,6 +90,7 @@ export type CallName =
   | 'deviceSet.create'
   | 'deviceSet.update'
   | 'deviceSet.delete'
+  | 'deviceSet.restore'
   | 'importTask.list'
   | 'importTask.one'
   | 'importTask.failures'
@@ -93,6 +99,7 @@ export type CallName =
   | 'layout.create'
   | 'layout.update'
   | 'layout.delete'
+  | 'layout.restore'
   | 'material.list'
   | 'material.one'
   | 'material.update'
@@ -100,6 +107,7 @@ export type CallName =
   | 'material.classify'
   | 'material.copy'
   | 'material.delete'
+  | 'material.restore'
   | 'material.export'
   | 'material.check'
   | 'material.apply'
@@ -111,11 +119,13 @@ export type CallName =
   | 'materialCategory.create'
   | 'materialCategory.update'
   | 'materialCategory.delete'
+  | 'materialCategory.restore'
   | 'materialFolder.list'
   | 'materialFolder.one'
   | 'materialFolder.create'
   | 'materialFolder.update'
   | 'materialFolder.delete'
+  | 'materialFolder.restore'
   | 'operationLog.list'
   | 'operationLog.one'
   | 'operationLog.export'
@@ -128,6 +138,7 @@ export type CallName =
   | 'role.create'
   | 'role.update'
   | 'role.delete'
+  | 'role.restore'
   | 'savedView.list'
   | 'savedView.one'
   | 'savedView.create'
@@ -147,6 +158,7 @@ export type CallName =
   | 'tag.create'
   | 'tag.update'
   | 'tag.delete'
+  | 'tag.restore'
   | 'upload.sign'
   | 'upload.verify';
 
@@ -343,6 +355,7 @@ export const calls: Readonly<Record<CallName, CallMeta>> = {
   'ad.start': { name: 'ad.start', entity: 'ad', verb: 'start', kind: 'action', paths: ['/ad/batch/enable.shtml'], legacyPaths: [], perm: 'ad.enable', systems: ['YXF'], write: true, limit: 240, download: false },
   'ad.repush': { name: 'ad.repush', entity: 'ad', verb: 'repush', kind: 'action', paths: ['/ad/repush.shtml'], legacyPaths: [], perm: 'ad.edit', systems: ['YXF'], write: true, limit: 240, download: false },
   'ad.delete': { name: 'ad.delete', entity: 'ad', verb: 'delete', kind: 'action', paths: ['/ad/batch/delete.shtml'], legacyPaths: [], perm: 'ad.delete', systems: ['YXF'], write: true, limit: 240, download: false },
+  'ad.restore': { name: 'ad.restore', entity: 'ad', verb: 'restore', kind: 'restore', paths: ['/ad/batch/restore.shtml'], legacyPaths: [], perm: 'ad.delete', systems: ['YXF'], write: true, limit: 240, download: false },
   'ad.export': { name: 'ad.export', entity: 'ad', verb: 'export', kind: 'export', paths: ['/ad/export.shtml'], legacyPaths: [], perm: 'ad.view', systems: ['YXF', 'ADS'], write: false, limit: 20, download: true },
   'ad.reach': { name: 'ad.reach', entity: 'ad', verb: 'reach', kind: 'service', paths: ['/ad/reach.shtml'], legacyPaths: [], perm: 'ad.view', systems: ['YXF'], write: false, limit: 600, download: false },
   'adDelivery.list': { name: 'adDelivery.list', entity: 'adDelivery', verb: 'list', kind: 'list', paths: ['/ad/status.shtml'], legacyPaths: [], perm: 'ad.view', systems: ['YXF'], write: false, limit: 600, download: false },
@@ -365,6 +378,7 @@ export const calls: Readonly<Record<CallName, CallMeta>> = {
     download: false,
   },
   'adSlot.delete': { name: 'adSlot.delete', entity: 'adSlot', verb: 'delete', kind: 'action', paths: ['/slot/delete.shtml'], legacyPaths: [], perm: 'adSlot.delete', systems: ['YXF'], write: true, limit: 240, download: false },
+  'adSlot.restore': { name: 'adSlot.restore', entity: 'adSlot', verb: 'restore', kind: 'restore', paths: ['/slot/restore.shtml'], legacyPaths: [], perm: 'adSlot.delete', systems: ['YXF'], write: true, limit: 240, download: false },
   'campaign.list': {
     name: 'campaign.list',
     entity: 'campaign',
@@ -450,6 +464,19 @@ export const calls: Readonly<Record<CallName, CallMeta>> = {
     kind: 'action',
     paths: ['/campaign/batch/delete.shtml', '/avr/campaign/batch/delete.shtml'],
     legacyPaths: ['/avr/campaign/batch/delete.shtml'],
+    perm: 'campaign.delete',
+    systems: ['YXF', 'ADS'],
+    write: true,
+    limit: 240,
+    download: false,
+  },
+  'campaign.restore': {
+    name: 'campaign.restore',
+    entity: 'campaign',
+    verb: 'restore',
+    kind: 'restore',
+    paths: ['/campaign/batch/restore.shtml'],
+    legacyPaths: [],
     perm: 'campaign.delete',
     systems: ['YXF', 'ADS'],
     write: true,
@@ -566,6 +593,19 @@ export const calls: Readonly<Record<CallName, CallMeta>> = {
     limit: 240,
     download: false,
   },
+  'department.restore': {
+    name: 'department.restore',
+    entity: 'department',
+    verb: 'restore',
+    kind: 'restore',
+    paths: ['/dept/restore.shtml'],
+    legacyPaths: [],
+    perm: 'department.delete',
+    systems: ['YXF'],
+    write: true,
+    limit: 240,
+    download: false,
+  },
   'department.tree': { name: 'department.tree', entity: 'department', verb: 'tree', kind: 'service', paths: ['/dept/tree.shtml'], legacyPaths: [], perm: 'department.view', systems: ['YXF'], write: false, limit: 600, download: false },
   'department.find': { name: 'department.find', entity: 'department', verb: 'find', kind: 'service', paths: ['/dept/find.shtml'], legacyPaths: [], perm: 'department.view', systems: ['YXF'], write: false, limit: 600, download: false },
   'department.locate': {
@@ -669,6 +709,19 @@ export const calls: Readonly<Record<CallName, CallMeta>> = {
     limit: 240,
     download: false,
   },
+  'deviceGroup.restore': {
+    name: 'deviceGroup.restore',
+    entity: 'deviceGroup',
+    verb: 'restore',
+    kind: 'restore',
+    paths: ['/group/restore.shtml'],
+    legacyPaths: [],
+    perm: 'deviceGroup.delete',
+    systems: ['YXF'],
+    write: true,
+    limit: 240,
+    download: false,
+  },
   'devicePoint.list': { name: 'devicePoint.list', entity: 'devicePoint', verb: 'list', kind: 'list', paths: ['/device/point/list.shtml'], legacyPaths: [], perm: 'device.view', systems: ['YXF'], write: false, limit: 600, download: false },
   'devicePoint.one': { name: 'devicePoint.one', entity: 'devicePoint', verb: 'one', kind: 'one', paths: ['/device/point/detail.shtml'], legacyPaths: [], perm: 'device.view', systems: ['YXF'], write: false, limit: 600, download: false },
   'devicePoint.takeBack': {
@@ -718,6 +771,19 @@ export const calls: Readonly<Record<CallName, CallMeta>> = {
     verb: 'delete',
     kind: 'action',
     paths: ['/device/gather/delete.shtml'],
+    legacyPaths: [],
+    perm: 'deviceSet.delete',
+    systems: ['YXF'],
+    write: true,
+    limit: 240,
+    download: false,
+  },
+  'deviceSet.restore': {
+    name: 'deviceSet.restore',
+    entity: 'deviceSet',
+    verb: 'restore',
+    kind: 'restore',
+    paths: ['/device/gather/restore.shtml'],
     legacyPaths: [],
     perm: 'deviceSet.delete',
     systems: ['YXF'],
@@ -805,6 +871,7 @@ export const calls: Readonly<Record<CallName, CallMeta>> = {
     limit: 240,
     download: false,
   },
+  'layout.restore': { name: 'layout.restore', entity: 'layout', verb: 'restore', kind: 'restore', paths: ['/v2/template/restore.shtml'], legacyPaths: [], perm: 'layout.delete', systems: ['YXF'], write: true, limit: 240, download: false },
   'material.list': { name: 'material.list', entity: 'material', verb: 'list', kind: 'list', paths: ['/material/search.shtml'], legacyPaths: [], perm: 'material.view', systems: ['YXF', 'ADS'], write: false, limit: 600, download: false },
   'material.one': { name: 'material.one', entity: 'material', verb: 'one', kind: 'one', paths: ['/material/detail.shtml'], legacyPaths: [], perm: 'material.view', systems: ['YXF', 'ADS'], write: false, limit: 600, download: false },
   'material.update': {
@@ -841,6 +908,19 @@ export const calls: Readonly<Record<CallName, CallMeta>> = {
     verb: 'delete',
     kind: 'action',
     paths: ['/material/del.shtml'],
+    legacyPaths: [],
+    perm: 'material.delete',
+    systems: ['YXF', 'ADS'],
+    write: true,
+    limit: 240,
+    download: false,
+  },
+  'material.restore': {
+    name: 'material.restore',
+    entity: 'material',
+    verb: 'restore',
+    kind: 'restore',
+    paths: ['/material/restore.shtml'],
     legacyPaths: [],
     perm: 'material.delete',
     systems: ['YXF', 'ADS'],
@@ -979,6 +1059,19 @@ export const calls: Readonly<Record<CallName, CallMeta>> = {
     limit: 240,
     download: false,
   },
+  'materialCategory.restore': {
+    name: 'materialCategory.restore',
+    entity: 'materialCategory',
+    verb: 'restore',
+    kind: 'restore',
+    paths: ['/material/category/restore.shtml'],
+    legacyPaths: [],
+    perm: 'material.classify',
+    systems: ['YXF', 'ADS'],
+    write: true,
+    limit: 240,
+    download: false,
+  },
   'materialFolder.list': {
     name: 'materialFolder.list',
     entity: 'materialFolder',
@@ -1037,6 +1130,19 @@ export const calls: Readonly<Record<CallName, CallMeta>> = {
     verb: 'delete',
     kind: 'action',
     paths: ['/material/folder/del.shtml'],
+    legacyPaths: [],
+    perm: 'material.classify',
+    systems: ['YXF', 'ADS'],
+    write: true,
+    limit: 240,
+    download: false,
+  },
+  'materialFolder.restore': {
+    name: 'materialFolder.restore',
+    entity: 'materialFolder',
+    verb: 'restore',
+    kind: 'restore',
+    paths: ['/material/folder/restore.shtml'],
     legacyPaths: [],
     perm: 'material.classify',
     systems: ['YXF', 'ADS'],
@@ -1176,6 +1282,7 @@ export const calls: Readonly<Record<CallName, CallMeta>> = {
     limit: 240,
     download: false,
   },
+  'role.restore': { name: 'role.restore', entity: 'role', verb: 'restore', kind: 'restore', paths: ['/auth/role/restore.shtml'], legacyPaths: [], perm: 'role.delete', systems: ['YXF'], write: true, limit: 240, download: false },
   'savedView.list': { name: 'savedView.list', entity: 'savedView', verb: 'list', kind: 'list', paths: ['/saved/view/list.shtml'], legacyPaths: [], perm: 'open', systems: ['YXF', 'ADS'], write: false, limit: 600, download: false },
   'savedView.one': { name: 'savedView.one', entity: 'savedView', verb: 'one', kind: 'one', paths: ['/saved/view/detail.shtml'], legacyPaths: [], perm: 'open', systems: ['YXF', 'ADS'], write: false, limit: 600, download: false },
   'savedView.create': { name: 'savedView.create', entity: 'savedView', verb: 'create', kind: 'create', paths: ['/saved/view/add.shtml'], legacyPaths: [], perm: 'open', systems: ['YXF', 'ADS'], write: true, limit: 240, download: false },
@@ -1243,6 +1350,7 @@ export const calls: Readonly<Record<CallName, CallMeta>> = {
   'tag.create': { name: 'tag.create', entity: 'tag', verb: 'create', kind: 'create', paths: ['/device/label/add.shtml'], legacyPaths: [], perm: 'tag.add', systems: ['YXF'], write: true, limit: 240, download: false },
   'tag.update': { name: 'tag.update', entity: 'tag', verb: 'update', kind: 'update', paths: ['/device/label/update.shtml'], legacyPaths: [], perm: 'tag.edit', systems: ['YXF'], write: true, limit: 240, download: false },
   'tag.delete': { name: 'tag.delete', entity: 'tag', verb: 'delete', kind: 'action', paths: ['/device/label/delete.shtml'], legacyPaths: [], perm: 'tag.delete', systems: ['YXF'], write: true, limit: 240, download: false },
+  'tag.restore': { name: 'tag.restore', entity: 'tag', verb: 'restore', kind: 'restore', paths: ['/device/label/restore.shtml'], legacyPaths: [], perm: 'tag.delete', systems: ['YXF'], write: true, limit: 240, download: false },
   'upload.sign': { name: 'upload.sign', entity: 'upload', verb: 'sign', kind: 'service', paths: ['/file/upload/sign.shtml'], legacyPaths: [], perm: 'open', systems: ['YXF', 'ADS'], write: true, limit: 240, download: false },
   'upload.verify': { name: 'upload.verify', entity: 'upload', verb: 'verify', kind: 'service', paths: ['/file/upload/verify.shtml'], legacyPaths: [], perm: 'open', systems: ['YXF', 'ADS'], write: true, limit: 240, download: false },
 };

@@ -82,6 +82,7 @@ export type ErrorName =
   | 'SHEET_MERGED'
   | 'IMPORT_BROKEN_OFF'
   | 'IMPORT_FAULT'
+  | 'RESTORE_NAMES_GONE'
   | 'FIELD_NOT_APPLICABLE'
   | 'FIELD_NOT_YOURS'
   | 'NOT_OWNER';
@@ -166,6 +167,7 @@ export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
   SHEET_MERGED: { code: -20708, zh: '不接受合并单元格', en: 'Merged cells are not taken', field: 'file', log: 'never' },
   IMPORT_BROKEN_OFF: { code: -20709, zh: '导入中断：账号已停用或没有权限', en: 'The import stopped: its account is paused or lost the permission', log: 'info' },
   IMPORT_FAULT: { code: -20710, zh: '服务器多次出错，导入已停止', en: 'The server failed again and again, so the import was given up', log: 'never' },
+  RESTORE_NAMES_GONE: { code: -20903, zh: '它所属或引用的记录已被删除，请先恢复那条记录', en: 'What it belongs to or names was deleted; restore that first', log: 'never' },
   FIELD_NOT_APPLICABLE: { code: -20801, zh: '该字段不适用于此记录', en: 'This field does not apply to this record', log: 'never' },
   FIELD_NOT_YOURS: { code: -20802, zh: '您不能修改此记录的该字段', en: 'This field of this record is not yours to change', log: 'info' },
   NOT_OWNER: { code: -20901, zh: '只有创建者可以修改或删除', en: 'Only its owner changes or deletes it', log: 'info' },

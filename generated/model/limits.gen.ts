@@ -113,6 +113,8 @@ export const limits = {
   importRetry: 30000,
   /** In milliseconds; our decision: how long the rows that failed can be fetched. */
   importKept: 2592000000,
+  /** In milliseconds; UI-11: what was deleted can be brought back for so long. */
+  binKept: 2592000000,
   /** In milliseconds; our decision: an enrolment that nobody adds ends. */
   enrolLife: 86400000,
   /** In milliseconds; our decision: nextMs of a player that waits to be added. */

@@ -20,9 +20,10 @@ export function checkPermission(
   if (action && whyNotAllowed({ ...action, perm: call.perm }, user)?.rule === 'edition') throw refuse('EDITION_NEEDED');
 }
 
-/** An export asks its own permission beside that of the view whose rows it takes. */
+/** The bin asks who may delete. An export asks its own permission beside that of the view whose rows it takes. */
 function permissionsOf(call: CallMeta, entity: EntityMeta | undefined, view: unknown): string[] {
   const viewPerm = entity?.views.find(({ name }) => name === view)?.perm;
+  if (call.kind === 'list' && view === 'bin' && entity?.bin) return [call.perm, entity.bin.perm];
   if (call.kind === 'list') return [viewPerm ?? call.perm];
   return call.kind === 'export' && entity ? [call.perm, viewPerm ?? entity.perm.list] : [call.perm];
 }

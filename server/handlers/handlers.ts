@@ -8,6 +8,7 @@ import { importSheet, receiveSheet } from './crud/import.ts';
 import { importTemplate } from './crud/importTemplate.ts';
 import { list } from './crud/list.ts';
 import { one } from './crud/one.ts';
+import { restore } from './crud/restore.ts';
 import { update } from './crud/update.ts';
 import { updateMany, type DecideUpdate } from './crud/updateMany.ts';
 import * as written from './index.ts';
@@ -81,6 +82,7 @@ function generic(call: CallMeta): AnyHandler | null {
     return { name, before: receiveSheet, run: (context) => importSheet(entity, context) } satisfies AnyHandler;
   if (call.kind === 'template') return { name, run: (context) => importTemplate(entity, context) };
   if (call.kind === 'export') return { name, run: (context) => exportRows(entity, context) };
+  if (call.kind === 'restore') return { name, run: (context) => restore(entity, context) };
   const action = entity.actions.find((candidate) => candidate.call === call.verb);
   if (call.kind !== 'action' || !action || !(action.to || action.deletes || action.sets.length > 0)) return null;
   return { name, run: (context) => act(entity, action, context) };

@@ -10,6 +10,7 @@ export { history as 'ad.history' } from './ads/history.ts';
 export { pause as 'ad.pause', start as 'ad.start' } from './ads/play.ts';
 export { reach as 'ad.reach' } from './ads/reach.ts';
 export { remove as 'ad.delete' } from './ads/remove.ts';
+export { restore as 'ad.restore' } from './ads/restore.ts';
 export { repush as 'ad.repush' } from './ads/repush.ts';
 export { approve as 'ad.approve', reject as 'ad.reject' } from './ads/review.ts';
 export { see as 'ad.see', seen as 'ad.seen' } from './ads/see.ts';

@@ -3,6 +3,7 @@ import type { CallName, Handler, HandlerContext, InputOf } from '../call/types.t
 import { entityOf, type Row } from '../policies/tableOf.ts';
 import { create } from './crud/create.ts';
 import type { Decided } from './crud/decision.ts';
+import { restore } from './crud/restore.ts';
 import { update, type UpdateInput } from './crud/update.ts';
 import type { DecideUpdate } from './crud/updateMany.ts';
 import { act, type ActionInput, type DecideAction } from './transition.ts';
@@ -62,4 +63,14 @@ export function acting<E extends EntityName, V extends VerbOf<E>>(
   if (!action) throw new Error(`${entity} has no action with the call "${verb}"`);
   const run = (context: HandlerContext<ActionInput>) => act(meta, action, context, decide as unknown as DecideAction);
   return { name: `${entity}.${verb}`, run } as unknown as Handler<CallOf<E, V>, undefined>;
+}
+
+/** The same for what brings a deleted record back; asked of the record as it lies in the bin. */
+export function restoring<E extends EntityName>(
+  entity: E,
+  decide: (row: RowOf<E>, item: ContextOf<E, 'restore'>) => Decided<RowOf<E>>,
+): Handler<CallOf<E, 'restore'>, undefined> {
+  const meta = metaOf(entity);
+  const run = (context: HandlerContext<ActionInput>) => restore(meta, context, decide as unknown as DecideAction);
+  return { name: `${entity}.restore`, run } as unknown as Handler<CallOf<E, 'restore'>, undefined>;
 }

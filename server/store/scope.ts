@@ -44,8 +44,8 @@ function sharedCondition(shape: TableShape, user: ScopeUser): Condition | null {
   };
 }
 
-/** Returns what a row must fulfil to exist for this scope. Used by every read and every write of a scoped table. */
-export function scopeClause(scope: Scope, shape: TableShape): Clause {
+/** Returns what a row must fulfil to exist for this scope: it lives, or with `deletedSince` it was deleted then or later. Used by every read and every write of a scoped table. */
+export function scopeClause(scope: Scope, shape: TableShape, deletedSince?: number): Clause {
   const conditions: Condition[] = [];
   if (shape.tenant) {
     if (scope.kind === 'system') {
@@ -58,7 +58,12 @@ export function scopeClause(scope: Scope, shape: TableShape): Clause {
       else conditions.push(oneOf('corp_id', scope.user.corpIds), ...dataConditions(shape, scope.user));
     }
   }
-  if (shape.deletedAt !== null) conditions.push({ test: 'null', column: shape.deletedAt, args: [] });
+  if (shape.deletedAt !== null)
+    conditions.push(
+      deletedSince === undefined
+        ? { test: 'null', column: shape.deletedAt, args: [] }
+        : { test: 'gte', column: shape.deletedAt, args: [deletedSince] },
+    );
   return new Clause(conditions, shape.tenant);
 }
 

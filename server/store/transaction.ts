@@ -6,10 +6,21 @@ import { count, countBy, countPer, sum } from './aggregates.ts';
 import { find, list, many, one } from './reads.ts';
 import { corpsOf, scopeClause } from './scope.ts';
 import { holdName } from './rowLock.ts';
-import type { Db, FindOptions, ListOptions, ListQuery, ReadOptions, Scope, ScopedTable, Tx, Where } from './types.ts';
+import type {
+  Bin,
+  Db,
+  FindOptions,
+  ListOptions,
+  ListQuery,
+  ReadOptions,
+  Scope,
+  ScopedTable,
+  Tx,
+  Where,
+} from './types.ts';
 import type { Guard } from './changing.ts';
 import type { Row } from './engine.ts';
-import { insert, remove, update, updateAll } from './writes.ts';
+import { insert, remove, restore, update, updateAll } from './writes.ts';
 
 /** A table as the scope of its transaction shows it. */
 class ScopedRows implements ScopedTable<Row> {
@@ -82,6 +93,20 @@ class ScopedRows implements ScopedTable<Row> {
 
   async remove(id: string, changes?: Partial<Row>, guard?: { where?: Where }): Promise<boolean> {
     return remove(this.#writing(), id, changes, guard);
+  }
+
+  bin(since: number): Bin<Row> {
+    const { shape } = this.#view;
+    if (shape.deletedAt === null) throw new StoreMisuse(`rows of ${shape.name} are deleted for good`);
+    const view: View = { ...this.#view, clause: scopeClause(this.#scope, shape, since) };
+    return {
+      one: (id, options) => one(view, id, options),
+      list: (query, options) => list(view, query, options),
+      restore: async (id, changes) => {
+        this.#writing();
+        return restore(view, id, changes);
+      },
+    };
   }
 }
 

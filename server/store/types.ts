@@ -100,6 +100,16 @@ export interface ScopedTable<R> {
   updateAll(where: Where, changes: Partial<R>): Promise<number>;
   /** Sets deletedAt (and the changes); false if there is no such row. */
   remove(id: string, changes?: Partial<R>, guard?: { where?: Where }): Promise<boolean>;
+  /** The rows of this scope that were deleted at this instant or later, and nothing else. */
+  bin(since: number): Bin<R>;
+}
+
+/** Rows that were deleted softly. */
+export interface Bin<R> {
+  one(id: string, options?: ReadOptions): Promise<R | null>;
+  list(query: ListQuery, options?: ListOptions): Promise<{ list: R[]; total: number }>;
+  /** Makes a row live again (with the changes), and takes its unique values; null if there is no such row. Throws TAKEN as insert does. */
+  restore(id: string, changes?: Partial<R>): Promise<R | null>;
 }
 
 type Tables = { readonly [K in keyof Rows]: ScopedTable<Rows[K]> };

@@ -138,6 +138,32 @@ export async function remove(view: View, id: string, changes: Readonly<Row> = {}
   return true;
 }
 
+/** Makes a deleted row live again, within a view of deleted ones; null where there is none. Throws `Taken` where somebody has one of its unique values by now. */
+export async function restore(view: View, id: string, changes: Readonly<Row> = {}): Promise<Row | null> {
+  const { shape, current, plans } = view;
+  const { columns } = changedParts(shape, changes);
+  const deletedAt = [...shape.columns.values()].find(({ name }) => name === shape.deletedAt);
+  if (!deletedAt) throw new StoreMisuse(`rows of ${shape.name} are deleted for good`);
+  const before = await one(view, id);
+  if (!before) return null;
+  const work = async () => {
+    const row = await changeOne(
+      view,
+      id,
+      [...columns, deletedAt],
+      { ...changes, [deletedAt.field]: null },
+      {},
+      shape.all.links,
+    );
+    if (!row) return null;
+    const globals = shape.globals.map((column) => ({ column, value: row[column.field] }));
+    await takeGlobals(current, plans, shape, ownerOf(view, row), globals);
+    return row;
+  };
+  const watched = [...shape.unique.flat(), ...shape.globals];
+  return guarded(view, watched, work, async () => ({ ...before, ...changes }));
+}
+
 async function deleteOne(view: View, id: string, guard: Guard): Promise<Row | null> {
   const { shape, current, plans } = view;
   const byId = new Clause([{ test: 'eq', column: 'id', args: [id] }], shape.tenant);

@@ -38,6 +38,7 @@ export const adSlotMeta: EntityMeta = {
   sort: { field: 'createdAt', order: 'desc' },
   lock: [],
   bulk: ['carouselPlaces', 'sellingMode', 'cptPriceFen', 'cpmPriceFen', 'rtb', 'rtbPriceFen', 'scanToCast', 'maxSellable'],
+  bin: { perm: 'adSlot.delete' },
   duplicate: { clear: [], rename: ['name'] },
-  verbs: { YXF: ['list', 'one', 'create', 'update', 'updateMany', 'delete'] },
+  verbs: { YXF: ['list', 'one', 'create', 'update', 'updateMany', 'delete', 'restore'] },
 };

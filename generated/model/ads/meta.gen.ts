@@ -173,8 +173,9 @@ export const adMeta: EntityMeta = {
   sort: { field: 'createdAt', order: 'desc' },
   lock: ['type', 'targetType', 'advertiserId'],
   bulk: ['campaignId', 'startAt', 'endAt', 'durationS', 'mute', 'playCycleS', 'weekdays', 'windows', 'dates'],
+  bin: { perm: 'ad.delete' },
   duplicate: { clear: ['startAt', 'endAt', 'firstStartAt', 'firstEndAt'], rename: ['name'] },
-  verbs: { YXF: ['list', 'one', 'create', 'update', 'updateMany', 'approve', 'reject', 'see', 'seen', 'history', 'pause', 'start', 'repush', 'delete', 'export', 'reach'], ADS: ['list', 'one', 'export'] },
+  verbs: { YXF: ['list', 'one', 'create', 'update', 'updateMany', 'approve', 'reject', 'see', 'seen', 'history', 'pause', 'start', 'repush', 'delete', 'restore', 'export', 'reach'], ADS: ['list', 'one', 'export'] },
   exporting: {
     perm: 'ad.view',
     columns: [

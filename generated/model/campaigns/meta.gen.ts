@@ -38,6 +38,7 @@ export const campaignMeta: EntityMeta = {
   filters: { id: ['eq', 'in'], deptId: ['eq', 'in'], creatorId: ['eq', 'in'], name: ['eq', 'contains'], status: ['eq', 'in'] },
   sort: { field: 'createdAt', order: 'desc' },
   lock: [],
+  bin: { perm: 'campaign.delete' },
   duplicate: { clear: [], rename: ['name'] },
-  verbs: { YXF: ['list', 'one', 'create', 'update', 'start', 'pause', 'delete'], ADS: ['list', 'one', 'create', 'update', 'start', 'pause', 'delete'] },
+  verbs: { YXF: ['list', 'one', 'create', 'update', 'start', 'pause', 'delete', 'restore'], ADS: ['list', 'one', 'create', 'update', 'start', 'pause', 'delete', 'restore'] },
 };

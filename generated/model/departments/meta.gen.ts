@@ -26,5 +26,6 @@ export const departmentMeta: EntityMeta = {
   filters: { id: ['eq', 'in'], corpId: ['eq', 'in'], name: ['eq', 'contains'], parentId: ['eq', 'in'] },
   sort: { field: 'position', order: 'asc' },
   lock: [],
-  verbs: { YXF: ['list', 'one', 'create', 'update', 'delete', 'tree', 'find', 'locate'] },
+  bin: { perm: 'department.delete' },
+  verbs: { YXF: ['list', 'one', 'create', 'update', 'delete', 'restore', 'tree', 'find', 'locate'] },
 };

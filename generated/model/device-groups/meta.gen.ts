@@ -30,5 +30,6 @@ export const deviceGroupMeta: EntityMeta = {
   sort: { field: 'createdAt', order: 'desc' },
   lock: ['kind'],
   bulk: ['rows', 'columns', 'inStep', 'layoutId'],
-  verbs: { YXF: ['list', 'one', 'create', 'update', 'updateMany', 'delete'] },
+  bin: { perm: 'deviceGroup.delete' },
+  verbs: { YXF: ['list', 'one', 'create', 'update', 'updateMany', 'delete', 'restore'] },
 };

@@ -24,5 +24,6 @@ export const deviceSetMeta: EntityMeta = {
   filters: { id: ['eq', 'in'], name: ['eq', 'contains'] },
   sort: { field: 'createdAt', order: 'desc' },
   lock: [],
-  verbs: { YXF: ['list', 'one', 'create', 'update', 'delete'] },
+  bin: { perm: 'deviceSet.delete' },
+  verbs: { YXF: ['list', 'one', 'create', 'update', 'delete', 'restore'] },
 };

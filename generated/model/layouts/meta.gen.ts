@@ -32,6 +32,7 @@ export const layoutMeta: EntityMeta = {
   filters: { id: ['eq', 'in'], name: ['eq', 'contains'], rtb: ['eq', 'in'] },
   sort: { field: 'createdAt', order: 'desc' },
   lock: [],
+  bin: { perm: 'layout.delete' },
   duplicate: { clear: [], rename: ['name'] },
-  verbs: { YXF: ['list', 'one', 'create', 'update', 'delete'] },
+  verbs: { YXF: ['list', 'one', 'create', 'update', 'delete', 'restore'] },
 };

@@ -24,5 +24,6 @@ export const materialCategoryMeta: EntityMeta = {
   filters: { id: ['eq', 'in'], name: ['eq', 'contains'] },
   sort: { field: 'name', order: 'asc' },
   lock: [],
-  verbs: { YXF: ['list', 'one', 'create', 'update', 'delete'], ADS: ['list', 'one', 'create', 'update', 'delete'] },
+  bin: { perm: 'material.classify' },
+  verbs: { YXF: ['list', 'one', 'create', 'update', 'delete', 'restore'], ADS: ['list', 'one', 'create', 'update', 'delete', 'restore'] },
 };

@@ -25,5 +25,6 @@ export const materialFolderMeta: EntityMeta = {
   filters: { id: ['eq', 'in'], name: ['eq', 'contains'], parentId: ['eq', 'in'] },
   sort: { field: 'position', order: 'asc' },
   lock: [],
-  verbs: { YXF: ['list', 'one', 'create', 'update', 'delete'], ADS: ['list', 'one', 'create', 'update', 'delete'] },
+  bin: { perm: 'material.classify' },
+  verbs: { YXF: ['list', 'one', 'create', 'update', 'delete', 'restore'], ADS: ['list', 'one', 'create', 'update', 'delete', 'restore'] },
 };

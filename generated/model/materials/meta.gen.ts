@@ -54,9 +54,10 @@ export const materialMeta: EntityMeta = {
   filters: { id: ['eq', 'in'], deptId: ['eq', 'in'], creatorId: ['eq', 'in'], createdAt: ['eq', 'between'], name: ['eq', 'contains'], type: ['eq', 'in'], folderId: ['eq', 'in'], categoryId: ['eq', 'in'] },
   sort: { field: 'createdAt', order: 'desc' },
   lock: [],
+  bin: { perm: 'material.delete' },
   verbs: {
-    YXF: ['list', 'one', 'update', 'move', 'classify', 'copy', 'delete', 'export', 'check', 'apply', 'parts', 'counts', 'verify'],
-    ADS: ['list', 'one', 'update', 'move', 'classify', 'copy', 'delete', 'export', 'check', 'apply', 'parts', 'counts', 'verify'],
+    YXF: ['list', 'one', 'update', 'move', 'classify', 'copy', 'delete', 'restore', 'export', 'check', 'apply', 'parts', 'counts', 'verify'],
+    ADS: ['list', 'one', 'update', 'move', 'classify', 'copy', 'delete', 'restore', 'export', 'check', 'apply', 'parts', 'counts', 'verify'],
   },
   exporting: { perm: 'material.export', columns: ['name', 'type', 'format', 'folderId', 'categoryId', 'size', 'durationMs', 'width', 'height', 'playable', 'creatorId', 'createdAt'], verb: 'export' },
 };

@@ -31,6 +31,7 @@ export const roleMeta: EntityMeta = {
   filters: { id: ['eq', 'in'], corpId: ['eq', 'in'], name: ['eq', 'contains'], roleType: ['eq', 'in'], dataScope: ['eq', 'in'] },
   sort: { field: 'createdAt', order: 'desc' },
   lock: [],
+  bin: { perm: 'role.delete' },
   duplicate: { clear: [], rename: ['name'] },
-  verbs: { YXF: ['list', 'one', 'create', 'update', 'delete'] },
+  verbs: { YXF: ['list', 'one', 'create', 'update', 'delete', 'restore'] },
 };

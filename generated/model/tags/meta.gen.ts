@@ -24,5 +24,6 @@ export const tagMeta: EntityMeta = {
   filters: { id: ['eq', 'in'], name: ['eq', 'contains'] },
   sort: { field: 'createdAt', order: 'desc' },
   lock: [],
-  verbs: { YXF: ['list', 'one', 'create', 'update', 'delete'] },
+  bin: { perm: 'tag.delete' },
+  verbs: { YXF: ['list', 'one', 'create', 'update', 'delete', 'restore'] },
 };

@@ -12,7 +12,7 @@ export const adSlotInputs = {
     sort: z.optional(z.enum(['id', 'createdAt', 'number', 'name', 'layoutId', 'widgetId', 'width', 'height', 'carouselPlaces', 'sellingMode', 'cptPriceFen', 'cpmPriceFen', 'rtb', 'rtbPriceFen', 'scanToCast', 'maxSellable'])),
     order: z.optional(z.enum(['asc', 'desc'])),
     q: z.optional(z.string().check(z.maxLength(100))),
-    view: z.optional(z.enum(['list'])),
+    view: z.optional(z.enum(['list', 'bin'])),
     filter: z.optional(
       z.strictObject({
         id: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
@@ -30,4 +30,5 @@ export const adSlotInputs = {
     set: z.pick(adSlotUpdate, { carouselPlaces: true, sellingMode: true, cptPriceFen: true, cpmPriceFen: true, rtb: true, rtbPriceFen: true, scanToCast: true, maxSellable: true }).check(z.refine(saysSomething, { error: 'required' })),
   }),
   delete: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
+  restore: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
 };

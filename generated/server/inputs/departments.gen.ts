@@ -12,7 +12,7 @@ export const departmentInputs = {
     sort: z.optional(z.enum(['id', 'corpId', 'createdAt', 'name', 'parentId', 'position'])),
     order: z.optional(z.enum(['asc', 'desc'])),
     q: z.optional(z.string().check(z.maxLength(100))),
-    view: z.optional(z.enum(['list'])),
+    view: z.optional(z.enum(['list', 'bin'])),
     filter: z.optional(
       z.strictObject({
         id: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
@@ -26,6 +26,7 @@ export const departmentInputs = {
   create: departmentCreate,
   update: departmentUpdate,
   delete: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
+  restore: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
   tree: z.strictObject({ corpId: z.optional(z.string()), parentId: z.optional(z.string()), page: z.int().check(z.gte(1), z.lte(100000)) }),
   find: z.strictObject({ q: z.string().check(z.minLength(1), z.maxLength(60)) }),
   locate: z.strictObject({ id: z.string() }),

@@ -1,5 +1,6 @@
 import type { EntityMeta, FieldMeta } from '#core/entity/meta.ts';
 import { storedInstant } from '#core/entity/wire.ts';
+import { limits } from '#generated/model/limits.gen.ts';
 import { refuse } from '../../call/refuse.ts';
 import type { HandlerContext, SessionUser } from '../../call/types.ts';
 import { logicOf, predicateContext } from '../../policies/logic.ts';
@@ -26,7 +27,9 @@ export async function list(entity: EntityMeta, { input, user, tx, now }: Handler
   checkReadable(entity, input, user);
   const { fields } = projection(entity, 'list', user);
   const { query, where } = await asked(entity, input, { user, tx, now });
-  return tableOf(tx, entity.name).list(query, where ? { fields, where } : { fields });
+  const table = tableOf(tx, entity.name);
+  const rows = input.view === 'bin' ? table.bin(now - limits.binKept) : table;
+  return rows.list(query, where ? { fields, where } : { fields });
 }
 
 /** Returns what the store is asked: the query in stored form, and what view and filters mean beyond it. */
