@@ -1,3 +1,4 @@
+import { corporationTarget } from '#generated/console/corporations/CorporationReference.gen.tsx';
 import { ThemeProvider } from '@mui/system';
 import { QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
@@ -25,6 +26,7 @@ import { useThemeMode } from './theme/useThemeMode.ts';
 import { NetworkError } from './transport/networkError.ts';
 import { PathContext, pathsOf } from './ui/paths.ts';
 import { PermissionContext } from './ui/permission.ts';
+import { OwnersContext } from './ui/owner.ts';
 import { SurroundingsContext } from './ui/ruleContext.ts';
 import { RenewSessionContext } from './ui/renewSession.ts';
 import { UploadContext } from './ui/upload.ts';
@@ -130,13 +132,15 @@ export function Console(props: ConsoleProps) {
           <PermissionContext value={console.can}>
             <PathContext value={pathOf}>
               <SurroundingsContext value={surroundings}>
-                <UploadContext value={uploads}>
-                  <RenewSessionContext value={renew}>
-                    <ConsoleRoutes />
-                    <UploadDesk />
-                    <SessionWatch renewal={renewal} reload={reloadPage} />
-                  </RenewSessionContext>
-                </UploadContext>
+                <OwnersContext value={corporationTarget}>
+                  <UploadContext value={uploads}>
+                    <RenewSessionContext value={renew}>
+                      <ConsoleRoutes />
+                      <UploadDesk />
+                      <SessionWatch renewal={renewal} reload={reloadPage} />
+                    </RenewSessionContext>
+                  </UploadContext>
+                </OwnersContext>
               </SurroundingsContext>
             </PathContext>
           </PermissionContext>

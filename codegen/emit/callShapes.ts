@@ -1,6 +1,6 @@
 import type { FieldKind, FilterOp } from '#core/entity/meta.ts';
 import type { Action, CallDef, Entity, Field, JsonSchema } from '../model/types.ts';
-import { bulkShape, formShape, ID_JSON, jsonOfShape, nullable, upperFirst } from './shapes.ts';
+import { bulkShape, formShape, ID_JSON, isAlwaysAnswered, jsonOfShape, nullable, upperFirst } from './shapes.ts';
 
 /** Most ids in the filter of one list: what a page of references asks for at once (deps: react-admin batches them). */
 const MOST_IN = 500;
@@ -54,7 +54,12 @@ export function filters(entity: Entity): Record<string, FilterOp[]> {
   const allow = (name: string, op: FilterOp) => ALLOWED[op].forEach((each) => (found[name] ??= new Set()).add(each));
   for (const field of entity.fields) {
     const isOpen = !field.writeOnly && field.derive === undefined && field.perm.read === undefined;
-    if (isOpen && (field.name === 'id' || field.declared) && ALWAYS.includes(field.kind)) allow(field.name, 'eq');
+    if (
+      isOpen &&
+      (field.declared || (field.name !== 'rev' && isAlwaysAnswered(entity, field.name))) &&
+      ALWAYS.includes(field.kind)
+    )
+      allow(field.name, 'eq');
   }
   for (const filter of entity.list.filters) allow(filter.field, filter.op);
   return Object.fromEntries(

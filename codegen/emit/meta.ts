@@ -5,6 +5,7 @@ import { entityBanner, literal, page } from './banner.ts';
 import { filters, sortable } from './callShapes.ts';
 import type { Emitter } from './emitter.ts';
 import { arrow } from './schema.ts';
+import { isAlwaysAnswered } from './shapes.ts';
 import { statesMeta } from './states.ts';
 
 const OPERATIONS: readonly Operation[] = ['list', 'one', 'create', 'update'];
@@ -57,9 +58,7 @@ export function entityMeta(entity: Entity): EntityMeta {
     display: entity.display,
     perm: entity.perm,
     scope: entity.scope,
-    fields: entity.fields
-      .filter((field) => field.declared || field.name === 'id' || field.name === 'rev')
-      .map(fieldMeta),
+    fields: entity.fields.filter((field) => field.declared || isAlwaysAnswered(entity, field.name)).map(fieldMeta),
     ...(entity.states === undefined ? {} : { states: statesMeta(entity.states) }),
     actions: entity.actions.map(actionMeta),
     views: entity.list.views.map(({ name, perm, actions }) => ({

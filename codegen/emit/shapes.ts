@@ -87,11 +87,19 @@ function withoutBounds(json: JsonSchema): JsonSchema {
   return Object.fromEntries(Object.entries(json).filter(([keyword]) => kept.includes(keyword)));
 }
 
-/** Fields of a list's rows, or of one record; id and rev always. */
+/** Says whether each row belongs to an enterprise that an answer must name: where several are seen, theirs are told apart (UI-13). */
+export const isOwned = ({ stored, scope, names }: Entity): boolean =>
+  stored && scope !== 'none' && names.camel !== 'corporation';
+
+/** Says whether a field is in every answer of its entity, declared or not. */
+export const isAlwaysAnswered = (entity: Entity, name: string): boolean =>
+  name === 'id' || name === 'rev' || (name === 'corpId' && isOwned(entity));
+
+/** Fields of a list's rows, or of one record; id, rev and the owner always. */
 const answeredFields = (entity: Entity, operation: 'list' | 'one'): Field[] =>
   entity.fields.filter(
     (field) =>
-      !field.writeOnly && (field.name === 'id' || field.name === 'rev' || (field.declared && field.in.has(operation))),
+      !field.writeOnly && (isAlwaysAnswered(entity, field.name) || (field.declared && field.in.has(operation))),
   );
 
 /** Fields that a create or update may carry. */

@@ -152,7 +152,7 @@ function operationsOf(
   spec: FieldFile,
   { readOnly, declared, locked }: Ways,
 ): ReadonlySet<Operation> {
-  if (!declared) return new Set<Operation>(name === 'id' || name === 'rev' ? ['list', 'one'] : []);
+  if (!declared) return new Set<Operation>(['id', 'rev', 'corpId'].includes(name) ? ['list', 'one'] : []);
   const allowed = OPERATIONS.filter((operation) => {
     if (operation === 'list' || operation === 'one') return spec.writeOnly !== true;
     return !readOnly && !(operation === 'update' && locked);

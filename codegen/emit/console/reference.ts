@@ -1,6 +1,7 @@
 import { entityBanner, page as textOf } from '../banner.ts';
 import { sortable } from '../callShapes.ts';
 import type { Emitter } from '../emitter.ts';
+import { isOwned } from '../shapes.ts';
 import type { Model } from '../../model/model.ts';
 import type { Entity } from '../../model/types.ts';
 import { element, printed } from './jsx.ts';
@@ -72,6 +73,7 @@ function target(page: Page): string {
     perm: entity.perm.list,
     systems: entity.systems.length > 1 ? undefined : entity.systems,
     view: hasVerb(entity, 'one') ? 'show' : undefined,
+    owned: isOwned(entity) || undefined,
   };
   return `/** Where its records are found, and what names them. */\nexport const ${entity.names.camel}Target = ${printed(data)} as const satisfies ${imports.type('ReferenceTarget', '#src/ui/fields/ReferenceName.tsx')};\n`;
 }

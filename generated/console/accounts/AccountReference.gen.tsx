@@ -13,6 +13,7 @@ export const accountTarget = {
   perm: 'account.view',
   systems: ['YXF'],
   view: 'show',
+  owned: true,
 } as const satisfies ReferenceTarget;
 
 export function AccountReferenceField(props: Omit<ReferenceFieldProps, keyof typeof accountTarget>) {

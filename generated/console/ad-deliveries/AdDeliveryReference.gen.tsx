@@ -13,6 +13,7 @@ export const adDeliveryTarget = {
   perm: 'ad.view',
   systems: ['YXF'],
   view: 'show',
+  owned: true,
 } as const satisfies ReferenceTarget;
 
 export function AdDeliveryReferenceField(props: Omit<ReferenceFieldProps, keyof typeof adDeliveryTarget>) {

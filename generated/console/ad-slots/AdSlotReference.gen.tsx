@@ -13,6 +13,7 @@ export const adSlotTarget = {
   perm: 'adSlot.view',
   systems: ['YXF'],
   view: 'show',
+  owned: true,
 } as const satisfies ReferenceTarget;
 
 export function AdSlotReferenceField(props: Omit<ReferenceFieldProps, keyof typeof adSlotTarget>) {

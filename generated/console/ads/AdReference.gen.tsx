@@ -12,6 +12,7 @@ export const adTarget = {
   display: 'name',
   perm: 'ad.view',
   view: 'show',
+  owned: true,
 } as const satisfies ReferenceTarget;
 
 export function AdReferenceField(props: Omit<ReferenceFieldProps, keyof typeof adTarget>) {

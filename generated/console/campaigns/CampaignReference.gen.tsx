@@ -12,6 +12,7 @@ export const campaignTarget = {
   display: 'name',
   perm: 'campaign.view',
   view: 'show',
+  owned: true,
 } as const satisfies ReferenceTarget;
 
 export function CampaignReferenceField(props: Omit<ReferenceFieldProps, keyof typeof campaignTarget>) {

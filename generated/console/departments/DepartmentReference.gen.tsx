@@ -13,6 +13,7 @@ export const departmentTarget = {
   perm: 'department.view',
   systems: ['YXF'],
   view: 'show',
+  owned: true,
 } as const satisfies ReferenceTarget;
 
 export function DepartmentReferenceField(props: Omit<ReferenceFieldProps, keyof typeof departmentTarget>) {

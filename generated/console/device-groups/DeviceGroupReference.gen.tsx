@@ -13,6 +13,7 @@ export const deviceGroupTarget = {
   perm: 'deviceGroup.view',
   systems: ['YXF'],
   view: 'show',
+  owned: true,
 } as const satisfies ReferenceTarget;
 
 export function DeviceGroupReferenceField(props: Omit<ReferenceFieldProps, keyof typeof deviceGroupTarget>) {

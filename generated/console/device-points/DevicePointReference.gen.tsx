@@ -13,6 +13,7 @@ export const devicePointTarget = {
   perm: 'device.view',
   systems: ['YXF'],
   view: 'show',
+  owned: true,
 } as const satisfies ReferenceTarget;
 
 export function DevicePointReferenceField(props: Omit<ReferenceFieldProps, keyof typeof devicePointTarget>) {

@@ -13,6 +13,7 @@ export const deviceSetTarget = {
   perm: 'deviceSet.view',
   systems: ['YXF'],
   view: 'show',
+  owned: true,
 } as const satisfies ReferenceTarget;
 
 export function DeviceSetReferenceField(props: Omit<ReferenceFieldProps, keyof typeof deviceSetTarget>) {

@@ -13,6 +13,7 @@ export const deviceTarget = {
   perm: 'device.view',
   systems: ['YXF'],
   view: 'show',
+  owned: true,
 } as const satisfies ReferenceTarget;
 
 export function DeviceReferenceField(props: Omit<ReferenceFieldProps, keyof typeof deviceTarget>) {

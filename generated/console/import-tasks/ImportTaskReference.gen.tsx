@@ -12,6 +12,7 @@ export const importTaskTarget = {
   display: 'fileName',
   perm: 'open',
   view: 'show',
+  owned: true,
 } as const satisfies ReferenceTarget;
 
 export function ImportTaskReferenceField(props: Omit<ReferenceFieldProps, keyof typeof importTaskTarget>) {

@@ -13,6 +13,7 @@ export const layoutTarget = {
   perm: 'layout.view',
   systems: ['YXF'],
   view: 'show',
+  owned: true,
 } as const satisfies ReferenceTarget;
 
 export function LayoutReferenceField(props: Omit<ReferenceFieldProps, keyof typeof layoutTarget>) {

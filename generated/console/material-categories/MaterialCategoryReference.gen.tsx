@@ -12,6 +12,7 @@ export const materialCategoryTarget = {
   display: 'name',
   perm: 'material.view',
   view: 'show',
+  owned: true,
 } as const satisfies ReferenceTarget;
 
 export function MaterialCategoryReferenceField(props: Omit<ReferenceFieldProps, keyof typeof materialCategoryTarget>) {

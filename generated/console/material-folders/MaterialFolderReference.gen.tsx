@@ -12,6 +12,7 @@ export const materialFolderTarget = {
   display: 'name',
   perm: 'material.view',
   view: 'show',
+  owned: true,
 } as const satisfies ReferenceTarget;
 
 export function MaterialFolderReferenceField(props: Omit<ReferenceFieldProps, keyof typeof materialFolderTarget>) {

@@ -12,6 +12,7 @@ export const materialTarget = {
   display: 'name',
   perm: 'material.view',
   view: 'show',
+  owned: true,
 } as const satisfies ReferenceTarget;
 
 export function MaterialReferenceField(props: Omit<ReferenceFieldProps, keyof typeof materialTarget>) {

@@ -12,6 +12,7 @@ export const operationLogTarget = {
   display: 'call',
   perm: 'operationLog.view',
   view: 'show',
+  owned: true,
 } as const satisfies ReferenceTarget;
 
 export function OperationLogReferenceField(props: Omit<ReferenceFieldProps, keyof typeof operationLogTarget>) {

@@ -12,6 +12,7 @@ export const proofOfPlayTarget = {
   display: 'adName',
   perm: 'report.ad',
   view: 'show',
+  owned: true,
 } as const satisfies ReferenceTarget;
 
 export function ProofOfPlayReferenceField(props: Omit<ReferenceFieldProps, keyof typeof proofOfPlayTarget>) {

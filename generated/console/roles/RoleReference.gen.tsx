@@ -13,6 +13,7 @@ export const roleTarget = {
   perm: 'role.view',
   systems: ['YXF'],
   view: 'show',
+  owned: true,
 } as const satisfies ReferenceTarget;
 
 export function RoleReferenceField(props: Omit<ReferenceFieldProps, keyof typeof roleTarget>) {

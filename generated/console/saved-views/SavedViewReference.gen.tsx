@@ -12,6 +12,7 @@ export const savedViewTarget = {
   display: 'name',
   perm: 'open',
   view: 'show',
+  owned: true,
 } as const satisfies ReferenceTarget;
 
 export function SavedViewReferenceField(props: Omit<ReferenceFieldProps, keyof typeof savedViewTarget>) {

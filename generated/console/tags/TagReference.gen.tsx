@@ -13,6 +13,7 @@ export const tagTarget = {
   perm: 'tag.view',
   systems: ['YXF'],
   view: 'show',
+  owned: true,
 } as const satisfies ReferenceTarget;
 
 export function TagReferenceField(props: Omit<ReferenceFieldProps, keyof typeof tagTarget>) {

@@ -12,6 +12,7 @@ export const adDeliveryMeta: EntityMeta = {
   scope: { dept: 'deptId', owner: 'creatorId' },
   fields: [
     { name: 'id', kind: 'id', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'] },
+    { name: 'corpId', kind: 'ref', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'], ref: { to: 'corporation' } },
     { name: 'rev', kind: 'integer', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'] },
     { name: 'adId', kind: 'ref', nullable: true, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'], ref: { to: 'ad' } },
     { name: 'deviceId', kind: 'ref', nullable: true, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'], ref: { to: 'device' } },
@@ -25,7 +26,7 @@ export const adDeliveryMeta: EntityMeta = {
   views: [{ name: 'list', perm: 'ad.view' }],
   search: [],
   sortable: ['id', 'adId', 'deviceId', 'status', 'filesDone', 'filesTotal', 'problem', 'reportedAt'],
-  filters: { id: ['eq', 'in'], adId: ['eq', 'in'], deviceId: ['eq', 'in'], status: ['eq', 'in'], problem: ['eq', 'in'] },
+  filters: { id: ['eq', 'in'], corpId: ['eq', 'in'], adId: ['eq', 'in'], deviceId: ['eq', 'in'], status: ['eq', 'in'], problem: ['eq', 'in'] },
   sort: { field: 'reportedAt', order: 'desc' },
   lock: [],
   verbs: { YXF: ['list', 'one'] },

@@ -2,6 +2,7 @@
 
 export interface AdDeliveryRow {
   id: string;
+  corpId: string;
   rev: number;
   adId?: string | null;
   deviceId?: string | null;
@@ -14,6 +15,7 @@ export interface AdDeliveryRow {
 
 export interface AdDeliveryDetail {
   id: string;
+  corpId: string;
   rev: number;
   adId?: string | null;
   deviceId?: string | null;

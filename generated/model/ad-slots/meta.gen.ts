@@ -12,6 +12,7 @@ export const adSlotMeta: EntityMeta = {
   scope: {},
   fields: [
     { name: 'id', kind: 'id', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'] },
+    { name: 'corpId', kind: 'ref', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'], ref: { to: 'corporation' } },
     { name: 'createdAt', kind: 'instant', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'] },
     { name: 'rev', kind: 'integer', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'] },
     { name: 'number', kind: 'text', nullable: true, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'] },
@@ -34,7 +35,7 @@ export const adSlotMeta: EntityMeta = {
   views: [{ name: 'list', perm: 'adSlot.view' }],
   search: ['name'],
   sortable: ['id', 'createdAt', 'number', 'name', 'layoutId', 'widgetId', 'width', 'height', 'carouselPlaces', 'sellingMode', 'cptPriceFen', 'cpmPriceFen', 'rtb', 'rtbPriceFen', 'scanToCast', 'maxSellable'],
-  filters: { id: ['eq', 'in'], name: ['eq', 'contains'], layoutId: ['eq', 'in'], sellingMode: ['eq', 'in'] },
+  filters: { id: ['eq', 'in'], corpId: ['eq', 'in'], name: ['eq', 'contains'], layoutId: ['eq', 'in'], sellingMode: ['eq', 'in'] },
   sort: { field: 'createdAt', order: 'desc' },
   lock: [],
   bulk: ['carouselPlaces', 'sellingMode', 'cptPriceFen', 'cpmPriceFen', 'rtb', 'rtbPriceFen', 'scanToCast', 'maxSellable'],

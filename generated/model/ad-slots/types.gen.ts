@@ -2,6 +2,7 @@
 
 export interface AdSlotRow {
   id: string;
+  corpId: string;
   createdAt: string;
   rev: number;
   number?: string | null;
@@ -23,6 +24,7 @@ export interface AdSlotRow {
 
 export interface AdSlotDetail {
   id: string;
+  corpId: string;
   createdAt: string;
   rev: number;
   number?: string | null;

@@ -14,6 +14,7 @@ export const adMeta: EntityMeta = {
   scope: { dept: 'deptId', owner: 'creatorId', party: 'advertiserId' },
   fields: [
     { name: 'id', kind: 'id', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'] },
+    { name: 'corpId', kind: 'ref', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'], ref: { to: 'corporation' } },
     { name: 'deptId', kind: 'ref', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'], ref: { to: 'department' } },
     { name: 'creatorId', kind: 'ref', nullable: true, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'], ref: { to: 'account' } },
     { name: 'createdAt', kind: 'instant', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'] },
@@ -150,6 +151,7 @@ export const adMeta: EntityMeta = {
   ],
   filters: {
     id: ['eq', 'in'],
+    corpId: ['eq', 'in'],
     deptId: ['eq', 'in'],
     creatorId: ['eq', 'in'],
     name: ['eq', 'contains'],

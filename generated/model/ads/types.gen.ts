@@ -2,6 +2,7 @@
 
 export interface AdRow {
   id: string;
+  corpId: string;
   deptId?: string | null;
   creatorId?: string | null;
   createdAt: string;
@@ -32,6 +33,7 @@ export interface AdRow {
 
 export interface AdDetail {
   id: string;
+  corpId: string;
   deptId?: string | null;
   creatorId?: string | null;
   createdAt: string;

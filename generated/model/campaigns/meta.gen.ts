@@ -16,6 +16,7 @@ export const campaignMeta: EntityMeta = {
   scope: { dept: 'deptId', owner: 'creatorId' },
   fields: [
     { name: 'id', kind: 'id', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'] },
+    { name: 'corpId', kind: 'ref', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'], ref: { to: 'corporation' } },
     { name: 'deptId', kind: 'ref', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'], ref: { to: 'department' } },
     { name: 'creatorId', kind: 'ref', nullable: true, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'], ref: { to: 'account' } },
     { name: 'createdAt', kind: 'instant', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'] },
@@ -35,7 +36,7 @@ export const campaignMeta: EntityMeta = {
   views: [{ name: 'list', perm: 'campaign.view' }],
   search: ['name'],
   sortable: ['id', 'deptId', 'creatorId', 'createdAt', 'name', 'status', 'adCount', 'impressions', 'isDefault', 'remark'],
-  filters: { id: ['eq', 'in'], deptId: ['eq', 'in'], creatorId: ['eq', 'in'], name: ['eq', 'contains'], status: ['eq', 'in'] },
+  filters: { id: ['eq', 'in'], corpId: ['eq', 'in'], deptId: ['eq', 'in'], creatorId: ['eq', 'in'], name: ['eq', 'contains'], status: ['eq', 'in'] },
   sort: { field: 'createdAt', order: 'desc' },
   lock: [],
   bin: { perm: 'campaign.delete' },

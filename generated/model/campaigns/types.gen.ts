@@ -2,6 +2,7 @@
 
 export interface CampaignRow {
   id: string;
+  corpId: string;
   deptId?: string | null;
   creatorId?: string | null;
   createdAt: string;
@@ -16,6 +17,7 @@ export interface CampaignRow {
 
 export interface CampaignDetail {
   id: string;
+  corpId: string;
   deptId?: string | null;
   creatorId?: string | null;
   createdAt: string;

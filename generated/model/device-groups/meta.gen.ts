@@ -12,6 +12,7 @@ export const deviceGroupMeta: EntityMeta = {
   scope: {},
   fields: [
     { name: 'id', kind: 'id', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'] },
+    { name: 'corpId', kind: 'ref', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'], ref: { to: 'corporation' } },
     { name: 'createdAt', kind: 'instant', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'] },
     { name: 'rev', kind: 'integer', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'] },
     { name: 'name', kind: 'text', nullable: false, required: true, readOnly: false, writeOnly: false, derived: false, in: ['list', 'one', 'create', 'update'] },
@@ -26,7 +27,7 @@ export const deviceGroupMeta: EntityMeta = {
   views: [{ name: 'list', perm: 'deviceGroup.view' }],
   search: ['name'],
   sortable: ['id', 'createdAt', 'name', 'kind', 'rows', 'columns', 'inStep', 'layoutId', 'remark'],
-  filters: { id: ['eq', 'in'], name: ['eq', 'contains'], kind: ['eq', 'in'], layoutId: ['eq', 'in'] },
+  filters: { id: ['eq', 'in'], corpId: ['eq', 'in'], name: ['eq', 'contains'], kind: ['eq', 'in'], layoutId: ['eq', 'in'] },
   sort: { field: 'createdAt', order: 'desc' },
   lock: ['kind'],
   bulk: ['rows', 'columns', 'inStep', 'layoutId'],

@@ -2,6 +2,7 @@
 
 export interface DeviceGroupRow {
   id: string;
+  corpId: string;
   createdAt: string;
   rev: number;
   name: string;
@@ -15,6 +16,7 @@ export interface DeviceGroupRow {
 
 export interface DeviceGroupDetail {
   id: string;
+  corpId: string;
   createdAt: string;
   rev: number;
   name: string;

@@ -12,6 +12,7 @@ export const deviceSetMeta: EntityMeta = {
   scope: {},
   fields: [
     { name: 'id', kind: 'id', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'] },
+    { name: 'corpId', kind: 'ref', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'], ref: { to: 'corporation' } },
     { name: 'createdAt', kind: 'instant', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'] },
     { name: 'rev', kind: 'integer', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'] },
     { name: 'name', kind: 'text', nullable: false, required: true, readOnly: false, writeOnly: false, derived: false, in: ['list', 'one', 'create', 'update'] },
@@ -21,7 +22,7 @@ export const deviceSetMeta: EntityMeta = {
   views: [{ name: 'list', perm: 'deviceSet.view' }],
   search: ['name'],
   sortable: ['id', 'createdAt', 'name', 'remark'],
-  filters: { id: ['eq', 'in'], name: ['eq', 'contains'] },
+  filters: { id: ['eq', 'in'], corpId: ['eq', 'in'], name: ['eq', 'contains'] },
   sort: { field: 'createdAt', order: 'desc' },
   lock: [],
   bin: { perm: 'deviceSet.delete' },

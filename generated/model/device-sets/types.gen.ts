@@ -2,6 +2,7 @@
 
 export interface DeviceSetRow {
   id: string;
+  corpId: string;
   createdAt: string;
   rev: number;
   name: string;
@@ -10,6 +11,7 @@ export interface DeviceSetRow {
 
 export interface DeviceSetDetail {
   id: string;
+  corpId: string;
   createdAt: string;
   rev: number;
   name: string;

@@ -14,6 +14,7 @@ export const importTaskMeta: EntityMeta = {
   scope: { owner: 'creatorId' },
   fields: [
     { name: 'id', kind: 'id', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'] },
+    { name: 'corpId', kind: 'ref', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'], ref: { to: 'corporation' } },
     { name: 'creatorId', kind: 'ref', nullable: true, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'], ref: { to: 'account' } },
     { name: 'createdAt', kind: 'instant', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'] },
     { name: 'rev', kind: 'integer', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'] },
@@ -31,7 +32,7 @@ export const importTaskMeta: EntityMeta = {
   views: [{ name: 'list', perm: 'open' }],
   search: ['fileName'],
   sortable: ['id', 'creatorId', 'createdAt', 'fileName', 'entity', 'status', 'total', 'done', 'failed', 'problem', 'finishedAt'],
-  filters: { id: ['eq', 'in'], creatorId: ['eq', 'in'], createdAt: ['eq', 'between'], fileName: ['eq', 'contains'], entity: ['eq', 'in'], status: ['eq', 'in'] },
+  filters: { id: ['eq', 'in'], corpId: ['eq', 'in'], creatorId: ['eq', 'in'], createdAt: ['eq', 'between'], fileName: ['eq', 'contains'], entity: ['eq', 'in'], status: ['eq', 'in'] },
   sort: { field: 'createdAt', order: 'desc' },
   lock: [],
   verbs: { YXF: ['list', 'one', 'failures'], ADS: ['list', 'one', 'failures'] },

@@ -2,6 +2,7 @@
 
 export interface ImportTaskRow {
   id: string;
+  corpId: string;
   creatorId?: string | null;
   createdAt: string;
   rev: number;
@@ -17,6 +18,7 @@ export interface ImportTaskRow {
 
 export interface ImportTaskDetail {
   id: string;
+  corpId: string;
   creatorId?: string | null;
   createdAt: string;
   rev: number;

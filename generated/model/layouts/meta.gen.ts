@@ -14,6 +14,7 @@ export const layoutMeta: EntityMeta = {
   scope: {},
   fields: [
     { name: 'id', kind: 'id', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'] },
+    { name: 'corpId', kind: 'ref', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'], ref: { to: 'corporation' } },
     { name: 'createdAt', kind: 'instant', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'] },
     { name: 'rev', kind: 'integer', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'] },
     { name: 'name', kind: 'text', nullable: false, required: true, saysEmpty: true, readOnly: false, writeOnly: false, derived: false, in: ['list', 'one', 'create', 'update'] },
@@ -29,7 +30,7 @@ export const layoutMeta: EntityMeta = {
   views: [{ name: 'list', perm: 'layout.view' }],
   search: ['name'],
   sortable: ['id', 'createdAt', 'name', 'width', 'height', 'pages', 'rtb', 'cpmPriceFen', 'builtIn'],
-  filters: { id: ['eq', 'in'], name: ['eq', 'contains'], rtb: ['eq', 'in'] },
+  filters: { id: ['eq', 'in'], corpId: ['eq', 'in'], name: ['eq', 'contains'], rtb: ['eq', 'in'] },
   sort: { field: 'createdAt', order: 'desc' },
   lock: [],
   bin: { perm: 'layout.delete' },

@@ -2,6 +2,7 @@
 
 export interface LayoutRow {
   id: string;
+  corpId: string;
   createdAt: string;
   rev: number;
   name: string;
@@ -15,6 +16,7 @@ export interface LayoutRow {
 
 export interface LayoutDetail {
   id: string;
+  corpId: string;
   createdAt: string;
   rev: number;
   name: string;

@@ -2,6 +2,7 @@
 
 export interface MaterialCategoryRow {
   id: string;
+  corpId: string;
   createdAt: string;
   rev: number;
   name: string;
@@ -10,6 +11,7 @@ export interface MaterialCategoryRow {
 
 export interface MaterialCategoryDetail {
   id: string;
+  corpId: string;
   createdAt: string;
   rev: number;
   name: string;

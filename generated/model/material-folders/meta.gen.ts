@@ -12,6 +12,7 @@ export const materialFolderMeta: EntityMeta = {
   scope: {},
   fields: [
     { name: 'id', kind: 'id', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'] },
+    { name: 'corpId', kind: 'ref', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'], ref: { to: 'corporation' } },
     { name: 'createdAt', kind: 'instant', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'] },
     { name: 'rev', kind: 'integer', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'] },
     { name: 'name', kind: 'text', nullable: false, required: true, saysEmpty: true, readOnly: false, writeOnly: false, derived: false, in: ['list', 'one', 'create', 'update'] },
@@ -22,7 +23,7 @@ export const materialFolderMeta: EntityMeta = {
   views: [{ name: 'list', perm: 'material.view' }],
   search: ['name'],
   sortable: ['id', 'createdAt', 'name', 'parentId', 'position'],
-  filters: { id: ['eq', 'in'], name: ['eq', 'contains'], parentId: ['eq', 'in'] },
+  filters: { id: ['eq', 'in'], corpId: ['eq', 'in'], name: ['eq', 'contains'], parentId: ['eq', 'in'] },
   sort: { field: 'position', order: 'asc' },
   lock: [],
   bin: { perm: 'material.classify' },

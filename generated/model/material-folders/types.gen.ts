@@ -2,6 +2,7 @@
 
 export interface MaterialFolderRow {
   id: string;
+  corpId: string;
   createdAt: string;
   rev: number;
   name: string;
@@ -11,6 +12,7 @@ export interface MaterialFolderRow {
 
 export interface MaterialFolderDetail {
   id: string;
+  corpId: string;
   createdAt: string;
   rev: number;
   name: string;

@@ -12,6 +12,7 @@ export const materialMeta: EntityMeta = {
   scope: { dept: 'deptId', owner: 'creatorId' },
   fields: [
     { name: 'id', kind: 'id', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'] },
+    { name: 'corpId', kind: 'ref', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'], ref: { to: 'corporation' } },
     { name: 'deptId', kind: 'ref', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'], ref: { to: 'department' } },
     { name: 'creatorId', kind: 'ref', nullable: true, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'], ref: { to: 'account' } },
     { name: 'createdAt', kind: 'instant', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'] },
@@ -51,7 +52,7 @@ export const materialMeta: EntityMeta = {
   views: [{ name: 'list', perm: 'material.view' }],
   search: ['name'],
   sortable: ['id', 'deptId', 'creatorId', 'createdAt', 'name', 'type', 'format', 'folderId', 'categoryId', 'size', 'width', 'height', 'durationMs', 'playable'],
-  filters: { id: ['eq', 'in'], deptId: ['eq', 'in'], creatorId: ['eq', 'in'], createdAt: ['eq', 'between'], name: ['eq', 'contains'], type: ['eq', 'in'], folderId: ['eq', 'in'], categoryId: ['eq', 'in'] },
+  filters: { id: ['eq', 'in'], corpId: ['eq', 'in'], deptId: ['eq', 'in'], creatorId: ['eq', 'in'], createdAt: ['eq', 'between'], name: ['eq', 'contains'], type: ['eq', 'in'], folderId: ['eq', 'in'], categoryId: ['eq', 'in'] },
   sort: { field: 'createdAt', order: 'desc' },
   lock: [],
   bin: { perm: 'material.delete' },

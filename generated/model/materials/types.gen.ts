@@ -2,6 +2,7 @@
 
 export interface MaterialRow {
   id: string;
+  corpId: string;
   deptId?: string | null;
   creatorId?: string | null;
   createdAt: string;
@@ -22,6 +23,7 @@ export interface MaterialRow {
 
 export interface MaterialDetail {
   id: string;
+  corpId: string;
   deptId?: string | null;
   creatorId?: string | null;
   createdAt: string;

@@ -12,6 +12,7 @@ export const operationLogMeta: EntityMeta = {
   scope: { dept: 'deptId', owner: 'creatorId' },
   fields: [
     { name: 'id', kind: 'id', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'] },
+    { name: 'corpId', kind: 'ref', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'], ref: { to: 'corporation' } },
     { name: 'creatorId', kind: 'ref', nullable: true, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'], ref: { to: 'account' } },
     { name: 'createdAt', kind: 'instant', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'] },
     { name: 'rev', kind: 'integer', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'] },
@@ -31,7 +32,7 @@ export const operationLogMeta: EntityMeta = {
   views: [{ name: 'list', perm: 'operationLog.view' }],
   search: ['realName', 'userName', 'targetName'],
   sortable: ['id', 'creatorId', 'createdAt', 'userName', 'realName', 'call', 'entity', 'targetName', 'code', 'ip'],
-  filters: { id: ['eq', 'in'], creatorId: ['eq', 'in'], createdAt: ['eq', 'between'], userName: ['eq', 'contains'], call: ['eq', 'in'], entity: ['eq', 'in'] },
+  filters: { id: ['eq', 'in'], corpId: ['eq', 'in'], creatorId: ['eq', 'in'], createdAt: ['eq', 'between'], userName: ['eq', 'contains'], call: ['eq', 'in'], entity: ['eq', 'in'] },
   sort: { field: 'createdAt', order: 'desc' },
   lock: [],
   verbs: { YXF: ['list', 'one', 'export'], ADS: ['list', 'one', 'export'] },

@@ -2,6 +2,7 @@
 
 export interface OperationLogRow {
   id: string;
+  corpId: string;
   creatorId?: string | null;
   createdAt: string;
   rev: number;
@@ -16,6 +17,7 @@ export interface OperationLogRow {
 
 export interface OperationLogDetail {
   id: string;
+  corpId: string;
   creatorId?: string | null;
   createdAt: string;
   rev: number;

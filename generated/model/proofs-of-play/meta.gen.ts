@@ -12,6 +12,7 @@ export const proofOfPlayMeta: EntityMeta = {
   scope: { dept: 'deptId', party: 'advertiserId' },
   fields: [
     { name: 'id', kind: 'id', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'] },
+    { name: 'corpId', kind: 'ref', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'], ref: { to: 'corporation' } },
     { name: 'deptId', kind: 'ref', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'], ref: { to: 'department' } },
     { name: 'rev', kind: 'integer', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'] },
     { name: 'startedAt', kind: 'instant', nullable: true, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'] },
@@ -35,6 +36,7 @@ export const proofOfPlayMeta: EntityMeta = {
   sortable: ['id', 'deptId', 'startedAt', 'durationMs', 'adId', 'adName', 'deviceId', 'deviceName', 'slotName', 'materialName'],
   filters: {
     id: ['eq', 'in'],
+    corpId: ['eq', 'in'],
     deptId: ['eq', 'in'],
     startedAt: ['eq', 'between'],
     adId: ['eq', 'in'],

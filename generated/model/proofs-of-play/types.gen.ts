@@ -2,6 +2,7 @@
 
 export interface ProofOfPlayRow {
   id: string;
+  corpId: string;
   deptId?: string | null;
   rev: number;
   startedAt?: string | null;
@@ -16,6 +17,7 @@ export interface ProofOfPlayRow {
 
 export interface ProofOfPlayDetail {
   id: string;
+  corpId: string;
   deptId?: string | null;
   rev: number;
   startedAt?: string | null;

@@ -14,6 +14,7 @@ export const savedViewMeta: EntityMeta = {
   scope: { owner: 'creatorId', shared: 'shared' },
   fields: [
     { name: 'id', kind: 'id', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'] },
+    { name: 'corpId', kind: 'ref', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'], ref: { to: 'corporation' } },
     { name: 'creatorId', kind: 'ref', nullable: true, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'], ref: { to: 'account' } },
     { name: 'createdAt', kind: 'instant', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'] },
     { name: 'rev', kind: 'integer', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'] },
@@ -27,7 +28,7 @@ export const savedViewMeta: EntityMeta = {
   views: [{ name: 'list', perm: 'open' }],
   search: ['name'],
   sortable: ['id', 'creatorId', 'createdAt', 'name', 'entity', 'view', 'shared'],
-  filters: { id: ['eq', 'in'], creatorId: ['eq', 'in'], name: ['eq', 'contains'], entity: ['eq', 'in'], shared: ['eq', 'in'] },
+  filters: { id: ['eq', 'in'], corpId: ['eq', 'in'], creatorId: ['eq', 'in'], name: ['eq', 'contains'], entity: ['eq', 'in'], shared: ['eq', 'in'] },
   sort: { field: 'createdAt', order: 'desc' },
   lock: ['entity', 'view'],
   verbs: { YXF: ['list', 'one', 'create', 'update', 'delete'], ADS: ['list', 'one', 'create', 'update', 'delete'] },

@@ -2,6 +2,7 @@
 
 export interface SavedViewRow {
   id: string;
+  corpId: string;
   creatorId?: string | null;
   createdAt: string;
   rev: number;
@@ -31,6 +32,7 @@ export interface SavedViewRow {
 
 export interface SavedViewDetail {
   id: string;
+  corpId: string;
   creatorId?: string | null;
   createdAt: string;
   rev: number;

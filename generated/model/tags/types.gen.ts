@@ -2,6 +2,7 @@
 
 export interface TagRow {
   id: string;
+  corpId: string;
   createdAt: string;
   rev: number;
   name: string;
@@ -10,6 +11,7 @@ export interface TagRow {
 
 export interface TagDetail {
   id: string;
+  corpId: string;
   createdAt: string;
   rev: number;
   name: string;

@@ -24,7 +24,13 @@ export function MoveDialog({ node, to, onClose }: MoveDialogProps) {
   const client = useQueryClient();
   const [parentId, setParentId] = useState(to?.kind === 'department' ? to.id : TOP);
   const [isBusy, setBusy] = useState(false);
-  const { nodes } = useTree({ resource: 'departments', display: 'name', sort: 'position', parent: 'parentId' });
+  const { nodes } = useTree({
+    resource: 'departments',
+    display: 'name',
+    sort: 'position',
+    parent: 'parentId',
+    filter: { corpId: node.corpId },
+  });
   const others = nodes.filter(({ id }) => id !== node.id);
   const known = others.some(({ id }) => id === parentId) ? parentId : TOP;
   const move = async () => {

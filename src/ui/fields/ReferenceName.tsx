@@ -20,6 +20,8 @@ export interface ReferenceTarget {
   perm?: string;
   /** Consoles that have them; all where it is absent. */
   systems?: readonly System[];
+  /** Its rows belong to enterprises: a record refers to those of its own. */
+  owned?: true;
   /** View that the link opens; no link where it is absent. */
   view?: 'show' | 'edit';
 }

@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { ReferenceTarget } from '../fields/ReferenceName.tsx';
 import { useLabels } from '../labels.ts';
+import { useOwnChoices } from '../owner.ts';
 import { useCan } from '../permission.ts';
 import { ChosenRecords } from './ChosenRecords.tsx';
 import type { InputProps } from './inputProps.ts';
@@ -25,6 +26,7 @@ interface PickerProps extends InputProps {
 const asIds = (value: unknown): string[] => (Array.isArray(value) ? value.filter((id) => typeof id === 'string') : []);
 
 function Picker({ target, max, filter, create, ...props }: PickerProps) {
+  const own = useOwnChoices(target);
   const mayCreate = useCan(create) && create !== undefined;
   const { change, blur, focusRef, value, readOnly, frame } = useRawInput(props);
   const translate = useTranslate();
@@ -66,7 +68,7 @@ function Picker({ target, max, filter, create, ...props }: PickerProps) {
             target={target}
             chosen={ids}
             max={max}
-            filter={filter}
+            filter={{ ...own, ...filter }}
             mayCreate={mayCreate}
             onClose={() => setOpen(false)}
             onUse={use}
@@ -77,15 +79,16 @@ function Picker({ target, max, filter, create, ...props }: PickerProps) {
   );
 }
 
-export interface ReferencePickerInputProps extends InputProps, Pick<ReferenceTarget, 'resource' | 'display' | 'sort'> {
+export interface ReferencePickerInputProps
+  extends InputProps, Pick<ReferenceTarget, 'resource' | 'display' | 'sort' | 'owned'> {
   max?: number;
   filter?: Readonly<Record<string, unknown>>;
   create?: string;
 }
 
 /** Several records of another entity, picked from its list. */
-export function ReferencePickerInput({ resource, display, sort, ...props }: ReferencePickerInputProps) {
-  return <Picker {...props} target={{ resource, display, sort }} />;
+export function ReferencePickerInput({ resource, display, sort, owned, ...props }: ReferencePickerInputProps) {
+  return <Picker {...props} target={{ resource, display, sort, owned }} />;
 }
 
 interface PolyReferenceInputProps extends InputProps {

@@ -6,6 +6,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { ReferenceTarget } from '../fields/ReferenceName.tsx';
+import { useOwnChoices } from '../owner.ts';
 import { useCan } from '../permission.ts';
 import { useInputProps, type InputProps } from './inputProps.ts';
 
@@ -18,7 +19,7 @@ export interface ReferenceInputProps extends InputProps {
   create?: string;
 }
 
-type Props = ReferenceInputProps & Pick<ReferenceTarget, 'resource' | 'display' | 'sort'>;
+type Props = ReferenceInputProps & Pick<ReferenceTarget, 'resource' | 'display' | 'sort' | 'owned'>;
 
 /** Choices fetched at once; the search asks the server for others (UI-10). */
 const CHOICES = 25;
@@ -37,7 +38,8 @@ function NewChoice({ resource, display }: Pick<ReferenceTarget, 'resource' | 'di
 }
 
 /** One record of another entity, found by typing. */
-export function ReferenceInput({ resource, display, sort = display, filter, create, ...props }: Props) {
+export function ReferenceInput({ resource, display, sort = display, owned, filter, create, ...props }: Props) {
+  const own = useOwnChoices({ owned });
   const shared = useInputProps(props);
   const translate = useTranslate();
   const mayCreate = useCan(create) && create !== undefined && !shared.readOnly;
@@ -46,7 +48,7 @@ export function ReferenceInput({ resource, display, sort = display, filter, crea
       source={props.source}
       reference={resource}
       perPage={CHOICES}
-      filter={filter}
+      filter={{ ...own, ...filter }}
       sort={{ field: sort, order: 'ASC' }}
     >
       <AutocompleteInput

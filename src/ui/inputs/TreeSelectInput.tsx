@@ -3,14 +3,16 @@ import MuiTextField from '@mui/material/TextField';
 import { FieldTitle, InputHelperText, useInput, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import type { ReferenceTarget } from '../fields/ReferenceName.tsx';
 import { useInputProps, type InputProps } from './inputProps.ts';
+import { useOwnChoices } from '../owner.ts';
 import { useTree } from './tree.ts';
 
-export interface TreeSelectInputProps extends InputProps, Pick<ReferenceTarget, 'resource' | 'display' | 'sort'> {
+export interface TreeSelectInputProps
+  extends InputProps, Pick<ReferenceTarget, 'resource' | 'display' | 'sort' | 'owned'> {
   parent: string;
 }
 
 /** One node of a tree: a department, a folder. A record cannot be put under itself. */
-export function TreeSelectInput({ resource, display, sort, parent, ...props }: TreeSelectInputProps) {
+export function TreeSelectInput({ resource, display, sort, owned, parent, ...props }: TreeSelectInputProps) {
   const { source, label, helperText, isRequired, readOnly } = useInputProps(props);
   const translate = useTranslate();
   const own = useResourceContext();
@@ -22,7 +24,7 @@ export function TreeSelectInput({ resource, display, sort, parent, ...props }: T
     format: (value: unknown) => value ?? '',
     parse: (value: unknown) => value,
   });
-  const { nodes, isPending } = useTree({ resource, display, sort, parent });
+  const { nodes, isPending } = useTree({ resource, display, sort, parent, filter: useOwnChoices({ owned }) });
   const value = nodes.some((node) => node.id === field.value) ? String(field.value) : '';
   return (
     <MuiTextField

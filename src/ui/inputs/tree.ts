@@ -15,8 +15,10 @@ interface TreeOptions {
   sort?: string;
   /** Field that names the node above. */
   parent: string;
-  /** Only those of the caller's own corporation. */
+  /** Only those of the caller's own enterprise. */
   own?: boolean;
+  /** Narrows the nodes otherwise. */
+  filter?: Readonly<Record<string, unknown>>;
 }
 
 type Row = Readonly<Record<string, unknown>> & { id: string };
@@ -48,9 +50,9 @@ export function treeOrder(
 }
 
 /** Returns all nodes of a tree in reading order, and whether they are still on their way. */
-export function useTree({ resource, display, sort = display, parent, own = false }: TreeOptions) {
+export function useTree({ resource, display, sort = display, parent, own = false, filter: given }: TreeOptions) {
   const { me } = useSurroundings();
-  const filter = own && me ? { corpId: me.corpId } : {};
+  const filter = given ?? (own && me ? { corpId: me.corpId } : {});
   const provider = useDataProvider();
   const { data, isPending, error } = useQuery({
     queryKey: [resource, 'tree', parent, filter],

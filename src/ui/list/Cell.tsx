@@ -2,6 +2,7 @@ import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import { useRecordContext } from 'react-admin';
 import { AppLink } from '../AppLink.tsx';
 import { Empty } from '../fields/Empty.tsx';
+import { OwnerTag } from '../fields/OwnerTag.tsx';
 import { useRuleContext } from '../ruleContext.ts';
 import type { Column } from './column.ts';
 import { useListView } from './listView.ts';
@@ -15,7 +16,7 @@ interface CellProps {
 
 /** The value of one column, by its slot where there is one; marked where it needs a look. */
 export function CellValue({ column, path }: CellProps) {
-  const { slots } = useListView();
+  const { meta, slots } = useListView();
   const record = useRecordContext() ?? {};
   const context = useRuleContext();
   if (column.when && !column.when(record, context())) return <Empty />;
@@ -28,10 +29,19 @@ export function CellValue({ column, path }: CellProps) {
       </span>
     );
   }
-  if (!path) return cell;
-  return (
+  const isName = column.source === meta.display;
+  const named = path ? (
     <AppLink href={path} className="rows-link">
       {cell}
     </AppLink>
+  ) : (
+    cell
+  );
+  if (!isName) return named;
+  return (
+    <>
+      {named}
+      <OwnerTag />
+    </>
   );
 }

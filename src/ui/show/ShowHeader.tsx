@@ -3,6 +3,7 @@ import type { EntityMeta } from '#core/entity/meta.ts';
 import { ActionBar } from '../actions/ActionBar.tsx';
 import type { LoadActionForms } from '../actions/actionForms.ts';
 import { EditButton } from '../form/EditButton.tsx';
+import { OwnerTag } from '../fields/OwnerTag.tsx';
 import { StateField } from '../fields/StateField.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { usePathOf } from '../paths.ts';
@@ -28,7 +29,12 @@ export function ShowHeader({ meta, forms, slots }: ShowHeaderProps) {
   const state = meta.states ? record[meta.states.field] : undefined;
   return (
     <PageHeader
-      title={titleOf(record)}
+      title={
+        <>
+          {titleOf(record)}
+          <OwnerTag />
+        </>
+      }
       back={mayList ? pathOf(meta.resource, 'list') : null}
       badge={
         meta.states && typeof state === 'string' ? (

@@ -8,7 +8,7 @@ const [ad, adSlot] = exampleModel().entities;
 describe('printed types', () => {
   it('have in a row what is always answered, and leave open what may be missing or forbidden', async () => {
     const text = await printedLine('model/ads/types.gen.ts');
-    expect(text).toContain('export interface AdRow { id: string; rev: number; name: string;');
+    expect(text).toContain('export interface AdRow { id: string; corpId: string; rev: number; name: string;');
     expect(text).toContain('price?: number | null;');
     expect(text).toContain("status: 'waiting' | 'playing' | 'deleted';");
   });

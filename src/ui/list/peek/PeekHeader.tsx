@@ -8,6 +8,7 @@ import { useContext } from 'react';
 import { Link, useRecordContext, useTranslate, type RaRecord } from 'react-admin';
 import { ActionBar } from '../../actions/ActionBar.tsx';
 import { EditButton } from '../../form/EditButton.tsx';
+import { OwnerTag } from '../../fields/OwnerTag.tsx';
 import { StateField } from '../../fields/StateField.tsx';
 import { usePathOf } from '../../paths.ts';
 import { useRecordTitle } from '../../recordTitle.ts';
@@ -50,6 +51,7 @@ export function PeekHeader({ meta, forms, slots }: PeekHeaderProps) {
       </div>
       <h2>
         {titleOf(record)}
+        <OwnerTag />
         {meta.states ? <StateField source={meta.states.field} states={meta.states} /> : null}
       </h2>
       <div className="peek-actions">
