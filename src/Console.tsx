@@ -1,4 +1,4 @@
-import { corporationTarget } from '#generated/console/corporations/CorporationReference.gen.tsx';
+import { refs } from '#generated/console/refs.gen.ts';
 import { ThemeProvider } from '@mui/system';
 import { QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
@@ -6,7 +6,6 @@ import { CoreAdminContext, localStorageStore } from 'react-admin';
 import { uploads } from '#generated/model/limits.gen.ts';
 import { homePath, routes as allRoutes } from '#generated/model/routes.gen.ts';
 import { UploadDesk } from '#resources/materials/uploads/UploadDesk.tsx';
-import { mappingOf } from '#resources/wires.ts';
 import { ConsoleRoutes } from './ConsoleRoutes.tsx';
 import type { ConsoleProps } from './openedContext.ts';
 import { createDataProvider } from './providers/dataProvider.ts';
@@ -18,7 +17,6 @@ import { createRenewal, withRenewal, type Renewal } from './providers/renewal.ts
 import { sessionRoutes } from './providers/routeTable.ts';
 import type { Session } from './providers/session.ts';
 import { loadUserInfo } from './providers/userInfo.ts';
-import { withWireMapping } from './providers/wireMapping.ts';
 import { ConsoleContext } from './shell/consoleContext.ts';
 import { SessionWatch } from './shell/SessionWatch.tsx';
 import { muiTheme } from './theme/muiTheme.ts';
@@ -65,7 +63,7 @@ function useConsoleParts(
   const parts = useMemo(() => {
     const client = withRenewal(ground.client, renewal, ground.store);
     return {
-      dataProvider: withWireMapping(printed.createDataProvider(client, system), mappingOf),
+      dataProvider: printed.createDataProvider(client, system),
       pathOf: pathsOf(printed.routes, system),
       surroundings: {
         me: { userId, corpId, deptId, system },
@@ -132,7 +130,7 @@ export function Console(props: ConsoleProps) {
           <PermissionContext value={console.can}>
             <PathContext value={pathOf}>
               <SurroundingsContext value={surroundings}>
-                <OwnersContext value={corporationTarget}>
+                <OwnersContext value={refs.corporation}>
                   <UploadContext value={uploads}>
                     <RenewSessionContext value={renew}>
                       <ConsoleRoutes />

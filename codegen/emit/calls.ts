@@ -5,7 +5,7 @@ import type { CallDef, Entity } from '../model/types.ts';
 import { banner, literal, page } from './banner.ts';
 import type { Emitter } from './emitter.ts';
 
-export const callMeta = (entity: Entity, call: CallDef): CallMeta => ({
+const callMeta = (entity: Entity, call: CallDef): CallMeta => ({
   name: call.name,
   entity: entity.names.camel,
   verb: call.verb,

@@ -24,7 +24,6 @@ export const limits: Emitter = {
       `export const limits = {\n${rows.join('')}} as const;\n`,
       `export interface UploadLimits {\n  maxBytes: number;\n  /** Without dot, in small letters. */\n  endings: readonly string[];\n}\n`,
       `/** What may be uploaded as what. */\nexport const uploads = {\n${uploads.join('')}} as const satisfies Readonly<Record<string, UploadLimits>>;\n`,
-      `export type UploadProfile = keyof typeof uploads;\n`,
     ];
     return [
       { path: 'model/limits.gen.ts', text: page(banner('schemas/_limits.yaml'), new ImportSet(), body.join('\n')) },

@@ -16,15 +16,11 @@ export const permissions: Emitter = {
   emit(model) {
     const imports = new ImportSet();
     const type = imports.type('PermissionMeta', '#core/entity/meta.ts');
-    const names = model.permissions.map(({ name }) => `'${name}'`).join(' | ') || 'never';
     const rows = model.permissions.map((permission) => `'${permission.name}': ${literal(metaOf(permission))},\n`);
-    const labels = model.permissions.map(
-      ({ name, label }) => `'${name}': ${literal({ zh: label.zh, en: label.en })},\n`,
-    );
     const body = [
-      `export type PermissionName = ${names};\n`,
-      `export const permissions: Readonly<Record<PermissionName, ${type}>> = {\n${rows.join('')}};\n`,
-      `export const permissionLabels: Readonly<Record<PermissionName, { zh: string; en: string }>> = {\n${labels.join('')}};\n`,
+      `export type PermissionName = keyof typeof rows;\n`,
+      `const rows = {\n${rows.join('')}} satisfies Record<string, ${type}>;\n`,
+      `export const permissions: Readonly<Record<PermissionName, ${type}>> = rows;\n`,
     ];
     const codes = Object.fromEntries(model.permissions.map(({ name, code }) => [name, code]));
     const byName = `/** Codes alone: what says whether a session holds a permission. */\nexport const permissionCodes: Readonly<Record<string, number>> = ${literal(codes)};\n`;

@@ -6,7 +6,7 @@ import { asking } from '../model/rules.ts';
 import type { Entity, Field } from '../model/types.ts';
 import { entityBanner, literal, page } from './banner.ts';
 import type { Emitter } from './emitter.ts';
-import { createShape, formShape, updateShape, writtenFields } from './shapes.ts';
+import { createShape, formShape, updateShape, writtenFields, isWritten } from './shapes.ts';
 import { zodOfShape } from './zodShape.ts';
 
 const RULE = '#core/entity/rule.ts';
@@ -72,6 +72,7 @@ function forms(entity: Entity, imports: ImportSet): string {
   const lines = entity.actions
     .filter((action) => action.form.length > 0)
     .map((action) => `${action.name}: ${zodOfShape(formShape(entity, action), imports)},\n`);
+  if (lines.length === 0) return '';
   return `/** What actions ask for. */\nexport const ${entity.names.camel}Forms = {\n${lines.join('')}};\n`;
 }
 
@@ -79,13 +80,15 @@ function emitEntity(entity: Entity): string {
   const imports = new ImportSet();
   const { camel } = entity.names;
   const parts = [
-    `export const ${camel}Create = ${zodOfShape(createShape(entity), imports)};\n`,
-    `/** What is absent stays; null clears. */\nexport const ${camel}Update = ${zodOfShape(updateShape(entity), imports)};\n`,
+    isWritten(entity, 'create') ? `export const ${camel}Create = ${zodOfShape(createShape(entity), imports)};\n` : '',
+    isWritten(entity, 'update')
+      ? `/** What is absent stays; null clears. */\nexport const ${camel}Update = ${zodOfShape(updateShape(entity), imports)};\n`
+      : '',
     forms(entity, imports),
     whens(entity, imports),
     rules(entity, imports),
   ];
-  return page(entityBanner(entity), imports, parts.join('\n'));
+  return page(entityBanner(entity), imports, parts.filter(Boolean).join('\n'));
 }
 
 /** In a file of its own: a list computes, and loads no validator for it. */

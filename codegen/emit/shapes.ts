@@ -118,6 +118,10 @@ export const detailShape = (entity: Entity): Shape => ({
   members: answeredFields(entity, 'one').map(answered),
 });
 
+/** Whether a call writes records so, one or many. */
+export const isWritten = ({ calls }: Entity, operation: 'create' | 'update'): boolean =>
+  calls.some(({ kind }) => kind === operation || (operation === 'update' && kind === 'updateMany'));
+
 /** What a create takes: a field with a default may be left out, since the server fills it in. */
 export const createShape = (entity: Entity): Shape => ({
   title: `${entity.names.pascal}Create`,

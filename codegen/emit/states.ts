@@ -15,9 +15,8 @@ export const statesMeta = (states: States): StatesMeta => ({
 
 function emitEntity(entity: Entity, states: States): string {
   const imports = new ImportSet();
-  const { camel, pascal } = entity.names;
+  const { camel } = entity.names;
   const body = [
-    `export type ${pascal}State = ${states.values.map((state) => `'${state.name}'`).join(' | ')};\n`,
     `export const ${camel}States: ${imports.type('StatesMeta', '#core/entity/meta.ts')} = ${literal(statesMeta(states))};\n`,
   ];
   return page(entityBanner(entity), imports, body.join('\n'));

@@ -4,12 +4,15 @@ import { typesOfSchemas } from '../typing/typing.ts';
 import { entityBanner } from './banner.ts';
 import { declaredType, manyInput } from './callShapes.ts';
 import type { Emitter } from './emitter.ts';
-import { createShape, detailShape, formShape, jsonOfShape, manyTitle, rowShape, updateShape } from './shapes.ts';
+import { createShape, detailShape, jsonOfShape, manyTitle, rowShape, updateShape, isWritten } from './shapes.ts';
 
 /** Returns the schemas of an entity's types by name, in the order in which they are printed. */
 export function typeSchemas(entity: Entity): Map<string, JsonSchema> {
-  const shapes = entity.stored ? [rowShape(entity), detailShape(entity), createShape(entity), updateShape(entity)] : [];
-  shapes.push(...entity.actions.filter((action) => action.form.length > 0).map((action) => formShape(entity, action)));
+  const written = [
+    ...(isWritten(entity, 'create') ? [createShape(entity)] : []),
+    ...(isWritten(entity, 'update') ? [updateShape(entity)] : []),
+  ];
+  const shapes = entity.stored ? [rowShape(entity), detailShape(entity), ...written] : [];
   const schemas = new Map(shapes.map((shape) => [shape.title, jsonOfShape(shape)]));
   for (const call of entity.calls) {
     if (call.kind === 'updateMany') schemas.set(manyTitle(entity), manyInput(entity));

@@ -142,7 +142,7 @@ type TagListInput = { page?: number; pageSize?: number; sort?: string; order?: '
 type TagList = { list: TagRow[]; total: number };
 
 /** A row as the store has it: instants as milliseconds. generated/server knows its exact type. */
-export type StoredRow = Readonly<Record<string, unknown>>;
+type StoredRow = Readonly<Record<string, unknown>>;
 
 export interface CallTypes {
   'account.list': { path: '/user/list.shtml'; input: AccountListInput; output: AccountList; handlerOutput: { list: readonly StoredRow[]; total: number } };

@@ -152,5 +152,3 @@ export const uploads = {
   sheet: { maxBytes: 5242880, endings: ['xlsx'] },
   document: { maxBytes: 83886080, endings: ['doc', 'docx', 'ppt', 'pptx', 'xls', 'xlsx', 'pdf'] },
 } as const satisfies Readonly<Record<string, UploadLimits>>;
-
-export type UploadProfile = keyof typeof uploads;

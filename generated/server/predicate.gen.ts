@@ -2,7 +2,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 
 /** Columns come from the schemas: checked by codegen instead of by types. */
-export type Eb = ExpressionBuilder<any, any>;
+type Eb = ExpressionBuilder<any, any>;
 
 /** Names in x-states.system.when that server/policies answers: a condition, or a number where the expression compares it. */
 export type Signal = (eb: Eb) => Expression<any>;

@@ -1,11 +1,8 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { useId } from 'react';
 import { InputHelperText, useInput, useTranslate } from 'react-admin';
-import { deviceGroupTarget } from '#generated/console/device-groups/DeviceGroupReference.gen.tsx';
-import { deviceSetTarget } from '#generated/console/device-sets/DeviceSetReference.gen.tsx';
-import { deviceTarget } from '#generated/console/devices/DeviceReference.gen.tsx';
-import { tagTarget } from '#generated/console/tags/TagReference.gen.tsx';
 import { adMeta } from '#generated/model/ads/meta.gen.ts';
+import { refs } from '#generated/console/refs.gen.ts';
 import type { ReferenceTarget } from '#src/ui/fields/ReferenceName.tsx';
 import { useInputProps } from '#src/ui/inputs/inputProps.ts';
 import { TargetList } from './TargetList.tsx';
@@ -14,10 +11,10 @@ import './wizard.css';
 
 /** What an ad can be released to (AD-03). */
 const TARGETS: Readonly<Record<string, ReferenceTarget>> = {
-  device: deviceTarget,
-  deviceGroup: deviceGroupTarget,
-  deviceSet: deviceSetTarget,
-  tag: tagTarget,
+  device: refs.device,
+  deviceGroup: refs.deviceGroup,
+  deviceSet: refs.deviceSet,
+  tag: refs.tag,
 };
 
 const same = (value: unknown): unknown => value;

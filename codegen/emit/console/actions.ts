@@ -6,9 +6,7 @@ import { fieldsOf } from '../../expression/walk.ts';
 import { asking } from '../../model/rules.ts';
 import { formInput } from './inputs.ts';
 import { code, printed } from './jsx.ts';
-import { formsConst, formsOf } from './list.ts';
-import { component, newPage, own, type Page } from './page.ts';
-import { slotType } from './slots.ts';
+import { newPage, own, type Page } from './page.ts';
 
 function actionForm(page: Page, action: Action): string {
   const { name, form } = action;
@@ -46,39 +44,13 @@ function emitForms(model: Model, entity: Entity, asking: readonly Action[]): str
   );
 }
 
-function emitEntity(model: Model, entity: Entity): string {
-  const page = newPage(model, entity);
-  const { imports } = page;
-  const { pascal } = entity.names;
-  const action = slotType(imports, entity, 'Action');
-  const slots = slotType(imports, entity, 'Slots');
-  const body = [
-    ...formsConst(page),
-    [
-      `interface ${pascal}ActionsProps {\n`,
-      `  record: ${imports.type('ActionRecord', '#src/ui/actions/useActionFlow.tsx')};\n`,
-      `  /** All where absent. */\n  only?: readonly ${action}[];\n  slots?: ${slots};\n}\n`,
-    ].join(''),
-    [
-      `/** The actions of one record, for pages written by hand. */\n`,
-      `export function ${pascal}Actions(props: ${pascal}ActionsProps) {\n`,
-      `  return <${component(page, 'actions/ActionBar')} meta={${own(page, 'Meta', 'meta').text}} ${formsOf(page) ? 'forms={forms} ' : ''}{...props} />;\n}\n`,
-    ].join(''),
-  ];
-  return textOf(entityBanner(entity), imports, body.join('\n'));
-}
-
-/** The actions of each entity with actions. */
+/** What the actions of each entity ask for. */
 export const actions: Emitter = {
   id: 'console actions',
   each: (entity, model) => {
     const { kebabs, pascal } = entity.names;
-    if (!entity.stored || entity.actions.length === 0) return [];
-    const asking = entity.actions.filter(({ form }) => form.length > 0);
-    const file = `console/${kebabs}/${pascal}Action`;
-    return [
-      { path: `${file}s.gen.tsx`, text: emitEntity(model, entity) },
-      ...(asking.length > 0 ? [{ path: `${file}Forms.gen.tsx`, text: emitForms(model, entity, asking) }] : []),
-    ];
+    const asking = entity.stored ? entity.actions.filter(({ form }) => form.length > 0) : [];
+    if (asking.length === 0) return [];
+    return [{ path: `console/${kebabs}/${pascal}ActionForms.gen.tsx`, text: emitForms(model, entity, asking) }];
   },
 };

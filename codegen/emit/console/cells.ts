@@ -1,7 +1,7 @@
 import type { FieldWidget } from '#core/entity/widgets.ts';
 import type { Field } from '../../model/types.ts';
-import { code, element, type Value } from './jsx.ts';
-import { component, entityOf, isListed, own, referencePart, type Page } from './page.ts';
+import { element, type Value } from './jsx.ts';
+import { component, entityOf, isListed, own, targetCode, type Page } from './page.ts';
 
 /** What each widget is when it is shown; null: as its kind is. */
 const WIDGETS: Readonly<Record<FieldWidget, ((page: Page, source: string) => string) | null>> = {
@@ -38,7 +38,7 @@ function colors(field: Field): Value {
 export function targets(page: Page, field: Field): Value {
   const by = page.entity.fields.find(({ name }) => name === field.ref?.toBy);
   const known = (by?.values ?? []).map(({ value }) => entityOf(page.model, value)).filter(isListed);
-  return Object.fromEntries(known.map((target) => [target.names.camel, code(referencePart(page, target, 'Target'))]));
+  return Object.fromEntries(known.map((target) => [target.names.camel, targetCode(page, target)]));
 }
 
 function reference(page: Page, field: Field, place: Place): string {
@@ -56,8 +56,12 @@ function reference(page: Page, field: Field, place: Place): string {
   // Nobody may list them, so nobody can be told their names.
   if (!isListed(target)) return element(component(page, 'fields/TextField'), { source });
   return field.kind === 'refs'
-    ? element(referencePart(page, target, 'ReferencesField'), { source, chips })
-    : element(referencePart(page, target, 'ReferenceField'), { source, snapshot: field.ref?.snapshot });
+    ? element(component(page, 'fields/ReferencesField'), { source, chips, '...': targetCode(page, target) })
+    : element(component(page, 'fields/ReferenceField'), {
+        source,
+        snapshot: field.ref?.snapshot,
+        '...': targetCode(page, target),
+      });
 }
 
 /** Prints what shows a field's value. */

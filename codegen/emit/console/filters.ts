@@ -1,7 +1,7 @@
 import type { Model } from '../../model/model.ts';
 import type { Field, ListFilter } from '../../model/types.ts';
-import { code, printed, type Value } from './jsx.ts';
-import { entityOf, fieldOf, isListed, parentOf, referencePart, type Page } from './page.ts';
+import { printed, type Value } from './jsx.ts';
+import { entityOf, fieldOf, isListed, parentOf, targetCode, type Page } from './page.ts';
 
 type Def = Readonly<Record<string, Value>>;
 
@@ -21,7 +21,7 @@ const isOver = ({ entity }: Page, field: Field, value: string): boolean =>
 function reference(page: Page, field: Field, filter: ListFilter, base: Def): Def | undefined {
   const target = entityOf(page.model, field.ref?.to ?? '');
   if (!isListed(target)) return undefined;
-  const where = { target: code(referencePart(page, target, 'Target')) };
+  const where = { target: targetCode(page, target) };
   const parent = parentOf(target);
   const isTree = parent !== undefined && (filter.as === 'tree' || field.ref?.widget === 'tree');
   if (!isTree) return { ...base, kind: 'reference', ...where };

@@ -27,7 +27,7 @@ function section({ entity, imports }: Page, { name, label, rows, when }: FormSec
 function views(page: Page): string[] {
   const { entity, imports } = page;
   const { camel, pascal } = entity.names;
-  const props = `${imports.type('ViewProps', '#src/ui/view.ts')}<${slotType(imports, entity, 'Slots')}>`;
+  const props = `${imports.type('ViewProps', '#src/ui/view.ts')}<${slotType(imports, entity, 'slots')}>`;
   return [
     ...(hasPage(entity, 'create')
       ? [
@@ -47,8 +47,8 @@ function emitEntity(model: Model, entity: Entity): string {
   const { imports } = page;
   const { camel } = entity.names;
   const fields = entity.form.sections.flatMap(({ rows }) => rows.flat()).map((name) => fieldOf(entity, name));
-  const fieldType = slotType(imports, entity, 'Field');
-  const sectionType = slotType(imports, entity, 'Section');
+  const fieldType = slotType(imports, entity, 'field');
+  const sectionType = slotType(imports, entity, 'section');
   const def = {
     meta: own(page, 'Meta', 'meta'),
     kind: entity.form.kind,

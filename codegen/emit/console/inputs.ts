@@ -3,7 +3,7 @@ import type { Field } from '../../model/types.ts';
 import { targets } from './cells.ts';
 import { code, element, type Value } from './jsx.ts';
 import { keyOf } from './keys.ts';
-import { component, entityOf, hasPage, isListed, parentOf, referencePart, type Page } from './page.ts';
+import { component, entityOf, hasPage, isListed, parentOf, targetCode, type Page } from './page.ts';
 import { refFilter } from './refFilter.ts';
 
 type Props = Readonly<Record<string, Value>>;
@@ -86,11 +86,15 @@ function reference(page: Page, field: Field, props: Props): string {
   if (!isListed(target)) return text(page, field, props);
   const filter = refFilter(ref?.filter, target);
   const create = ref?.create === 'inline' && hasPage(target, 'create') ? target.perm.create : undefined;
-  if (field.kind === 'refs')
-    return element(referencePart(page, target, 'PickerInput'), { ...props, filter, create, max: most(field) });
-  if (ref?.widget === 'tree' && parentOf(target) !== undefined)
-    return element(referencePart(page, target, 'TreeInput'), props);
-  return element(referencePart(page, target, 'ReferenceInput'), { ...props, filter, create });
+  const of = { '...': targetCode(page, target) };
+  if (field.kind === 'refs') {
+    const input = component(page, 'inputs/PickerInput', 'ReferencePickerInput');
+    return element(input, { ...props, filter, create, max: most(field), ...of });
+  }
+  const parent = parentOf(target);
+  if (ref?.widget === 'tree' && parent !== undefined)
+    return element(component(page, 'inputs/TreeSelectInput'), { ...props, parent, ...of });
+  return element(component(page, 'inputs/ReferenceInput'), { ...props, filter, create, ...of });
 }
 
 function document(page: Page, field: Field, props: Props): string {

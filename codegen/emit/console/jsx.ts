@@ -33,13 +33,14 @@ export function printed(value: Value): string {
 }
 
 function prop(name: string, value: Value): string {
+  if (name === '...') return `{...${printed(value)}}`;
   if (value === true) return name;
   // A plain text needs no braces; one with signs that JSX reads otherwise does.
   if (typeof value === 'string' && !/["\\{}<>&\n]/.test(value)) return `${name}="${value}"`;
   return `${name}={${printed(value)}}`;
 }
 
-/** Prints an element without children; props that are undefined or false fall out. */
+/** Prints an element without children; props that are undefined or false fall out; '...' is spread. */
 export function element(name: string, props: Readonly<Record<string, Value>>): string {
   const written = Object.entries(props).filter(([, value]) => value !== undefined && value !== false);
   return `<${[name, ...written.map(([key, value]) => prop(key, value))].join(' ')} />`;

@@ -75,11 +75,11 @@ function emitEntity(model: Model, entity: Entity): string {
     liveMs: entity.live?.everyMs,
   });
   const body = [
-    `const columns: readonly ${columnType}<${slotType(imports, entity, 'Field')}>[] = [\n${columns.join('')}];\n`,
+    `const columns: readonly ${columnType}<${slotType(imports, entity, 'field')}>[] = [\n${columns.join('')}];\n`,
     filters,
     ...formsConst(page),
     ...(entity.form.bulk.length > 0 ? [bulkForm(entity)] : []),
-    `/** ${entity.label.en}: the list. */\nexport default function ${entity.names.pascal}List({ view, slots }: ${props}<${slotType(imports, entity, 'Slots')}>) {\n  return (${view});\n}\n`,
+    `/** ${entity.label.en}: the list. */\nexport default function ${entity.names.pascal}List({ view, slots }: ${props}<${slotType(imports, entity, 'slots')}>) {\n  return (${view});\n}\n`,
   ];
   return textOf(entityBanner(entity), imports, body.join('\n'));
 }

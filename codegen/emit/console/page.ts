@@ -49,17 +49,12 @@ export const fieldOf = (entity: Entity, name: string): Field => {
 export const parentOf = (entity: Entity): string | undefined =>
   entity.fields.find(({ kind, ref, base }) => !base && kind === 'ref' && ref?.to === entity.names.camel)?.name;
 
-/** Imports a part of another entity's reference files: `AdSlotReferenceField`, or `AdSlotReferenceInput`. */
-export function referencePart(page: Page, target: Entity, part: string): string {
-  const { pascal, kebabs } = target.names;
-  const name = part === 'Target' ? `${target.names.camel}Target` : `${pascal}${part}`;
-  const file = `${pascal}${part.endsWith('Input') ? 'Choice' : 'Reference'}.gen.tsx`;
-  const from = target === page.entity ? `./${file}` : `../${kebabs}/${file}`;
-  return page.imports.value(name, from);
-}
+/** Imports where records are found, and returns those of an entity: `refs.adSlot`. */
+export const targetCode = ({ imports }: Page, { names }: Entity): Code =>
+  code(`${imports.value('refs', '../refs.gen.ts')}.${names.camel}`);
 
 /** Returns what a field's records are found by, where it refers to one entity that can be listed. */
 export function targetOf(page: Page, { ref }: Field): Code | undefined {
   const target = ref?.to === undefined ? undefined : entityOf(page.model, ref.to);
-  return target && isListed(target) ? code(referencePart(page, target, 'Target')) : undefined;
+  return target && isListed(target) ? targetCode(page, target) : undefined;
 }

@@ -37,5 +37,5 @@ export function relatedDefs(page: Page): string {
   const { entity, imports } = page;
   const type = imports.type('RelatedDef', '#src/ui/related/related.ts');
   const rows = entity.show.related.map((one) => `${printed(definition(page, one))},\n`);
-  return `const related: readonly ${type}<${slotType(imports, entity, 'Related')}>[] = [\n${rows.join('')}];\n`;
+  return `const related: readonly ${type}<${slotType(imports, entity, 'related')}>[] = [\n${rows.join('')}];\n`;
 }

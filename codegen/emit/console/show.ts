@@ -52,7 +52,7 @@ function emitEntity(model: Model, entity: Entity): string {
     slots: code('slots'),
     liveMs: entity.live?.everyMs,
   });
-  const fieldType = slotType(imports, entity, 'Field');
+  const fieldType = slotType(imports, entity, 'field');
   const body = [
     ...formsConst(page),
     `const values: ${imports.type('ShowValues', '#src/ui/show/ShowSection.tsx')}<${fieldType}> = {\n${fields.map((field) => `${field.name}: ${cell(page, field, 'page')},\n`).join('')}};\n`,
@@ -61,7 +61,7 @@ function emitEntity(model: Model, entity: Entity): string {
       ? []
       : [`const targets: ${imports.type('ShowTargets', '#src/ui/show/ShowSection.tsx')} = {\n${targets}};\n`]),
     ...(entity.show.related.length === 0 ? [] : [relatedDefs(page)]),
-    `/** ${entity.label.en}: the page of one record. */\nexport default function ${pascal}Show({ slots }: ${imports.type('ViewProps', '#src/ui/view.ts')}<${slotType(imports, entity, 'Slots')}>) {\n  return (${view});\n}\n`,
+    `/** ${entity.label.en}: the page of one record. */\nexport default function ${pascal}Show({ slots }: ${imports.type('ViewProps', '#src/ui/view.ts')}<${slotType(imports, entity, 'slots')}>) {\n  return (${view});\n}\n`,
   ];
   return textOf(entityBanner(entity), imports, body.join('\n'));
 }

@@ -7,7 +7,7 @@ import { allCalls } from '../calls.ts';
 import { typeSchemas } from '../types.ts';
 
 const STORED = `/** A row as the store has it: instants as milliseconds. generated/server knows its exact type. */
-export type StoredRow = Readonly<Record<string, unknown>>;
+type StoredRow = Readonly<Record<string, unknown>>;
 `;
 
 const BY_PATH = `export type CallPath = CallTypes[keyof CallTypes]['path'];

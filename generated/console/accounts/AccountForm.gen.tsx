@@ -6,28 +6,29 @@ import { EntityCreate } from '#src/ui/form/EntityCreate.tsx';
 import { EntityEdit } from '#src/ui/form/EntityEdit.tsx';
 import type { FormDef } from '#src/ui/form/EntityForm.tsx';
 import type { FormInputs, FormSection } from '#src/ui/form/section.ts';
+import { ReferenceInput } from '#src/ui/inputs/ReferenceInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
+import { TreeSelectInput } from '#src/ui/inputs/TreeSelectInput.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import { DepartmentTreeInput } from '../departments/DepartmentChoice.gen.tsx';
-import { RoleReferenceInput } from '../roles/RoleChoice.gen.tsx';
-import type { AccountField, AccountSection, AccountSlots } from './slots.gen.tsx';
+import { refs } from '../refs.gen.ts';
+import type { AccountParts, AccountSlots } from './slots.gen.tsx';
 
-const inputs: FormInputs<AccountField> = {
+const inputs: FormInputs<AccountParts['field']> = {
   userName: <TextInput source="userName" required help="resources.accounts.help.userName" maxLength={32} />,
   password: <TextInput source="password" required type="password" maxLength={72} />,
   realName: <TextInput source="realName" required maxLength={30} />,
-  roleId: <RoleReferenceInput source="roleId" required />,
-  deptId: <DepartmentTreeInput source="deptId" />,
+  roleId: <ReferenceInput source="roleId" required {...refs.role} />,
+  deptId: <TreeSelectInput source="deptId" parent="parentId" {...refs.department} />,
   phone: <TextInput source="phone" />,
   email: <TextInput source="email" type="email" maxLength={100} />,
 };
 
-const sections: readonly FormSection<AccountSection, AccountField>[] = [
+const sections: readonly FormSection<AccountParts['section'], AccountParts['field']>[] = [
   { name: 'base', rows: [['userName'], ['password'], ['realName'], ['roleId', 'deptId']] },
   { name: 'contact', label: 'resources.accounts.groups.contact', rows: [['phone', 'email']] },
 ];
 
-export const accountForm: FormDef<AccountField, AccountSection> = {
+export const accountForm: FormDef<AccountParts['field'], AccountParts['section']> = {
   meta: accountMeta,
   kind: 'groups',
   sections,

@@ -5,27 +5,25 @@ import { accountStates } from '#generated/model/accounts/states.gen.ts';
 import { BooleanField } from '#src/ui/fields/BooleanField.tsx';
 import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
+import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import { StateField } from '#src/ui/fields/StateField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import type { RelatedDef } from '#src/ui/related/related.ts';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
 import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import { CorporationReferenceField, corporationTarget } from '../corporations/CorporationReference.gen.tsx';
-import { DepartmentReferenceField, departmentTarget } from '../departments/DepartmentReference.gen.tsx';
-import { RoleReferenceField, roleTarget } from '../roles/RoleReference.gen.tsx';
-import { AccountReferenceField, accountTarget } from './AccountReference.gen.tsx';
-import type { AccountField, AccountRelated, AccountSlots } from './slots.gen.tsx';
+import { refs } from '../refs.gen.ts';
+import type { AccountParts, AccountSlots } from './slots.gen.tsx';
 
-const values: ShowValues<AccountField> = {
+const values: ShowValues<AccountParts['field']> = {
   userName: <TextField source="userName" />,
   realName: <TextField source="realName" />,
-  roleId: <RoleReferenceField source="roleId" />,
-  deptId: <DepartmentReferenceField source="deptId" />,
+  roleId: <ReferenceField source="roleId" {...refs.role} />,
+  deptId: <ReferenceField source="deptId" {...refs.department} />,
   phone: <TextField source="phone" />,
   email: <TextField source="email" />,
-  corpId: <CorporationReferenceField source="corpId" />,
-  creatorId: <AccountReferenceField source="creatorId" />,
+  corpId: <ReferenceField source="corpId" {...refs.corporation} />,
+  creatorId: <ReferenceField source="creatorId" {...refs.account} />,
   createdAt: <InstantField source="createdAt" />,
   roleType: <EnumField source="roleType" />,
   customerType: <EnumField source="customerType" />,
@@ -40,7 +38,7 @@ const values: ShowValues<AccountField> = {
   mustChangePassword: <BooleanField source="mustChangePassword" />,
 };
 
-const sections: readonly ShowSectionDef<AccountField>[] = [
+const sections: readonly ShowSectionDef<AccountParts['field']>[] = [
   { name: 'base', fields: ['userName', 'realName', 'roleId', 'deptId'] },
   { name: 'contact', label: 'resources.accounts.sections.contact', fields: ['phone', 'email'] },
   {
@@ -61,13 +59,13 @@ const sections: readonly ShowSectionDef<AccountField>[] = [
 ];
 
 const targets: ShowTargets = {
-  roleId: roleTarget,
-  deptId: departmentTarget,
-  corpId: corporationTarget,
-  creatorId: accountTarget,
+  roleId: refs.role,
+  deptId: refs.department,
+  corpId: refs.corporation,
+  creatorId: refs.account,
 };
 
-const related: readonly RelatedDef<AccountRelated>[] = [
+const related: readonly RelatedDef<AccountParts['related']>[] = [
   { name: 'ad.reviewerId', resource: 'ads', field: 'reviewerId', title: 'field', perm: 'ad.view' },
   { name: 'ad.editorId', resource: 'ads', field: 'editorId', title: 'field', perm: 'ad.view' },
 ];

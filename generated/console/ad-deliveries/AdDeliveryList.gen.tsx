@@ -4,17 +4,22 @@ import { adDeliveryMeta } from '#generated/model/ad-deliveries/meta.gen.ts';
 import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
+import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import { EntityList } from '#src/ui/list/EntityList.tsx';
 import type { Column } from '#src/ui/list/column.ts';
 import type { FilterDef } from '#src/ui/list/filters/filter.ts';
 import type { ViewProps } from '#src/ui/view.ts';
-import { AdReferenceField, adTarget } from '../ads/AdReference.gen.tsx';
-import { DeviceReferenceField, deviceTarget } from '../devices/DeviceReference.gen.tsx';
-import type { AdDeliveryField, AdDeliverySlots } from './slots.gen.tsx';
+import { refs } from '../refs.gen.ts';
+import type { AdDeliveryParts, AdDeliverySlots } from './slots.gen.tsx';
 
-const columns: readonly Column<AdDeliveryField>[] = [
-  { source: 'adId', cell: <AdReferenceField source="adId" />, sortable: true, target: adTarget },
-  { source: 'deviceId', cell: <DeviceReferenceField source="deviceId" />, sortable: true, target: deviceTarget },
+const columns: readonly Column<AdDeliveryParts['field']>[] = [
+  { source: 'adId', cell: <ReferenceField source="adId" {...refs.ad} />, sortable: true, target: refs.ad },
+  {
+    source: 'deviceId',
+    cell: <ReferenceField source="deviceId" {...refs.device} />,
+    sortable: true,
+    target: refs.device,
+  },
   {
     source: 'status',
     cell: (
@@ -32,8 +37,8 @@ const columns: readonly Column<AdDeliveryField>[] = [
 ];
 
 const filters: readonly FilterDef[] = [
-  { source: 'adId', kind: 'reference', target: adTarget },
-  { source: 'deviceId', kind: 'reference', target: deviceTarget },
+  { source: 'adId', kind: 'reference', target: refs.ad },
+  { source: 'deviceId', kind: 'reference', target: refs.device },
   { source: 'status', kind: 'choice', values: ['pending', 'downloading', 'failed', 'success'] },
 ];
 

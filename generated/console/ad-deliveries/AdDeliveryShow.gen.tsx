@@ -4,16 +4,16 @@ import { adDeliveryMeta } from '#generated/model/ad-deliveries/meta.gen.ts';
 import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
+import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
 import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import { AdReferenceField, adTarget } from '../ads/AdReference.gen.tsx';
-import { DeviceReferenceField, deviceTarget } from '../devices/DeviceReference.gen.tsx';
-import type { AdDeliveryField, AdDeliverySlots } from './slots.gen.tsx';
+import { refs } from '../refs.gen.ts';
+import type { AdDeliveryParts, AdDeliverySlots } from './slots.gen.tsx';
 
-const values: ShowValues<AdDeliveryField> = {
-  adId: <AdReferenceField source="adId" />,
-  deviceId: <DeviceReferenceField source="deviceId" />,
+const values: ShowValues<AdDeliveryParts['field']> = {
+  adId: <ReferenceField source="adId" {...refs.ad} />,
+  deviceId: <ReferenceField source="deviceId" {...refs.device} />,
   status: (
     <EnumField
       source="status"
@@ -26,13 +26,13 @@ const values: ShowValues<AdDeliveryField> = {
   reportedAt: <InstantField source="reportedAt" />,
 };
 
-const sections: readonly ShowSectionDef<AdDeliveryField>[] = [
+const sections: readonly ShowSectionDef<AdDeliveryParts['field']>[] = [
   { name: 'record', fields: ['adId', 'deviceId', 'status', 'filesDone', 'filesTotal', 'problem', 'reportedAt'] },
 ];
 
 const targets: ShowTargets = {
-  adId: adTarget,
-  deviceId: deviceTarget,
+  adId: refs.ad,
+  deviceId: refs.device,
 };
 
 /** Download status: the page of one record. */

@@ -11,14 +11,15 @@ import { EnumInput } from '#src/ui/inputs/EnumInput.tsx';
 import { FileInput } from '#src/ui/inputs/FileInput.tsx';
 import { MoneyInput } from '#src/ui/inputs/MoneyInput.tsx';
 import { NumberInput } from '#src/ui/inputs/NumberInput.tsx';
+import { ReferenceInput } from '#src/ui/inputs/ReferenceInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import { LayoutReferenceInput } from '../layouts/LayoutChoice.gen.tsx';
-import type { AdSlotField, AdSlotSection, AdSlotSlots } from './slots.gen.tsx';
+import { refs } from '../refs.gen.ts';
+import type { AdSlotParts, AdSlotSlots } from './slots.gen.tsx';
 
-const inputs: FormInputs<AdSlotField> = {
+const inputs: FormInputs<AdSlotParts['field']> = {
   name: <TextInput source="name" required maxLength={50} />,
-  layoutId: <LayoutReferenceInput source="layoutId" required />,
+  layoutId: <ReferenceInput source="layoutId" required {...refs.layout} />,
   widgetId: <TextInput source="widgetId" maxLength={40} />,
   width: <NumberInput source="width" required min={1} max={11520} />,
   height: <NumberInput source="height" required min={1} max={11520} />,
@@ -40,7 +41,7 @@ const inputs: FormInputs<AdSlotField> = {
   bottomImage: <FileInput source="bottomImage" accept={['image']} />,
 };
 
-const sections: readonly FormSection<AdSlotSection, AdSlotField>[] = [
+const sections: readonly FormSection<AdSlotParts['section'], AdSlotParts['field']>[] = [
   { name: 'base', rows: [['name'], ['layoutId'], ['widgetId'], ['width', 'height'], ['carouselPlaces']] },
   {
     name: 'selling',
@@ -57,7 +58,7 @@ const sections: readonly FormSection<AdSlotSection, AdSlotField>[] = [
   },
 ];
 
-export const adSlotForm: FormDef<AdSlotField, AdSlotSection> = {
+export const adSlotForm: FormDef<AdSlotParts['field'], AdSlotParts['section']> = {
   meta: adSlotMeta,
   kind: 'groups',
   sections,

@@ -6,18 +6,24 @@ import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { MoneyField } from '#src/ui/fields/MoneyField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
+import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { EntityList } from '#src/ui/list/EntityList.tsx';
 import type { Column } from '#src/ui/list/column.ts';
 import type { FilterDef } from '#src/ui/list/filters/filter.ts';
 import type { ViewProps } from '#src/ui/view.ts';
-import { LayoutReferenceField, layoutTarget } from '../layouts/LayoutReference.gen.tsx';
-import type { AdSlotField, AdSlotSlots } from './slots.gen.tsx';
+import { refs } from '../refs.gen.ts';
+import type { AdSlotParts, AdSlotSlots } from './slots.gen.tsx';
 
-const columns: readonly Column<AdSlotField>[] = [
+const columns: readonly Column<AdSlotParts['field']>[] = [
   { source: 'name', cell: <TextField source="name" />, sortable: true },
   { source: 'number', cell: <TextField source="number" />, sortable: true },
-  { source: 'layoutId', cell: <LayoutReferenceField source="layoutId" />, sortable: true, target: layoutTarget },
+  {
+    source: 'layoutId',
+    cell: <ReferenceField source="layoutId" {...refs.layout} />,
+    sortable: true,
+    target: refs.layout,
+  },
   { source: 'width', cell: <NumberField source="width" />, align: 'right', sortable: true },
   { source: 'height', cell: <NumberField source="height" />, align: 'right', sortable: true },
   { source: 'carouselPlaces', cell: <NumberField source="carouselPlaces" />, align: 'right', sortable: true },
@@ -31,7 +37,7 @@ const columns: readonly Column<AdSlotField>[] = [
 ];
 
 const filters: readonly FilterDef[] = [
-  { source: 'layoutId', kind: 'reference', target: layoutTarget },
+  { source: 'layoutId', kind: 'reference', target: refs.layout },
   { source: 'sellingMode', kind: 'choice', values: ['cpt', 'cpm', 'rtb', 'scan'] },
 ];
 

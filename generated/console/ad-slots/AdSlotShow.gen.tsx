@@ -8,17 +8,18 @@ import { FileField } from '#src/ui/fields/FileField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { MoneyField } from '#src/ui/fields/MoneyField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
+import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import type { RelatedDef } from '#src/ui/related/related.ts';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
 import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import { LayoutReferenceField, layoutTarget } from '../layouts/LayoutReference.gen.tsx';
-import type { AdSlotField, AdSlotRelated, AdSlotSlots } from './slots.gen.tsx';
+import { refs } from '../refs.gen.ts';
+import type { AdSlotParts, AdSlotSlots } from './slots.gen.tsx';
 
-const values: ShowValues<AdSlotField> = {
+const values: ShowValues<AdSlotParts['field']> = {
   name: <TextField source="name" />,
-  layoutId: <LayoutReferenceField source="layoutId" />,
+  layoutId: <ReferenceField source="layoutId" {...refs.layout} />,
   widgetId: <TextField source="widgetId" />,
   width: <NumberField source="width" />,
   height: <NumberField source="height" />,
@@ -35,7 +36,7 @@ const values: ShowValues<AdSlotField> = {
   number: <TextField source="number" />,
 };
 
-const sections: readonly ShowSectionDef<AdSlotField>[] = [
+const sections: readonly ShowSectionDef<AdSlotParts['field']>[] = [
   { name: 'base', fields: ['name', 'layoutId', 'widgetId', 'width', 'height', 'carouselPlaces'] },
   {
     name: 'selling',
@@ -56,10 +57,10 @@ const sections: readonly ShowSectionDef<AdSlotField>[] = [
 ];
 
 const targets: ShowTargets = {
-  layoutId: layoutTarget,
+  layoutId: refs.layout,
 };
 
-const related: readonly RelatedDef<AdSlotRelated>[] = [
+const related: readonly RelatedDef<AdSlotParts['related']>[] = [
   { name: 'ad.slotId', resource: 'ads', field: 'slotId', perm: 'ad.view', create: 'ad.add' },
   { name: 'proofOfPlay.slotId', resource: 'proofs-of-play', field: 'slotId', perm: 'report.ad' },
 ];

@@ -12,22 +12,16 @@ import { DatesInput } from '#src/ui/inputs/DatesInput.tsx';
 import { EnumInput } from '#src/ui/inputs/EnumInput.tsx';
 import { InstantInput } from '#src/ui/inputs/InstantInput.tsx';
 import { NumberInput } from '#src/ui/inputs/NumberInput.tsx';
-import { PolyReferenceInput } from '#src/ui/inputs/PickerInput.tsx';
+import { PolyReferenceInput, ReferencePickerInput } from '#src/ui/inputs/PickerInput.tsx';
+import { ReferenceInput } from '#src/ui/inputs/ReferenceInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 import { TimeWindowsInput } from '#src/ui/inputs/TimeWindowsInput.tsx';
 import { WeekdaysInput } from '#src/ui/inputs/WeekdaysInput.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import { AdSlotReferenceInput } from '../ad-slots/AdSlotChoice.gen.tsx';
-import { CampaignReferenceInput } from '../campaigns/CampaignChoice.gen.tsx';
-import { CorporationReferenceInput } from '../corporations/CorporationChoice.gen.tsx';
-import { deviceGroupTarget } from '../device-groups/DeviceGroupReference.gen.tsx';
-import { deviceSetTarget } from '../device-sets/DeviceSetReference.gen.tsx';
-import { deviceTarget } from '../devices/DeviceReference.gen.tsx';
-import { MaterialPickerInput } from '../materials/MaterialChoice.gen.tsx';
-import { tagTarget } from '../tags/TagReference.gen.tsx';
-import type { AdField, AdSection, AdSlots } from './slots.gen.tsx';
+import { refs } from '../refs.gen.ts';
+import type { AdParts, AdSlots } from './slots.gen.tsx';
 
-const inputs: FormInputs<AdField> = {
+const inputs: FormInputs<AdParts['field']> = {
   name: <TextInput source="name" required maxLength={50} />,
   type: (
     <EnumInput
@@ -45,13 +39,17 @@ const inputs: FormInputs<AdField> = {
       }}
     />
   ),
-  campaignId: <CampaignReferenceInput source="campaignId" create="campaign.add" />,
-  slotId: <AdSlotReferenceInput source="slotId" required />,
+  campaignId: <ReferenceInput source="campaignId" create="campaign.add" {...refs.campaign} />,
+  slotId: <ReferenceInput source="slotId" required {...refs.adSlot} />,
   deliveryMode: (
     <EnumInput source="deliveryMode" help="resources.ads.help.deliveryMode" values={['precise', 'matching']} />
   ),
   advertiserId: (
-    <CorporationReferenceInput source="advertiserId" filter={{ customerType: { in: ['advertiser', 'agent'] } }} />
+    <ReferenceInput
+      source="advertiserId"
+      filter={{ customerType: { in: ['advertiser', 'agent'] } }}
+      {...refs.corporation}
+    />
   ),
   startAt: <InstantInput source="startAt" required />,
   endAt: <InstantInput source="endAt" required end />,
@@ -71,12 +69,12 @@ const inputs: FormInputs<AdField> = {
       source="targetIds"
       required
       by="targetType"
-      targets={{ device: deviceTarget, deviceGroup: deviceGroupTarget, deviceSet: deviceSetTarget, tag: tagTarget }}
+      targets={{ device: refs.device, deviceGroup: refs.deviceGroup, deviceSet: refs.deviceSet, tag: refs.tag }}
       max={500}
     />
   ),
   kind: <EnumInput source="kind" required values={['file', 'text', 'url']} />,
-  materials: <MaterialPickerInput source="materials" required max={20} />,
+  materials: <ReferencePickerInput source="materials" required max={20} {...refs.material} />,
   url: <TextInput source="url" required type="url" maxLength={500} />,
   text: <TextInput source="text" required maxLength={500} multiline />,
   textColor: <ColorInput source="textColor" />,
@@ -85,7 +83,7 @@ const inputs: FormInputs<AdField> = {
   position: <NumberInput source="position" min={0} max={9999} />,
 };
 
-const sections: readonly FormSection<AdSection, AdField>[] = [
+const sections: readonly FormSection<AdParts['section'], AdParts['field']>[] = [
   {
     name: 'info',
     label: 'resources.ads.steps.info',
@@ -115,7 +113,7 @@ const sections: readonly FormSection<AdSection, AdField>[] = [
   },
 ];
 
-export const adForm: FormDef<AdField, AdSection> = {
+export const adForm: FormDef<AdParts['field'], AdParts['section']> = {
   meta: adMeta,
   kind: 'steps',
   sections,

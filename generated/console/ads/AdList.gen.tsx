@@ -8,19 +8,17 @@ import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { FileField } from '#src/ui/fields/FileField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
+import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import { StateField } from '#src/ui/fields/StateField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { EntityList } from '#src/ui/list/EntityList.tsx';
 import type { Column } from '#src/ui/list/column.ts';
 import type { FilterDef } from '#src/ui/list/filters/filter.ts';
 import type { ViewProps } from '#src/ui/view.ts';
-import { AccountReferenceField, accountTarget } from '../accounts/AccountReference.gen.tsx';
-import { AdSlotReferenceField, adSlotTarget } from '../ad-slots/AdSlotReference.gen.tsx';
-import { CampaignReferenceField, campaignTarget } from '../campaigns/CampaignReference.gen.tsx';
-import { CorporationReferenceField, corporationTarget } from '../corporations/CorporationReference.gen.tsx';
-import type { AdField, AdSlots } from './slots.gen.tsx';
+import { refs } from '../refs.gen.ts';
+import type { AdParts, AdSlots } from './slots.gen.tsx';
 
-const columns: readonly Column<AdField>[] = [
+const columns: readonly Column<AdParts['field']>[] = [
   { source: 'status', cell: <StateField source="status" states={adStates} />, sortable: true },
   { source: 'coverUrl', cell: <FileField source="coverUrl" picture /> },
   { source: 'name', cell: <TextField source="name" />, sortable: true },
@@ -43,13 +41,13 @@ const columns: readonly Column<AdField>[] = [
     align: 'right',
     alert: (v, c) => lt(wholeDays(sub(instant(v.endAt), c.now)), 15),
   },
-  { source: 'slotId', cell: <AdSlotReferenceField source="slotId" />, sortable: true, target: adSlotTarget },
+  { source: 'slotId', cell: <ReferenceField source="slotId" {...refs.adSlot} />, sortable: true, target: refs.adSlot },
   {
     source: 'campaignId',
-    cell: <CampaignReferenceField source="campaignId" />,
+    cell: <ReferenceField source="campaignId" {...refs.campaign} />,
     sortable: true,
     hidden: true,
-    target: campaignTarget,
+    target: refs.campaign,
   },
   {
     source: 'impressions',
@@ -70,18 +68,18 @@ const columns: readonly Column<AdField>[] = [
   { source: 'targetType', cell: <EnumField source="targetType" />, sortable: true, hidden: true },
   {
     source: 'advertiserId',
-    cell: <CorporationReferenceField source="advertiserId" />,
+    cell: <ReferenceField source="advertiserId" {...refs.corporation} />,
     sortable: true,
     hidden: true,
-    target: corporationTarget,
+    target: refs.corporation,
   },
   { source: 'durationS', cell: <NumberField source="durationS" />, align: 'right', sortable: true, hidden: true },
   {
     source: 'creatorId',
-    cell: <AccountReferenceField source="creatorId" />,
+    cell: <ReferenceField source="creatorId" {...refs.account} />,
     sortable: true,
     hidden: true,
-    target: accountTarget,
+    target: refs.account,
   },
   { source: 'createdAt', cell: <InstantField source="createdAt" />, sortable: true, hidden: true },
 ];
@@ -93,8 +91,8 @@ const filters: readonly FilterDef[] = [
     values: ['pendingApproval', 'disapproved', 'pendingPlay', 'playing', 'paused', 'expired'],
   },
   { source: 'type', kind: 'choice', values: ['common', 'insertion', 'emergency', 'bootUp', 'launcher', 'filler'] },
-  { source: 'slotId', kind: 'reference', target: adSlotTarget },
-  { source: 'campaignId', kind: 'reference', target: campaignTarget },
+  { source: 'slotId', kind: 'reference', target: refs.adSlot },
+  { source: 'campaignId', kind: 'reference', target: refs.campaign },
   { source: 'downloadStatus', kind: 'choice', values: ['pending', 'downloading', 'failed', 'success'] },
   { source: 'startAt', kind: 'range', of: 'instant', presets: ['today', 'last7', 'last30'] },
 ];

@@ -9,7 +9,8 @@ import { ColorField } from '#src/ui/fields/ColorField.tsx';
 import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
-import { PolyReferencesField } from '#src/ui/fields/ReferencesField.tsx';
+import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
+import { PolyReferencesField, ReferencesField } from '#src/ui/fields/ReferencesField.tsx';
 import { ScheduleField } from '#src/ui/fields/ScheduleField.tsx';
 import { StateField } from '#src/ui/fields/StateField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
@@ -17,22 +18,12 @@ import type { RelatedDef } from '#src/ui/related/related.ts';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
 import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import { AccountReferenceField, accountTarget } from '../accounts/AccountReference.gen.tsx';
-import { AdSlotReferenceField, adSlotTarget } from '../ad-slots/AdSlotReference.gen.tsx';
-import { CampaignReferenceField, campaignTarget } from '../campaigns/CampaignReference.gen.tsx';
-import { CorporationReferenceField, corporationTarget } from '../corporations/CorporationReference.gen.tsx';
-import { DepartmentReferenceField, departmentTarget } from '../departments/DepartmentReference.gen.tsx';
-import { deviceGroupTarget } from '../device-groups/DeviceGroupReference.gen.tsx';
-import { deviceSetTarget } from '../device-sets/DeviceSetReference.gen.tsx';
-import { deviceTarget } from '../devices/DeviceReference.gen.tsx';
-import { LayoutReferenceField, layoutTarget } from '../layouts/LayoutReference.gen.tsx';
-import { MaterialReferencesField, materialTarget } from '../materials/MaterialReference.gen.tsx';
-import { tagTarget } from '../tags/TagReference.gen.tsx';
-import type { AdField, AdRelated, AdSlots } from './slots.gen.tsx';
+import { refs } from '../refs.gen.ts';
+import type { AdParts, AdSlots } from './slots.gen.tsx';
 
 const forms = async () => (await import('./AdActionForms.gen.tsx')).adActionForms;
 
-const values: ShowValues<AdField> = {
+const values: ShowValues<AdParts['field']> = {
   number: <TextField source="number" />,
   name: <TextField source="name" />,
   type: <EnumField source="type" colors={{ emergency: 'error' }} />,
@@ -43,12 +34,12 @@ const values: ShowValues<AdField> = {
       colors={{ pending: 'neutral', downloading: 'info', failed: 'error', success: 'success' }}
     />
   ),
-  campaignId: <CampaignReferenceField source="campaignId" />,
-  slotId: <AdSlotReferenceField source="slotId" />,
+  campaignId: <ReferenceField source="campaignId" {...refs.campaign} />,
+  slotId: <ReferenceField source="slotId" {...refs.adSlot} />,
   slotSize: <TextField source="slotSize" />,
-  layoutId: <LayoutReferenceField source="layoutId" />,
+  layoutId: <ReferenceField source="layoutId" {...refs.layout} />,
   deliveryMode: <EnumField source="deliveryMode" />,
-  advertiserId: <CorporationReferenceField source="advertiserId" />,
+  advertiserId: <ReferenceField source="advertiserId" {...refs.corporation} />,
   startAt: <InstantField source="startAt" />,
   endAt: <InstantField source="endAt" />,
   daysLeft: <NumberField source="daysLeft" />,
@@ -67,12 +58,12 @@ const values: ShowValues<AdField> = {
     <PolyReferencesField
       source="targetIds"
       by="targetType"
-      targets={{ device: deviceTarget, deviceGroup: deviceGroupTarget, deviceSet: deviceSetTarget, tag: tagTarget }}
+      targets={{ device: refs.device, deviceGroup: refs.deviceGroup, deviceSet: refs.deviceSet, tag: refs.tag }}
       chips
     />
   ),
   kind: <EnumField source="kind" />,
-  materials: <MaterialReferencesField source="materials" chips />,
+  materials: <ReferencesField source="materials" chips {...refs.material} />,
   url: <TextField source="url" />,
   text: <TextField source="text" multiline />,
   textColor: <ColorField source="textColor" />,
@@ -82,15 +73,15 @@ const values: ShowValues<AdField> = {
   impressions: <NumberField source="impressions" />,
   interactionCount: <NumberField source="interactionCount" />,
   qrCode: <TextField source="qrCode" />,
-  creatorId: <AccountReferenceField source="creatorId" />,
-  deptId: <DepartmentReferenceField source="deptId" />,
+  creatorId: <ReferenceField source="creatorId" {...refs.account} />,
+  deptId: <ReferenceField source="deptId" {...refs.department} />,
   createdAt: <InstantField source="createdAt" />,
-  reviewerId: <AccountReferenceField source="reviewerId" />,
+  reviewerId: <ReferenceField source="reviewerId" {...refs.account} />,
   reviewedAt: <InstantField source="reviewedAt" />,
   reason: <TextField source="reason" />,
 };
 
-const sections: readonly ShowSectionDef<AdField>[] = [
+const sections: readonly ShowSectionDef<AdParts['field']>[] = [
   {
     name: 'info',
     label: 'resources.ads.sections.info',
@@ -138,17 +129,17 @@ const sections: readonly ShowSectionDef<AdField>[] = [
 ];
 
 const targets: ShowTargets = {
-  campaignId: campaignTarget,
-  slotId: adSlotTarget,
-  layoutId: layoutTarget,
-  advertiserId: corporationTarget,
-  materials: materialTarget,
-  creatorId: accountTarget,
-  deptId: departmentTarget,
-  reviewerId: accountTarget,
+  campaignId: refs.campaign,
+  slotId: refs.adSlot,
+  layoutId: refs.layout,
+  advertiserId: refs.corporation,
+  materials: refs.material,
+  creatorId: refs.account,
+  deptId: refs.department,
+  reviewerId: refs.account,
 };
 
-const related: readonly RelatedDef<AdRelated>[] = [
+const related: readonly RelatedDef<AdParts['related']>[] = [
   { name: 'adDelivery.adId', resource: 'ad-deliveries', field: 'adId', perm: 'ad.view' },
   { name: 'proofOfPlay.adId', resource: 'proofs-of-play', field: 'adId', perm: 'report.ad' },
 ];

@@ -8,18 +8,18 @@ import type { FormDef } from '#src/ui/form/EntityForm.tsx';
 import type { FormInputs, FormSection } from '#src/ui/form/section.ts';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import type { CampaignField, CampaignSection, CampaignSlots } from './slots.gen.tsx';
+import type { CampaignParts, CampaignSlots } from './slots.gen.tsx';
 
-const inputs: FormInputs<CampaignField> = {
+const inputs: FormInputs<CampaignParts['field']> = {
   name: <TextInput source="name" required maxLength={50} />,
   remark: <TextInput source="remark" maxLength={200} multiline />,
 };
 
-const sections: readonly FormSection<CampaignSection, CampaignField>[] = [
+const sections: readonly FormSection<CampaignParts['section'], CampaignParts['field']>[] = [
   { name: 'base', rows: [['name'], ['remark']] },
 ];
 
-export const campaignForm: FormDef<CampaignField, CampaignSection> = {
+export const campaignForm: FormDef<CampaignParts['field'], CampaignParts['section']> = {
   meta: campaignMeta,
   kind: 'groups',
   sections,

@@ -5,22 +5,28 @@ import { campaignStates } from '#generated/model/campaigns/states.gen.ts';
 import { BooleanField } from '#src/ui/fields/BooleanField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
+import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import { StateField } from '#src/ui/fields/StateField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { EntityList } from '#src/ui/list/EntityList.tsx';
 import type { Column } from '#src/ui/list/column.ts';
 import type { FilterDef } from '#src/ui/list/filters/filter.ts';
 import type { ViewProps } from '#src/ui/view.ts';
-import { AccountReferenceField, accountTarget } from '../accounts/AccountReference.gen.tsx';
-import type { CampaignField, CampaignSlots } from './slots.gen.tsx';
+import { refs } from '../refs.gen.ts';
+import type { CampaignParts, CampaignSlots } from './slots.gen.tsx';
 
-const columns: readonly Column<CampaignField>[] = [
+const columns: readonly Column<CampaignParts['field']>[] = [
   { source: 'status', cell: <StateField source="status" states={campaignStates} />, sortable: true },
   { source: 'name', cell: <TextField source="name" />, sortable: true },
   { source: 'adCount', cell: <NumberField source="adCount" />, align: 'right', sortable: true },
   { source: 'impressions', cell: <NumberField source="impressions" />, align: 'right', sortable: true },
   { source: 'isDefault', cell: <BooleanField source="isDefault" />, sortable: true },
-  { source: 'creatorId', cell: <AccountReferenceField source="creatorId" />, sortable: true, target: accountTarget },
+  {
+    source: 'creatorId',
+    cell: <ReferenceField source="creatorId" {...refs.account} />,
+    sortable: true,
+    target: refs.account,
+  },
   { source: 'createdAt', cell: <InstantField source="createdAt" />, sortable: true },
 ];
 

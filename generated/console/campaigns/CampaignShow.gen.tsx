@@ -5,21 +5,21 @@ import { campaignStates } from '#generated/model/campaigns/states.gen.ts';
 import { BooleanField } from '#src/ui/fields/BooleanField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
+import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import { StateField } from '#src/ui/fields/StateField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import type { RelatedDef } from '#src/ui/related/related.ts';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
 import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import { AccountReferenceField, accountTarget } from '../accounts/AccountReference.gen.tsx';
-import { DepartmentReferenceField, departmentTarget } from '../departments/DepartmentReference.gen.tsx';
-import type { CampaignField, CampaignRelated, CampaignSlots } from './slots.gen.tsx';
+import { refs } from '../refs.gen.ts';
+import type { CampaignParts, CampaignSlots } from './slots.gen.tsx';
 
-const values: ShowValues<CampaignField> = {
+const values: ShowValues<CampaignParts['field']> = {
   name: <TextField source="name" />,
   remark: <TextField source="remark" />,
-  deptId: <DepartmentReferenceField source="deptId" />,
-  creatorId: <AccountReferenceField source="creatorId" />,
+  deptId: <ReferenceField source="deptId" {...refs.department} />,
+  creatorId: <ReferenceField source="creatorId" {...refs.account} />,
   createdAt: <InstantField source="createdAt" />,
   status: <StateField source="status" states={campaignStates} />,
   adCount: <NumberField source="adCount" />,
@@ -27,17 +27,17 @@ const values: ShowValues<CampaignField> = {
   isDefault: <BooleanField source="isDefault" />,
 };
 
-const sections: readonly ShowSectionDef<CampaignField>[] = [
+const sections: readonly ShowSectionDef<CampaignParts['field']>[] = [
   { name: 'base', fields: ['name', 'remark'] },
   { name: 'record', fields: ['deptId', 'creatorId', 'createdAt', 'status', 'adCount', 'impressions', 'isDefault'] },
 ];
 
 const targets: ShowTargets = {
-  deptId: departmentTarget,
-  creatorId: accountTarget,
+  deptId: refs.department,
+  creatorId: refs.account,
 };
 
-const related: readonly RelatedDef<CampaignRelated>[] = [
+const related: readonly RelatedDef<CampaignParts['related']>[] = [
   { name: 'ad.campaignId', resource: 'ads', field: 'campaignId', perm: 'ad.view', create: 'ad.add' },
 ];
 

@@ -13,16 +13,17 @@ import type { FormDef } from '#src/ui/form/EntityForm.tsx';
 import type { FormInputs, FormSection } from '#src/ui/form/section.ts';
 import { EnumInput } from '#src/ui/inputs/EnumInput.tsx';
 import { InstantInput } from '#src/ui/inputs/InstantInput.tsx';
+import { ReferenceInput } from '#src/ui/inputs/ReferenceInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import { CorporationReferenceInput } from './CorporationChoice.gen.tsx';
-import type { CorporationField, CorporationSection, CorporationSlots } from './slots.gen.tsx';
+import { refs } from '../refs.gen.ts';
+import type { CorporationParts, CorporationSlots } from './slots.gen.tsx';
 
-const inputs: FormInputs<CorporationField> = {
+const inputs: FormInputs<CorporationParts['field']> = {
   name: <TextInput source="name" required maxLength={60} />,
   type: <EnumInput source="type" required values={['enterprise', 'personal', 'selfEmployed']} />,
   customerType: <EnumInput source="customerType" required values={['mediaOwner', 'advertiser', 'agent']} />,
-  superiorId: <CorporationReferenceInput source="superiorId" />,
+  superiorId: <ReferenceInput source="superiorId" {...refs.corporation} />,
   edition: <EnumInput source="edition" values={['standard', 'enterprise', 'flagship']} />,
   trialEndAt: <InstantInput source="trialEndAt" help="resources.corporations.help.trialEndAt" end />,
   contact: <TextInput source="contact" maxLength={30} />,
@@ -31,7 +32,7 @@ const inputs: FormInputs<CorporationField> = {
   address: <TextInput source="address" maxLength={200} multiline />,
 };
 
-const sections: readonly FormSection<CorporationSection, CorporationField>[] = [
+const sections: readonly FormSection<CorporationParts['section'], CorporationParts['field']>[] = [
   { name: 'base', rows: [['name'], ['type'], ['customerType'], ['superiorId'], ['edition', 'trialEndAt']] },
   {
     name: 'contact',
@@ -40,7 +41,7 @@ const sections: readonly FormSection<CorporationSection, CorporationField>[] = [
   },
 ];
 
-export const corporationForm: FormDef<CorporationField, CorporationSection> = {
+export const corporationForm: FormDef<CorporationParts['field'], CorporationParts['section']> = {
   meta: corporationMeta,
   kind: 'groups',
   sections,

@@ -4,16 +4,17 @@ import { corporationMeta } from '#generated/model/corporations/meta.gen.ts';
 import { corporationStates } from '#generated/model/corporations/states.gen.ts';
 import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
+import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import { StateField } from '#src/ui/fields/StateField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { EntityList } from '#src/ui/list/EntityList.tsx';
 import type { Column } from '#src/ui/list/column.ts';
 import type { FilterDef } from '#src/ui/list/filters/filter.ts';
 import type { ViewProps } from '#src/ui/view.ts';
-import { CorporationReferenceField, corporationTarget } from './CorporationReference.gen.tsx';
-import type { CorporationField, CorporationSlots } from './slots.gen.tsx';
+import { refs } from '../refs.gen.ts';
+import type { CorporationParts, CorporationSlots } from './slots.gen.tsx';
 
-const columns: readonly Column<CorporationField>[] = [
+const columns: readonly Column<CorporationParts['field']>[] = [
   { source: 'status', cell: <StateField source="status" states={corporationStates} />, sortable: true },
   { source: 'name', cell: <TextField source="name" />, sortable: true },
   { source: 'number', cell: <TextField source="number" />, sortable: true },
@@ -21,9 +22,9 @@ const columns: readonly Column<CorporationField>[] = [
   { source: 'customerType', cell: <EnumField source="customerType" />, sortable: true },
   {
     source: 'superiorId',
-    cell: <CorporationReferenceField source="superiorId" />,
+    cell: <ReferenceField source="superiorId" {...refs.corporation} />,
     sortable: true,
-    target: corporationTarget,
+    target: refs.corporation,
   },
   { source: 'edition', cell: <EnumField source="edition" />, sortable: true },
   { source: 'trialEndAt', cell: <InstantField source="trialEndAt" />, sortable: true },
@@ -35,7 +36,7 @@ const filters: readonly FilterDef[] = [
   { source: 'status', kind: 'choice', values: ['enabled', 'paused'] },
   { source: 'customerType', kind: 'choice', values: ['mediaOwner', 'advertiser', 'agent'] },
   { source: 'type', kind: 'choice', values: ['enterprise', 'personal', 'selfEmployed'] },
-  { source: 'superiorId', kind: 'reference', target: corporationTarget },
+  { source: 'superiorId', kind: 'reference', target: refs.corporation },
 ];
 
 const forms = async () => (await import('./CorporationActionForms.gen.tsx')).corporationActionForms;

@@ -4,22 +4,23 @@ import { corporationMeta } from '#generated/model/corporations/meta.gen.ts';
 import { corporationStates } from '#generated/model/corporations/states.gen.ts';
 import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
+import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import { StateField } from '#src/ui/fields/StateField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import type { RelatedDef } from '#src/ui/related/related.ts';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
 import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import { CorporationReferenceField, corporationTarget } from './CorporationReference.gen.tsx';
-import type { CorporationField, CorporationRelated, CorporationSlots } from './slots.gen.tsx';
+import { refs } from '../refs.gen.ts';
+import type { CorporationParts, CorporationSlots } from './slots.gen.tsx';
 
 const forms = async () => (await import('./CorporationActionForms.gen.tsx')).corporationActionForms;
 
-const values: ShowValues<CorporationField> = {
+const values: ShowValues<CorporationParts['field']> = {
   name: <TextField source="name" />,
   type: <EnumField source="type" />,
   customerType: <EnumField source="customerType" />,
-  superiorId: <CorporationReferenceField source="superiorId" />,
+  superiorId: <ReferenceField source="superiorId" {...refs.corporation} />,
   edition: <EnumField source="edition" />,
   trialEndAt: <InstantField source="trialEndAt" />,
   contact: <TextField source="contact" />,
@@ -31,7 +32,7 @@ const values: ShowValues<CorporationField> = {
   status: <StateField source="status" states={corporationStates} />,
 };
 
-const sections: readonly ShowSectionDef<CorporationField>[] = [
+const sections: readonly ShowSectionDef<CorporationParts['field']>[] = [
   { name: 'base', fields: ['name', 'type', 'customerType', 'superiorId', 'edition', 'trialEndAt'] },
   {
     name: 'contact',
@@ -42,10 +43,10 @@ const sections: readonly ShowSectionDef<CorporationField>[] = [
 ];
 
 const targets: ShowTargets = {
-  superiorId: corporationTarget,
+  superiorId: refs.corporation,
 };
 
-const related: readonly RelatedDef<CorporationRelated>[] = [
+const related: readonly RelatedDef<CorporationParts['related']>[] = [
   { name: 'account.corpId', resource: 'accounts', field: 'corpId', perm: 'account.view' },
   { name: 'ad.advertiserId', resource: 'ads', field: 'advertiserId', perm: 'ad.view', create: 'ad.add' },
   {

@@ -13,21 +13,22 @@ import type { FormDef } from '#src/ui/form/EntityForm.tsx';
 import type { FormInputs, FormSection } from '#src/ui/form/section.ts';
 import { NumberInput } from '#src/ui/inputs/NumberInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
+import { TreeSelectInput } from '#src/ui/inputs/TreeSelectInput.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import { DepartmentTreeInput } from './DepartmentChoice.gen.tsx';
-import type { DepartmentField, DepartmentSection, DepartmentSlots } from './slots.gen.tsx';
+import { refs } from '../refs.gen.ts';
+import type { DepartmentParts, DepartmentSlots } from './slots.gen.tsx';
 
-const inputs: FormInputs<DepartmentField> = {
+const inputs: FormInputs<DepartmentParts['field']> = {
   name: <TextInput source="name" required maxLength={40} />,
-  parentId: <DepartmentTreeInput source="parentId" />,
+  parentId: <TreeSelectInput source="parentId" parent="parentId" {...refs.department} />,
   position: <NumberInput source="position" min={0} max={9999} />,
 };
 
-const sections: readonly FormSection<DepartmentSection, DepartmentField>[] = [
+const sections: readonly FormSection<DepartmentParts['section'], DepartmentParts['field']>[] = [
   { name: 'base', rows: [['name'], ['parentId'], ['position']] },
 ];
 
-export const departmentForm: FormDef<DepartmentField, DepartmentSection> = {
+export const departmentForm: FormDef<DepartmentParts['field'], DepartmentParts['section']> = {
   meta: departmentMeta,
   kind: 'groups',
   sections,

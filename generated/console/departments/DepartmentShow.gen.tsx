@@ -3,34 +3,34 @@
 import { departmentMeta } from '#generated/model/departments/meta.gen.ts';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
+import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import type { RelatedDef } from '#src/ui/related/related.ts';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
 import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import { CorporationReferenceField, corporationTarget } from '../corporations/CorporationReference.gen.tsx';
-import { DepartmentReferenceField, departmentTarget } from './DepartmentReference.gen.tsx';
-import type { DepartmentField, DepartmentRelated, DepartmentSlots } from './slots.gen.tsx';
+import { refs } from '../refs.gen.ts';
+import type { DepartmentParts, DepartmentSlots } from './slots.gen.tsx';
 
-const values: ShowValues<DepartmentField> = {
+const values: ShowValues<DepartmentParts['field']> = {
   name: <TextField source="name" />,
-  parentId: <DepartmentReferenceField source="parentId" />,
+  parentId: <ReferenceField source="parentId" {...refs.department} />,
   position: <NumberField source="position" />,
-  corpId: <CorporationReferenceField source="corpId" />,
+  corpId: <ReferenceField source="corpId" {...refs.corporation} />,
   createdAt: <InstantField source="createdAt" />,
 };
 
-const sections: readonly ShowSectionDef<DepartmentField>[] = [
+const sections: readonly ShowSectionDef<DepartmentParts['field']>[] = [
   { name: 'base', fields: ['name', 'parentId', 'position'] },
   { name: 'record', fields: ['corpId', 'createdAt'] },
 ];
 
 const targets: ShowTargets = {
-  parentId: departmentTarget,
-  corpId: corporationTarget,
+  parentId: refs.department,
+  corpId: refs.corporation,
 };
 
-const related: readonly RelatedDef<DepartmentRelated>[] = [
+const related: readonly RelatedDef<DepartmentParts['related']>[] = [
   { name: 'account.deptId', resource: 'accounts', field: 'deptId', perm: 'account.view', create: 'account.add' },
   { name: 'ad.deptId', resource: 'ads', field: 'deptId', perm: 'ad.view' },
   { name: 'campaign.deptId', resource: 'campaigns', field: 'deptId', perm: 'campaign.view' },

@@ -14,26 +14,27 @@ import type { FormInputs, FormSection } from '#src/ui/form/section.ts';
 import { BooleanInput } from '#src/ui/inputs/BooleanInput.tsx';
 import { EnumInput } from '#src/ui/inputs/EnumInput.tsx';
 import { NumberInput } from '#src/ui/inputs/NumberInput.tsx';
+import { ReferenceInput } from '#src/ui/inputs/ReferenceInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import { LayoutReferenceInput } from '../layouts/LayoutChoice.gen.tsx';
-import type { DeviceGroupField, DeviceGroupSection, DeviceGroupSlots } from './slots.gen.tsx';
+import { refs } from '../refs.gen.ts';
+import type { DeviceGroupParts, DeviceGroupSlots } from './slots.gen.tsx';
 
-const inputs: FormInputs<DeviceGroupField> = {
+const inputs: FormInputs<DeviceGroupParts['field']> = {
   name: <TextInput source="name" required maxLength={40} />,
   kind: <EnumInput source="kind" required values={['common', 'multiScreen']} />,
   rows: <NumberInput source="rows" min={1} max={16} />,
   columns: <NumberInput source="columns" min={1} max={16} />,
   inStep: <BooleanInput source="inStep" />,
-  layoutId: <LayoutReferenceInput source="layoutId" />,
+  layoutId: <ReferenceInput source="layoutId" {...refs.layout} />,
   remark: <TextInput source="remark" maxLength={200} multiline />,
 };
 
-const sections: readonly FormSection<DeviceGroupSection, DeviceGroupField>[] = [
+const sections: readonly FormSection<DeviceGroupParts['section'], DeviceGroupParts['field']>[] = [
   { name: 'base', rows: [['name'], ['kind'], ['rows', 'columns'], ['inStep'], ['layoutId'], ['remark']] },
 ];
 
-export const deviceGroupForm: FormDef<DeviceGroupField, DeviceGroupSection> = {
+export const deviceGroupForm: FormDef<DeviceGroupParts['field'], DeviceGroupParts['section']> = {
   meta: deviceGroupMeta,
   kind: 'groups',
   sections,

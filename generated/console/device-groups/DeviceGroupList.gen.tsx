@@ -3,18 +3,24 @@
 import { deviceGroupMeta } from '#generated/model/device-groups/meta.gen.ts';
 import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
+import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { EntityList } from '#src/ui/list/EntityList.tsx';
 import type { Column } from '#src/ui/list/column.ts';
 import type { FilterDef } from '#src/ui/list/filters/filter.ts';
 import type { ViewProps } from '#src/ui/view.ts';
-import { LayoutReferenceField, layoutTarget } from '../layouts/LayoutReference.gen.tsx';
-import type { DeviceGroupField, DeviceGroupSlots } from './slots.gen.tsx';
+import { refs } from '../refs.gen.ts';
+import type { DeviceGroupParts, DeviceGroupSlots } from './slots.gen.tsx';
 
-const columns: readonly Column<DeviceGroupField>[] = [
+const columns: readonly Column<DeviceGroupParts['field']>[] = [
   { source: 'name', cell: <TextField source="name" />, sortable: true },
   { source: 'kind', cell: <EnumField source="kind" />, sortable: true },
-  { source: 'layoutId', cell: <LayoutReferenceField source="layoutId" />, sortable: true, target: layoutTarget },
+  {
+    source: 'layoutId',
+    cell: <ReferenceField source="layoutId" {...refs.layout} />,
+    sortable: true,
+    target: refs.layout,
+  },
   { source: 'remark', cell: <TextField source="remark" />, sortable: true },
   { source: 'createdAt', cell: <InstantField source="createdAt" />, sortable: true },
 ];

@@ -6,26 +6,27 @@ import { BooleanField } from '#src/ui/fields/BooleanField.tsx';
 import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
+import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import type { RelatedDef } from '#src/ui/related/related.ts';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
 import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import { LayoutReferenceField, layoutTarget } from '../layouts/LayoutReference.gen.tsx';
-import type { DeviceGroupField, DeviceGroupRelated, DeviceGroupSlots } from './slots.gen.tsx';
+import { refs } from '../refs.gen.ts';
+import type { DeviceGroupParts, DeviceGroupSlots } from './slots.gen.tsx';
 
-const values: ShowValues<DeviceGroupField> = {
+const values: ShowValues<DeviceGroupParts['field']> = {
   name: <TextField source="name" />,
   kind: <EnumField source="kind" />,
   rows: <NumberField source="rows" />,
   columns: <NumberField source="columns" />,
   inStep: <BooleanField source="inStep" />,
-  layoutId: <LayoutReferenceField source="layoutId" />,
+  layoutId: <ReferenceField source="layoutId" {...refs.layout} />,
   remark: <TextField source="remark" />,
   createdAt: <InstantField source="createdAt" />,
 };
 
-const sections: readonly ShowSectionDef<DeviceGroupField>[] = [
+const sections: readonly ShowSectionDef<DeviceGroupParts['field']>[] = [
   {
     name: 'base',
     fields: ['name', 'kind', 'rows', 'columns', 'inStep', 'layoutId', 'remark'],
@@ -35,10 +36,10 @@ const sections: readonly ShowSectionDef<DeviceGroupField>[] = [
 ];
 
 const targets: ShowTargets = {
-  layoutId: layoutTarget,
+  layoutId: refs.layout,
 };
 
-const related: readonly RelatedDef<DeviceGroupRelated>[] = [
+const related: readonly RelatedDef<DeviceGroupParts['related']>[] = [
   {
     name: 'ad.targetIds',
     resource: 'ads',

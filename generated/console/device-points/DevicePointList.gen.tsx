@@ -8,21 +8,26 @@ import { BooleanField } from '#src/ui/fields/BooleanField.tsx';
 import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
+import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import { StateField } from '#src/ui/fields/StateField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { EntityList } from '#src/ui/list/EntityList.tsx';
 import type { Column } from '#src/ui/list/column.ts';
 import type { FilterDef } from '#src/ui/list/filters/filter.ts';
 import type { ViewProps } from '#src/ui/view.ts';
-import { CorporationReferenceField, corporationTarget } from '../corporations/CorporationReference.gen.tsx';
-import { DeviceReferenceField, deviceTarget } from '../devices/DeviceReference.gen.tsx';
-import type { DevicePointField, DevicePointSlots } from './slots.gen.tsx';
+import { refs } from '../refs.gen.ts';
+import type { DevicePointParts, DevicePointSlots } from './slots.gen.tsx';
 
-const columns: readonly Column<DevicePointField>[] = [
+const columns: readonly Column<DevicePointParts['field']>[] = [
   { source: 'status', cell: <StateField source="status" states={devicePointStates} />, sortable: true },
   { source: 'number', cell: <TextField source="number" />, sortable: true },
   { source: 'type', cell: <EnumField source="type" />, sortable: true },
-  { source: 'deviceId', cell: <DeviceReferenceField source="deviceId" />, sortable: true, target: deviceTarget },
+  {
+    source: 'deviceId',
+    cell: <ReferenceField source="deviceId" {...refs.device} />,
+    sortable: true,
+    target: refs.device,
+  },
   { source: 'boundAt', cell: <InstantField source="boundAt" />, sortable: true },
   { source: 'years', cell: <NumberField source="years" />, align: 'right', sortable: true },
   { source: 'expireAt', cell: <InstantField source="expireAt" />, sortable: true },
@@ -36,17 +41,17 @@ const columns: readonly Column<DevicePointField>[] = [
   { source: 'orderNumber', cell: <TextField source="orderNumber" />, sortable: true, hidden: true },
   {
     source: 'corpId',
-    cell: <CorporationReferenceField source="corpId" />,
+    cell: <ReferenceField source="corpId" {...refs.corporation} />,
     sortable: true,
     hidden: true,
-    target: corporationTarget,
+    target: refs.corporation,
   },
 ];
 
 const filters: readonly FilterDef[] = [
   { source: 'status', kind: 'choice', values: ['free', 'bound', 'expired'] },
   { source: 'type', kind: 'choice', values: ['android', 'windows'] },
-  { source: 'corpId', kind: 'reference', target: corporationTarget },
+  { source: 'corpId', kind: 'reference', target: refs.corporation },
   { source: 'expireAt', kind: 'range', of: 'instant' },
 ];
 

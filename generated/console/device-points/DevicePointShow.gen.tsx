@@ -7,22 +7,22 @@ import { BooleanField } from '#src/ui/fields/BooleanField.tsx';
 import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
+import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import { StateField } from '#src/ui/fields/StateField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
 import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import { CorporationReferenceField, corporationTarget } from '../corporations/CorporationReference.gen.tsx';
-import { DeviceReferenceField, deviceTarget } from '../devices/DeviceReference.gen.tsx';
-import type { DevicePointField, DevicePointSlots } from './slots.gen.tsx';
+import { refs } from '../refs.gen.ts';
+import type { DevicePointParts, DevicePointSlots } from './slots.gen.tsx';
 
-const values: ShowValues<DevicePointField> = {
-  corpId: <CorporationReferenceField source="corpId" />,
+const values: ShowValues<DevicePointParts['field']> = {
+  corpId: <ReferenceField source="corpId" {...refs.corporation} />,
   createdAt: <InstantField source="createdAt" />,
   number: <TextField source="number" />,
   type: <EnumField source="type" />,
   status: <StateField source="status" states={devicePointStates} />,
-  deviceId: <DeviceReferenceField source="deviceId" />,
+  deviceId: <ReferenceField source="deviceId" {...refs.device} />,
   boundAt: <InstantField source="boundAt" />,
   years: <NumberField source="years" />,
   expireAt: <InstantField source="expireAt" />,
@@ -31,7 +31,7 @@ const values: ShowValues<DevicePointField> = {
   trial: <BooleanField source="trial" />,
 };
 
-const sections: readonly ShowSectionDef<DevicePointField>[] = [
+const sections: readonly ShowSectionDef<DevicePointParts['field']>[] = [
   {
     name: 'record',
     fields: [
@@ -52,8 +52,8 @@ const sections: readonly ShowSectionDef<DevicePointField>[] = [
 ];
 
 const targets: ShowTargets = {
-  corpId: corporationTarget,
-  deviceId: deviceTarget,
+  corpId: refs.corporation,
+  deviceId: refs.device,
 };
 
 /** Device point: the page of one record. */

@@ -13,18 +13,18 @@ import type { FormDef } from '#src/ui/form/EntityForm.tsx';
 import type { FormInputs, FormSection } from '#src/ui/form/section.ts';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import type { DeviceSetField, DeviceSetSection, DeviceSetSlots } from './slots.gen.tsx';
+import type { DeviceSetParts, DeviceSetSlots } from './slots.gen.tsx';
 
-const inputs: FormInputs<DeviceSetField> = {
+const inputs: FormInputs<DeviceSetParts['field']> = {
   name: <TextInput source="name" required maxLength={40} />,
   remark: <TextInput source="remark" maxLength={200} multiline />,
 };
 
-const sections: readonly FormSection<DeviceSetSection, DeviceSetField>[] = [
+const sections: readonly FormSection<DeviceSetParts['section'], DeviceSetParts['field']>[] = [
   { name: 'base', rows: [['name'], ['remark']] },
 ];
 
-export const deviceSetForm: FormDef<DeviceSetField, DeviceSetSection> = {
+export const deviceSetForm: FormDef<DeviceSetParts['field'], DeviceSetParts['section']> = {
   meta: deviceSetMeta,
   kind: 'groups',
   sections,

@@ -7,9 +7,9 @@ import { EntityList } from '#src/ui/list/EntityList.tsx';
 import type { Column } from '#src/ui/list/column.ts';
 import type { FilterDef } from '#src/ui/list/filters/filter.ts';
 import type { ViewProps } from '#src/ui/view.ts';
-import type { DeviceSetField, DeviceSetSlots } from './slots.gen.tsx';
+import type { DeviceSetParts, DeviceSetSlots } from './slots.gen.tsx';
 
-const columns: readonly Column<DeviceSetField>[] = [
+const columns: readonly Column<DeviceSetParts['field']>[] = [
   { source: 'name', cell: <TextField source="name" />, sortable: true },
   { source: 'remark', cell: <TextField source="remark" />, sortable: true },
   { source: 'createdAt', cell: <InstantField source="createdAt" />, sortable: true },

@@ -7,20 +7,20 @@ import type { RelatedDef } from '#src/ui/related/related.ts';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
 import type { ShowSectionDef, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import type { DeviceSetField, DeviceSetRelated, DeviceSetSlots } from './slots.gen.tsx';
+import type { DeviceSetParts, DeviceSetSlots } from './slots.gen.tsx';
 
-const values: ShowValues<DeviceSetField> = {
+const values: ShowValues<DeviceSetParts['field']> = {
   name: <TextField source="name" />,
   remark: <TextField source="remark" />,
   createdAt: <InstantField source="createdAt" />,
 };
 
-const sections: readonly ShowSectionDef<DeviceSetField>[] = [
+const sections: readonly ShowSectionDef<DeviceSetParts['field']>[] = [
   { name: 'base', fields: ['name', 'remark'] },
   { name: 'record', fields: ['createdAt'] },
 ];
 
-const related: readonly RelatedDef<DeviceSetRelated>[] = [
+const related: readonly RelatedDef<DeviceSetParts['related']>[] = [
   {
     name: 'ad.targetIds',
     resource: 'ads',

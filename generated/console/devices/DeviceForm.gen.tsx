@@ -9,25 +9,24 @@ import type { FormInputs, FormSection } from '#src/ui/form/section.ts';
 import { EnumInput } from '#src/ui/inputs/EnumInput.tsx';
 import { FileInput } from '#src/ui/inputs/FileInput.tsx';
 import { NumberInput } from '#src/ui/inputs/NumberInput.tsx';
+import { ReferencePickerInput } from '#src/ui/inputs/PickerInput.tsx';
+import { ReferenceInput } from '#src/ui/inputs/ReferenceInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 import { TimeZoneInput } from '#src/ui/inputs/TimeZoneInput.tsx';
+import { TreeSelectInput } from '#src/ui/inputs/TreeSelectInput.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import { DepartmentTreeInput } from '../departments/DepartmentChoice.gen.tsx';
-import { DeviceGroupReferenceInput } from '../device-groups/DeviceGroupChoice.gen.tsx';
-import { DeviceSetPickerInput } from '../device-sets/DeviceSetChoice.gen.tsx';
-import { LayoutReferenceInput } from '../layouts/LayoutChoice.gen.tsx';
-import { TagPickerInput } from '../tags/TagChoice.gen.tsx';
-import type { DeviceField, DeviceSection, DeviceSlots } from './slots.gen.tsx';
+import { refs } from '../refs.gen.ts';
+import type { DeviceParts, DeviceSlots } from './slots.gen.tsx';
 
-const inputs: FormInputs<DeviceField> = {
+const inputs: FormInputs<DeviceParts['field']> = {
   uuid: <TextInput source="uuid" required help="resources.devices.help.uuid" />,
   name: <TextInput source="name" required maxLength={40} />,
   type: <EnumInput source="type" required values={['android', 'windows']} />,
-  groupId: <DeviceGroupReferenceInput source="groupId" required create="deviceGroup.add" />,
-  setIds: <DeviceSetPickerInput source="setIds" max={20} />,
-  tagIds: <TagPickerInput source="tagIds" create="tag.add" max={20} />,
-  deptId: <DepartmentTreeInput source="deptId" />,
-  layoutId: <LayoutReferenceInput source="layoutId" />,
+  groupId: <ReferenceInput source="groupId" required create="deviceGroup.add" {...refs.deviceGroup} />,
+  setIds: <ReferencePickerInput source="setIds" max={20} {...refs.deviceSet} />,
+  tagIds: <ReferencePickerInput source="tagIds" create="tag.add" max={20} {...refs.tag} />,
+  deptId: <TreeSelectInput source="deptId" parent="parentId" {...refs.department} />,
+  layoutId: <ReferenceInput source="layoutId" {...refs.layout} />,
   scene: (
     <EnumInput
       source="scene"
@@ -47,7 +46,7 @@ const inputs: FormInputs<DeviceField> = {
   lockPassword: <TextInput source="lockPassword" />,
 };
 
-const sections: readonly FormSection<DeviceSection, DeviceField>[] = [
+const sections: readonly FormSection<DeviceParts['section'], DeviceParts['field']>[] = [
   { name: 'base', rows: [['uuid'], ['name'], ['type'], ['groupId'], ['setIds'], ['tagIds'], ['deptId'], ['layoutId']] },
   {
     name: 'site',
@@ -57,7 +56,7 @@ const sections: readonly FormSection<DeviceSection, DeviceField>[] = [
   { name: 'screen', label: 'resources.devices.groups.screen', rows: [['screenInches', 'frameSize'], ['lockPassword']] },
 ];
 
-export const deviceForm: FormDef<DeviceField, DeviceSection> = {
+export const deviceForm: FormDef<DeviceParts['field'], DeviceParts['section']> = {
   meta: deviceMeta,
   kind: 'groups',
   sections,

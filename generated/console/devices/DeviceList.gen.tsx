@@ -6,29 +6,27 @@ import { deviceMeta } from '#generated/model/devices/meta.gen.ts';
 import { deviceStates } from '#generated/model/devices/states.gen.ts';
 import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
+import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
+import { ReferencesField } from '#src/ui/fields/ReferencesField.tsx';
 import { StateField } from '#src/ui/fields/StateField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { EntityList } from '#src/ui/list/EntityList.tsx';
 import type { Column } from '#src/ui/list/column.ts';
 import type { FilterDef } from '#src/ui/list/filters/filter.ts';
 import type { ViewProps } from '#src/ui/view.ts';
-import { CorporationReferenceField, corporationTarget } from '../corporations/CorporationReference.gen.tsx';
-import { DepartmentReferenceField, departmentTarget } from '../departments/DepartmentReference.gen.tsx';
-import { DeviceGroupReferenceField, deviceGroupTarget } from '../device-groups/DeviceGroupReference.gen.tsx';
-import { LayoutReferenceField, layoutTarget } from '../layouts/LayoutReference.gen.tsx';
-import { TagReferencesField, tagTarget } from '../tags/TagReference.gen.tsx';
-import type { DeviceField, DeviceSlots } from './slots.gen.tsx';
+import { refs } from '../refs.gen.ts';
+import type { DeviceParts, DeviceSlots } from './slots.gen.tsx';
 
-const columns: readonly Column<DeviceField>[] = [
+const columns: readonly Column<DeviceParts['field']>[] = [
   { source: 'status', cell: <StateField source="status" states={deviceStates} />, sortable: true },
   { source: 'name', cell: <TextField source="name" />, sortable: true },
   { source: 'uuid', cell: <TextField source="uuid" />, sortable: true },
   { source: 'type', cell: <EnumField source="type" />, sortable: true },
   {
     source: 'groupId',
-    cell: <DeviceGroupReferenceField source="groupId" />,
+    cell: <ReferenceField source="groupId" {...refs.deviceGroup} />,
     sortable: true,
-    target: deviceGroupTarget,
+    target: refs.deviceGroup,
   },
   {
     source: 'expireAt',
@@ -37,27 +35,27 @@ const columns: readonly Column<DeviceField>[] = [
     alert: (v, c) => le(instant(v.expireAt), c.now + 1296000000),
   },
   { source: 'heartbeatAt', cell: <InstantField source="heartbeatAt" />, sortable: true },
-  { source: 'tagIds', cell: <TagReferencesField source="tagIds" />, hidden: true, target: tagTarget },
+  { source: 'tagIds', cell: <ReferencesField source="tagIds" {...refs.tag} />, hidden: true, target: refs.tag },
   {
     source: 'deptId',
-    cell: <DepartmentReferenceField source="deptId" />,
+    cell: <ReferenceField source="deptId" {...refs.department} />,
     sortable: true,
     hidden: true,
-    target: departmentTarget,
+    target: refs.department,
   },
   {
     source: 'layoutId',
-    cell: <LayoutReferenceField source="layoutId" />,
+    cell: <ReferenceField source="layoutId" {...refs.layout} />,
     sortable: true,
     hidden: true,
-    target: layoutTarget,
+    target: refs.layout,
   },
   {
     source: 'corpId',
-    cell: <CorporationReferenceField source="corpId" />,
+    cell: <ReferenceField source="corpId" {...refs.corporation} />,
     sortable: true,
     hidden: true,
-    target: corporationTarget,
+    target: refs.corporation,
   },
   { source: 'scene', cell: <EnumField source="scene" />, sortable: true, hidden: true },
   { source: 'resolution', cell: <TextField source="resolution" />, sortable: true, hidden: true },
@@ -68,11 +66,11 @@ const columns: readonly Column<DeviceField>[] = [
 const filters: readonly FilterDef[] = [
   { source: 'status', kind: 'choice', values: ['unknown', 'inactive', 'online', 'offline', 'invalid'] },
   { source: 'type', kind: 'choice', values: ['android', 'windows'] },
-  { source: 'groupId', kind: 'reference', target: deviceGroupTarget },
-  { source: 'layoutId', kind: 'reference', target: layoutTarget },
-  { source: 'corpId', kind: 'reference', target: corporationTarget },
+  { source: 'groupId', kind: 'reference', target: refs.deviceGroup },
+  { source: 'layoutId', kind: 'reference', target: refs.layout },
+  { source: 'corpId', kind: 'reference', target: refs.corporation },
   { source: 'expireAt', kind: 'range', of: 'instant' },
-  { source: 'deptId', kind: 'tree', parent: 'parentId', own: true, place: 'sidebar', target: departmentTarget },
+  { source: 'deptId', kind: 'tree', parent: 'parentId', own: true, place: 'sidebar', target: refs.department },
 ];
 
 const bulkForm = async () => (await import('./DeviceForm.gen.tsx')).deviceForm;

@@ -9,30 +9,28 @@ import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { JsonField } from '#src/ui/fields/JsonField.tsx';
 import { MeasureField } from '#src/ui/fields/MeasureField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
+import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
+import { ReferencesField } from '#src/ui/fields/ReferencesField.tsx';
 import { StateField } from '#src/ui/fields/StateField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import type { RelatedDef } from '#src/ui/related/related.ts';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
 import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import { DepartmentReferenceField, departmentTarget } from '../departments/DepartmentReference.gen.tsx';
-import { DeviceGroupReferenceField, deviceGroupTarget } from '../device-groups/DeviceGroupReference.gen.tsx';
-import { DeviceSetReferencesField, deviceSetTarget } from '../device-sets/DeviceSetReference.gen.tsx';
-import { LayoutReferenceField, layoutTarget } from '../layouts/LayoutReference.gen.tsx';
-import { TagReferencesField, tagTarget } from '../tags/TagReference.gen.tsx';
-import type { DeviceField, DeviceRelated, DeviceSlots } from './slots.gen.tsx';
+import { refs } from '../refs.gen.ts';
+import type { DeviceParts, DeviceSlots } from './slots.gen.tsx';
 
-const values: ShowValues<DeviceField> = {
+const values: ShowValues<DeviceParts['field']> = {
   name: <TextField source="name" />,
   uuid: <TextField source="uuid" />,
   type: <EnumField source="type" />,
   status: <StateField source="status" states={deviceStates} />,
   fault: <EnumField source="fault" />,
-  groupId: <DeviceGroupReferenceField source="groupId" />,
-  setIds: <DeviceSetReferencesField source="setIds" chips />,
-  tagIds: <TagReferencesField source="tagIds" chips />,
-  deptId: <DepartmentReferenceField source="deptId" />,
-  layoutId: <LayoutReferenceField source="layoutId" />,
+  groupId: <ReferenceField source="groupId" {...refs.deviceGroup} />,
+  setIds: <ReferencesField source="setIds" chips {...refs.deviceSet} />,
+  tagIds: <ReferencesField source="tagIds" chips {...refs.tag} />,
+  deptId: <ReferenceField source="deptId" {...refs.department} />,
+  layoutId: <ReferenceField source="layoutId" {...refs.layout} />,
   boundAt: <InstantField source="boundAt" />,
   expireAt: <InstantField source="expireAt" />,
   daysLeft: <NumberField source="daysLeft" />,
@@ -61,7 +59,7 @@ const values: ShowValues<DeviceField> = {
   resolution: <TextField source="resolution" />,
 };
 
-const sections: readonly ShowSectionDef<DeviceField>[] = [
+const sections: readonly ShowSectionDef<DeviceParts['field']>[] = [
   {
     name: 'base',
     fields: ['name', 'uuid', 'type', 'status', 'fault', 'groupId', 'setIds', 'tagIds', 'deptId', 'layoutId'],
@@ -97,14 +95,14 @@ const sections: readonly ShowSectionDef<DeviceField>[] = [
 ];
 
 const targets: ShowTargets = {
-  groupId: deviceGroupTarget,
-  setIds: deviceSetTarget,
-  tagIds: tagTarget,
-  deptId: departmentTarget,
-  layoutId: layoutTarget,
+  groupId: refs.deviceGroup,
+  setIds: refs.deviceSet,
+  tagIds: refs.tag,
+  deptId: refs.department,
+  layoutId: refs.layout,
 };
 
-const related: readonly RelatedDef<DeviceRelated>[] = [
+const related: readonly RelatedDef<DeviceParts['related']>[] = [
   {
     name: 'ad.targetIds',
     resource: 'ads',

@@ -5,23 +5,29 @@ import { importTaskStates } from '#generated/model/import-tasks/states.gen.ts';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { NameField } from '#src/ui/fields/NameField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
+import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import { StateField } from '#src/ui/fields/StateField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { EntityList } from '#src/ui/list/EntityList.tsx';
 import type { Column } from '#src/ui/list/column.ts';
 import type { FilterDef } from '#src/ui/list/filters/filter.ts';
 import type { ViewProps } from '#src/ui/view.ts';
-import { AccountReferenceField, accountTarget } from '../accounts/AccountReference.gen.tsx';
-import type { ImportTaskField, ImportTaskSlots } from './slots.gen.tsx';
+import { refs } from '../refs.gen.ts';
+import type { ImportTaskParts, ImportTaskSlots } from './slots.gen.tsx';
 
-const columns: readonly Column<ImportTaskField>[] = [
+const columns: readonly Column<ImportTaskParts['field']>[] = [
   { source: 'status', cell: <StateField source="status" states={importTaskStates} />, sortable: true },
   { source: 'fileName', cell: <TextField source="fileName" />, sortable: true },
   { source: 'entity', cell: <NameField source="entity" of="entities" />, sortable: true },
   { source: 'total', cell: <NumberField source="total" />, align: 'right', sortable: true },
   { source: 'done', cell: <NumberField source="done" />, align: 'right', sortable: true },
   { source: 'failed', cell: <NumberField source="failed" />, align: 'right', sortable: true },
-  { source: 'creatorId', cell: <AccountReferenceField source="creatorId" />, sortable: true, target: accountTarget },
+  {
+    source: 'creatorId',
+    cell: <ReferenceField source="creatorId" {...refs.account} />,
+    sortable: true,
+    target: refs.account,
+  },
   { source: 'createdAt', cell: <InstantField source="createdAt" />, sortable: true },
   { source: 'finishedAt', cell: <InstantField source="finishedAt" />, sortable: true, hidden: true },
 ];

@@ -5,15 +5,16 @@ import { importTaskStates } from '#generated/model/import-tasks/states.gen.ts';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { NameField } from '#src/ui/fields/NameField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
+import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import { StateField } from '#src/ui/fields/StateField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
 import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import { AccountReferenceField, accountTarget } from '../accounts/AccountReference.gen.tsx';
-import type { ImportTaskField, ImportTaskSlots } from './slots.gen.tsx';
+import { refs } from '../refs.gen.ts';
+import type { ImportTaskParts, ImportTaskSlots } from './slots.gen.tsx';
 
-const values: ShowValues<ImportTaskField> = {
+const values: ShowValues<ImportTaskParts['field']> = {
   fileName: <TextField source="fileName" />,
   entity: <NameField source="entity" of="entities" />,
   status: <StateField source="status" states={importTaskStates} />,
@@ -23,10 +24,10 @@ const values: ShowValues<ImportTaskField> = {
   failed: <NumberField source="failed" />,
   createdAt: <InstantField source="createdAt" />,
   finishedAt: <InstantField source="finishedAt" />,
-  creatorId: <AccountReferenceField source="creatorId" />,
+  creatorId: <ReferenceField source="creatorId" {...refs.account} />,
 };
 
-const sections: readonly ShowSectionDef<ImportTaskField>[] = [
+const sections: readonly ShowSectionDef<ImportTaskParts['field']>[] = [
   {
     name: 'task',
     fields: [
@@ -45,7 +46,7 @@ const sections: readonly ShowSectionDef<ImportTaskField>[] = [
 ];
 
 const targets: ShowTargets = {
-  creatorId: accountTarget,
+  creatorId: refs.account,
 };
 
 /** Import: the page of one record. */

@@ -12,9 +12,9 @@ import { MoneyInput } from '#src/ui/inputs/MoneyInput.tsx';
 import { NumberInput } from '#src/ui/inputs/NumberInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import type { LayoutField, LayoutSection, LayoutSlots } from './slots.gen.tsx';
+import type { LayoutParts, LayoutSlots } from './slots.gen.tsx';
 
-const inputs: FormInputs<LayoutField> = {
+const inputs: FormInputs<LayoutParts['field']> = {
   name: <TextInput source="name" required maxLength={50} />,
   document: <JsonInput source="document" required />,
   width: <NumberInput source="width" required min={48} max={11520} />,
@@ -23,13 +23,13 @@ const inputs: FormInputs<LayoutField> = {
   cpmPriceFen: <MoneyInput source="cpmPriceFen" />,
 };
 
-const sections: readonly FormSection<LayoutSection, LayoutField>[] = [
+const sections: readonly FormSection<LayoutParts['section'], LayoutParts['field']>[] = [
   { name: 'base', rows: [['name']] },
   { name: 'content', label: 'resources.layouts.groups.content', rows: [['document'], ['width', 'height']] },
   { name: 'selling', label: 'resources.layouts.groups.selling', rows: [['rtb'], ['cpmPriceFen']] },
 ];
 
-export const layoutForm: FormDef<LayoutField, LayoutSection> = {
+export const layoutForm: FormDef<LayoutParts['field'], LayoutParts['section']> = {
   meta: layoutMeta,
   kind: 'groups',
   sections,

@@ -10,9 +10,9 @@ import { EntityList } from '#src/ui/list/EntityList.tsx';
 import type { Column } from '#src/ui/list/column.ts';
 import type { FilterDef } from '#src/ui/list/filters/filter.ts';
 import type { ViewProps } from '#src/ui/view.ts';
-import type { LayoutField, LayoutSlots } from './slots.gen.tsx';
+import type { LayoutParts, LayoutSlots } from './slots.gen.tsx';
 
-const columns: readonly Column<LayoutField>[] = [
+const columns: readonly Column<LayoutParts['field']>[] = [
   { source: 'name', cell: <TextField source="name" />, sortable: true },
   { source: 'width', cell: <NumberField source="width" />, align: 'right', sortable: true },
   { source: 'height', cell: <NumberField source="height" />, align: 'right', sortable: true },

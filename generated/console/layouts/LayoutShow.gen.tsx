@@ -11,9 +11,9 @@ import type { RelatedDef } from '#src/ui/related/related.ts';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
 import type { ShowSectionDef, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import type { LayoutField, LayoutRelated, LayoutSlots } from './slots.gen.tsx';
+import type { LayoutParts, LayoutSlots } from './slots.gen.tsx';
 
-const values: ShowValues<LayoutField> = {
+const values: ShowValues<LayoutParts['field']> = {
   name: <TextField source="name" />,
   document: <JsonField source="document" />,
   width: <NumberField source="width" />,
@@ -25,14 +25,14 @@ const values: ShowValues<LayoutField> = {
   builtIn: <BooleanField source="builtIn" />,
 };
 
-const sections: readonly ShowSectionDef<LayoutField>[] = [
+const sections: readonly ShowSectionDef<LayoutParts['field']>[] = [
   { name: 'base', fields: ['name'] },
   { name: 'content', label: 'resources.layouts.sections.content', fields: ['document', 'width', 'height'] },
   { name: 'selling', label: 'resources.layouts.sections.selling', fields: ['rtb', 'cpmPriceFen'] },
   { name: 'record', fields: ['createdAt', 'pages', 'builtIn'] },
 ];
 
-const related: readonly RelatedDef<LayoutRelated>[] = [
+const related: readonly RelatedDef<LayoutParts['related']>[] = [
   { name: 'ad.layoutId', resource: 'ads', field: 'layoutId', perm: 'ad.view' },
   { name: 'adSlot.layoutId', resource: 'ad-slots', field: 'layoutId', perm: 'adSlot.view', create: 'adSlot.add' },
   { name: 'device.layoutId', resource: 'devices', field: 'layoutId', perm: 'device.view', create: 'device.add' },

@@ -13,18 +13,18 @@ import type { FormDef } from '#src/ui/form/EntityForm.tsx';
 import type { FormInputs, FormSection } from '#src/ui/form/section.ts';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import type { MaterialCategoryField, MaterialCategorySection, MaterialCategorySlots } from './slots.gen.tsx';
+import type { MaterialCategoryParts, MaterialCategorySlots } from './slots.gen.tsx';
 
-const inputs: FormInputs<MaterialCategoryField> = {
+const inputs: FormInputs<MaterialCategoryParts['field']> = {
   name: <TextInput source="name" required maxLength={40} />,
   remark: <TextInput source="remark" maxLength={200} multiline />,
 };
 
-const sections: readonly FormSection<MaterialCategorySection, MaterialCategoryField>[] = [
+const sections: readonly FormSection<MaterialCategoryParts['section'], MaterialCategoryParts['field']>[] = [
   { name: 'base', rows: [['name'], ['remark']] },
 ];
 
-export const materialCategoryForm: FormDef<MaterialCategoryField, MaterialCategorySection> = {
+export const materialCategoryForm: FormDef<MaterialCategoryParts['field'], MaterialCategoryParts['section']> = {
   meta: materialCategoryMeta,
   kind: 'groups',
   sections,

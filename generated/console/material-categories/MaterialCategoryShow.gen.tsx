@@ -7,20 +7,20 @@ import type { RelatedDef } from '#src/ui/related/related.ts';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
 import type { ShowSectionDef, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import type { MaterialCategoryField, MaterialCategoryRelated, MaterialCategorySlots } from './slots.gen.tsx';
+import type { MaterialCategoryParts, MaterialCategorySlots } from './slots.gen.tsx';
 
-const values: ShowValues<MaterialCategoryField> = {
+const values: ShowValues<MaterialCategoryParts['field']> = {
   name: <TextField source="name" />,
   remark: <TextField source="remark" />,
   createdAt: <InstantField source="createdAt" />,
 };
 
-const sections: readonly ShowSectionDef<MaterialCategoryField>[] = [
+const sections: readonly ShowSectionDef<MaterialCategoryParts['field']>[] = [
   { name: 'base', fields: ['name', 'remark'] },
   { name: 'record', fields: ['createdAt'] },
 ];
 
-const related: readonly RelatedDef<MaterialCategoryRelated>[] = [
+const related: readonly RelatedDef<MaterialCategoryParts['related']>[] = [
   { name: 'material.categoryId', resource: 'materials', field: 'categoryId', perm: 'material.view' },
 ];
 

@@ -13,21 +13,22 @@ import type { FormDef } from '#src/ui/form/EntityForm.tsx';
 import type { FormInputs, FormSection } from '#src/ui/form/section.ts';
 import { NumberInput } from '#src/ui/inputs/NumberInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
+import { TreeSelectInput } from '#src/ui/inputs/TreeSelectInput.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import { MaterialFolderTreeInput } from './MaterialFolderChoice.gen.tsx';
-import type { MaterialFolderField, MaterialFolderSection, MaterialFolderSlots } from './slots.gen.tsx';
+import { refs } from '../refs.gen.ts';
+import type { MaterialFolderParts, MaterialFolderSlots } from './slots.gen.tsx';
 
-const inputs: FormInputs<MaterialFolderField> = {
+const inputs: FormInputs<MaterialFolderParts['field']> = {
   name: <TextInput source="name" required maxLength={40} />,
-  parentId: <MaterialFolderTreeInput source="parentId" />,
+  parentId: <TreeSelectInput source="parentId" parent="parentId" {...refs.materialFolder} />,
   position: <NumberInput source="position" min={0} max={9999} />,
 };
 
-const sections: readonly FormSection<MaterialFolderSection, MaterialFolderField>[] = [
+const sections: readonly FormSection<MaterialFolderParts['section'], MaterialFolderParts['field']>[] = [
   { name: 'base', rows: [['name'], ['parentId'], ['position']] },
 ];
 
-export const materialFolderForm: FormDef<MaterialFolderField, MaterialFolderSection> = {
+export const materialFolderForm: FormDef<MaterialFolderParts['field'], MaterialFolderParts['section']> = {
   meta: materialFolderMeta,
   kind: 'groups',
   sections,

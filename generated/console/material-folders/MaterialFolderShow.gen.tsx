@@ -3,31 +3,32 @@
 import { materialFolderMeta } from '#generated/model/material-folders/meta.gen.ts';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
+import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import type { RelatedDef } from '#src/ui/related/related.ts';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
 import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import { MaterialFolderReferenceField, materialFolderTarget } from './MaterialFolderReference.gen.tsx';
-import type { MaterialFolderField, MaterialFolderRelated, MaterialFolderSlots } from './slots.gen.tsx';
+import { refs } from '../refs.gen.ts';
+import type { MaterialFolderParts, MaterialFolderSlots } from './slots.gen.tsx';
 
-const values: ShowValues<MaterialFolderField> = {
+const values: ShowValues<MaterialFolderParts['field']> = {
   name: <TextField source="name" />,
-  parentId: <MaterialFolderReferenceField source="parentId" />,
+  parentId: <ReferenceField source="parentId" {...refs.materialFolder} />,
   position: <NumberField source="position" />,
   createdAt: <InstantField source="createdAt" />,
 };
 
-const sections: readonly ShowSectionDef<MaterialFolderField>[] = [
+const sections: readonly ShowSectionDef<MaterialFolderParts['field']>[] = [
   { name: 'base', fields: ['name', 'parentId', 'position'] },
   { name: 'record', fields: ['createdAt'] },
 ];
 
 const targets: ShowTargets = {
-  parentId: materialFolderTarget,
+  parentId: refs.materialFolder,
 };
 
-const related: readonly RelatedDef<MaterialFolderRelated>[] = [
+const related: readonly RelatedDef<MaterialFolderParts['related']>[] = [
   { name: 'material.folderId', resource: 'materials', field: 'folderId', perm: 'material.view' },
   {
     name: 'materialFolder.parentId',

@@ -2,34 +2,44 @@
 
 import { materialForms } from '#generated/model/materials/schema.gen.ts';
 import type { ActionForms } from '#src/ui/actions/actionForms.ts';
-import { MaterialCategoryReferenceInput } from '../material-categories/MaterialCategoryChoice.gen.tsx';
-import { MaterialFolderTreeInput } from '../material-folders/MaterialFolderChoice.gen.tsx';
+import { ReferenceInput } from '#src/ui/inputs/ReferenceInput.tsx';
+import { TreeSelectInput } from '#src/ui/inputs/TreeSelectInput.tsx';
+import { refs } from '../refs.gen.ts';
 
 /** What its actions ask for beside the records. */
 export const materialActionForms = {
   move: {
     schema: materialForms.move,
     inputs: [
-      <MaterialFolderTreeInput key="folderId" source="folderId" label="resources.materials.forms.move.folderId" />,
+      <TreeSelectInput
+        key="folderId"
+        source="folderId"
+        label="resources.materials.forms.move.folderId"
+        parent="parentId"
+        {...refs.materialFolder}
+      />,
     ],
   },
   classify: {
     schema: materialForms.classify,
     inputs: [
-      <MaterialCategoryReferenceInput
+      <ReferenceInput
         key="categoryId"
         source="categoryId"
         label="resources.materials.forms.classify.categoryId"
+        {...refs.materialCategory}
       />,
     ],
   },
   copy: {
     schema: materialForms.copy,
     inputs: [
-      <MaterialFolderTreeInput
+      <TreeSelectInput
         key="toFolderId"
         source="toFolderId"
         label="resources.materials.forms.copy.toFolderId"
+        parent="parentId"
+        {...refs.materialFolder}
       />,
     ],
   },

@@ -7,15 +7,17 @@ import type { FormDef } from '#src/ui/form/EntityForm.tsx';
 import type { FormInputs, FormSection } from '#src/ui/form/section.ts';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import type { MaterialField, MaterialSection, MaterialSlots } from './slots.gen.tsx';
+import type { MaterialParts, MaterialSlots } from './slots.gen.tsx';
 
-const inputs: FormInputs<MaterialField> = {
+const inputs: FormInputs<MaterialParts['field']> = {
   name: <TextInput source="name" maxLength={100} />,
 };
 
-const sections: readonly FormSection<MaterialSection, MaterialField>[] = [{ name: 'base', rows: [['name']] }];
+const sections: readonly FormSection<MaterialParts['section'], MaterialParts['field']>[] = [
+  { name: 'base', rows: [['name']] },
+];
 
-export const materialForm: FormDef<MaterialField, MaterialSection> = {
+export const materialForm: FormDef<MaterialParts['field'], MaterialParts['section']> = {
   meta: materialMeta,
   kind: 'groups',
   sections,

@@ -7,32 +7,24 @@ import { FileField } from '#src/ui/fields/FileField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { MeasureField } from '#src/ui/fields/MeasureField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
+import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import type { RelatedDef } from '#src/ui/related/related.ts';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
 import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import { AccountReferenceField, accountTarget } from '../accounts/AccountReference.gen.tsx';
-import { DepartmentReferenceField, departmentTarget } from '../departments/DepartmentReference.gen.tsx';
-import {
-  MaterialCategoryReferenceField,
-  materialCategoryTarget,
-} from '../material-categories/MaterialCategoryReference.gen.tsx';
-import {
-  MaterialFolderReferenceField,
-  materialFolderTarget,
-} from '../material-folders/MaterialFolderReference.gen.tsx';
-import type { MaterialField, MaterialRelated, MaterialSlots } from './slots.gen.tsx';
+import { refs } from '../refs.gen.ts';
+import type { MaterialParts, MaterialSlots } from './slots.gen.tsx';
 
 const forms = async () => (await import('./MaterialActionForms.gen.tsx')).materialActionForms;
 
-const values: ShowValues<MaterialField> = {
+const values: ShowValues<MaterialParts['field']> = {
   thumbnail: <FileField source="thumbnail" picture />,
   name: <TextField source="name" />,
   type: <EnumField source="type" />,
   format: <TextField source="format" />,
-  folderId: <MaterialFolderReferenceField source="folderId" />,
-  categoryId: <MaterialCategoryReferenceField source="categoryId" />,
+  folderId: <ReferenceField source="folderId" {...refs.materialFolder} />,
+  categoryId: <ReferenceField source="categoryId" {...refs.materialCategory} />,
   playable: <BooleanField source="playable" />,
   size: <MeasureField source="size" of="bytes" />,
   width: <NumberField source="width" />,
@@ -40,12 +32,12 @@ const values: ShowValues<MaterialField> = {
   durationMs: <MeasureField source="durationMs" of="duration" />,
   md5: <TextField source="md5" />,
   sha256: <TextField source="sha256" />,
-  creatorId: <AccountReferenceField source="creatorId" />,
-  deptId: <DepartmentReferenceField source="deptId" />,
+  creatorId: <ReferenceField source="creatorId" {...refs.account} />,
+  deptId: <ReferenceField source="deptId" {...refs.department} />,
   createdAt: <InstantField source="createdAt" />,
 };
 
-const sections: readonly ShowSectionDef<MaterialField>[] = [
+const sections: readonly ShowSectionDef<MaterialParts['field']>[] = [
   { name: 'base', fields: ['thumbnail', 'name', 'type', 'format', 'folderId', 'categoryId', 'playable'] },
   {
     name: 'file',
@@ -56,13 +48,13 @@ const sections: readonly ShowSectionDef<MaterialField>[] = [
 ];
 
 const targets: ShowTargets = {
-  folderId: materialFolderTarget,
-  categoryId: materialCategoryTarget,
-  creatorId: accountTarget,
-  deptId: departmentTarget,
+  folderId: refs.materialFolder,
+  categoryId: refs.materialCategory,
+  creatorId: refs.account,
+  deptId: refs.department,
 };
 
-const related: readonly RelatedDef<MaterialRelated>[] = [
+const related: readonly RelatedDef<MaterialParts['related']>[] = [
   { name: 'ad.materials', resource: 'ads', field: 'materials', many: true, perm: 'ad.view', create: 'ad.add' },
   { name: 'proofOfPlay.materialId', resource: 'proofs-of-play', field: 'materialId', perm: 'report.ad' },
 ];

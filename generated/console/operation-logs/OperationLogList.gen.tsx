@@ -9,9 +9,9 @@ import { EntityList } from '#src/ui/list/EntityList.tsx';
 import type { Column } from '#src/ui/list/column.ts';
 import type { FilterDef } from '#src/ui/list/filters/filter.ts';
 import type { ViewProps } from '#src/ui/view.ts';
-import type { OperationLogField, OperationLogSlots } from './slots.gen.tsx';
+import type { OperationLogParts, OperationLogSlots } from './slots.gen.tsx';
 
-const columns: readonly Column<OperationLogField>[] = [
+const columns: readonly Column<OperationLogParts['field']>[] = [
   { source: 'createdAt', cell: <InstantField source="createdAt" />, sortable: true },
   { source: 'realName', cell: <TextField source="realName" />, sortable: true },
   { source: 'userName', cell: <TextField source="userName" />, sortable: true },

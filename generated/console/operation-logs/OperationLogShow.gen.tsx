@@ -8,9 +8,9 @@ import { TextField } from '#src/ui/fields/TextField.tsx';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
 import type { ShowSectionDef, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import type { OperationLogField, OperationLogSlots } from './slots.gen.tsx';
+import type { OperationLogParts, OperationLogSlots } from './slots.gen.tsx';
 
-const values: ShowValues<OperationLogField> = {
+const values: ShowValues<OperationLogParts['field']> = {
   createdAt: <InstantField source="createdAt" />,
   realName: <TextField source="realName" />,
   userName: <TextField source="userName" />,
@@ -21,7 +21,7 @@ const values: ShowValues<OperationLogField> = {
   traceKey: <TextField source="traceKey" />,
 };
 
-const sections: readonly ShowSectionDef<OperationLogField>[] = [
+const sections: readonly ShowSectionDef<OperationLogParts['field']>[] = [
   { name: 'base', fields: ['createdAt', 'realName', 'userName', 'call', 'targetName', 'code', 'ip', 'traceKey'] },
 ];
 

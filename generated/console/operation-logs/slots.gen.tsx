@@ -1,40 +1,16 @@
 // Made by codegen from schemas/operation-log.yaml. Do not edit: change the schema, or lay a view over it in resources/operation-logs/.
 
-import type { OperationLogRow } from '#generated/model/operation-logs/types.gen.ts';
+import type { OperationLogDetail, OperationLogRow } from '#generated/model/operation-logs/types.gen.ts';
 import type { Slots } from '#src/ui/slots.ts';
-
-export type OperationLogField =
-  | 'id'
-  | 'creatorId'
-  | 'createdAt'
-  | 'userName'
-  | 'realName'
-  | 'call'
-  | 'entity'
-  | 'targetId'
-  | 'targetName'
-  | 'code'
-  | 'ip'
-  | 'traceKey'
-  | 'before'
-  | 'after';
-
-export type OperationLogSection = never;
-
-export type OperationLogAction = never;
-
-export type OperationLogFilter = 'call' | 'createdAt' | 'entity' | 'userName';
-
-export type OperationLogRelated = never;
 
 /** The names of its parts. */
 export interface OperationLogParts {
   row: OperationLogRow;
-  field: OperationLogField;
-  section: OperationLogSection;
-  action: OperationLogAction;
-  filter: OperationLogFilter;
-  related: OperationLogRelated;
+  field: keyof OperationLogRow | keyof OperationLogDetail;
+  section: never;
+  action: never;
+  filter: 'call' | 'createdAt' | 'entity' | 'userName';
+  related: never;
 }
 
 /** The places that resources/operation-logs/overrides.tsx may fill. */

@@ -8,11 +8,10 @@ import { EntityList } from '#src/ui/list/EntityList.tsx';
 import type { Column } from '#src/ui/list/column.ts';
 import type { FilterDef } from '#src/ui/list/filters/filter.ts';
 import type { ViewProps } from '#src/ui/view.ts';
-import { adTarget } from '../ads/AdReference.gen.tsx';
-import { deviceTarget } from '../devices/DeviceReference.gen.tsx';
-import type { ProofOfPlayField, ProofOfPlaySlots } from './slots.gen.tsx';
+import { refs } from '../refs.gen.ts';
+import type { ProofOfPlayParts, ProofOfPlaySlots } from './slots.gen.tsx';
 
-const columns: readonly Column<ProofOfPlayField>[] = [
+const columns: readonly Column<ProofOfPlayParts['field']>[] = [
   { source: 'startedAt', cell: <InstantField source="startedAt" />, sortable: true },
   { source: 'adName', cell: <TextField source="adName" />, sortable: true },
   { source: 'deviceName', cell: <TextField source="deviceName" />, sortable: true },
@@ -29,8 +28,8 @@ const filters: readonly FilterDef[] = [
     of: 'instant',
     presets: ['today', 'yesterday', 'last3', 'last7', 'last30', 'last90'],
   },
-  { source: 'adId', kind: 'reference', target: adTarget },
-  { source: 'deviceId', kind: 'reference', target: deviceTarget },
+  { source: 'adId', kind: 'reference', target: refs.ad },
+  { source: 'deviceId', kind: 'reference', target: refs.device },
 ];
 
 /** Proof of play: the list. */

@@ -3,32 +3,28 @@
 import { proofOfPlayMeta } from '#generated/model/proofs-of-play/meta.gen.ts';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { MeasureField } from '#src/ui/fields/MeasureField.tsx';
+import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
 import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import { AdSlotReferenceField, adSlotTarget } from '../ad-slots/AdSlotReference.gen.tsx';
-import { AdReferenceField, adTarget } from '../ads/AdReference.gen.tsx';
-import { CorporationReferenceField, corporationTarget } from '../corporations/CorporationReference.gen.tsx';
-import { DepartmentReferenceField, departmentTarget } from '../departments/DepartmentReference.gen.tsx';
-import { DeviceReferenceField, deviceTarget } from '../devices/DeviceReference.gen.tsx';
-import { MaterialReferenceField, materialTarget } from '../materials/MaterialReference.gen.tsx';
-import type { ProofOfPlayField, ProofOfPlaySlots } from './slots.gen.tsx';
+import { refs } from '../refs.gen.ts';
+import type { ProofOfPlayParts, ProofOfPlaySlots } from './slots.gen.tsx';
 
-const values: ShowValues<ProofOfPlayField> = {
+const values: ShowValues<ProofOfPlayParts['field']> = {
   startedAt: <InstantField source="startedAt" />,
   endedAt: <InstantField source="endedAt" />,
   durationMs: <MeasureField source="durationMs" of="duration" />,
-  adId: <AdReferenceField source="adId" snapshot="adName" />,
-  deviceId: <DeviceReferenceField source="deviceId" snapshot="deviceName" />,
-  slotId: <AdSlotReferenceField source="slotId" snapshot="slotName" />,
-  materialId: <MaterialReferenceField source="materialId" snapshot="materialName" />,
-  advertiserId: <CorporationReferenceField source="advertiserId" />,
-  deptId: <DepartmentReferenceField source="deptId" />,
+  adId: <ReferenceField source="adId" snapshot="adName" {...refs.ad} />,
+  deviceId: <ReferenceField source="deviceId" snapshot="deviceName" {...refs.device} />,
+  slotId: <ReferenceField source="slotId" snapshot="slotName" {...refs.adSlot} />,
+  materialId: <ReferenceField source="materialId" snapshot="materialName" {...refs.material} />,
+  advertiserId: <ReferenceField source="advertiserId" {...refs.corporation} />,
+  deptId: <ReferenceField source="deptId" {...refs.department} />,
   zone: <TextField source="zone" />,
 };
 
-const sections: readonly ShowSectionDef<ProofOfPlayField>[] = [
+const sections: readonly ShowSectionDef<ProofOfPlayParts['field']>[] = [
   {
     name: 'base',
     fields: [
@@ -47,12 +43,12 @@ const sections: readonly ShowSectionDef<ProofOfPlayField>[] = [
 ];
 
 const targets: ShowTargets = {
-  adId: adTarget,
-  deviceId: deviceTarget,
-  slotId: adSlotTarget,
-  materialId: materialTarget,
-  advertiserId: corporationTarget,
-  deptId: departmentTarget,
+  adId: refs.ad,
+  deviceId: refs.device,
+  slotId: refs.adSlot,
+  materialId: refs.material,
+  advertiserId: refs.corporation,
+  deptId: refs.department,
 };
 
 /** Proof of play: the page of one record. */

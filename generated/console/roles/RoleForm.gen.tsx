@@ -11,9 +11,9 @@ import { EnumInput } from '#src/ui/inputs/EnumInput.tsx';
 import { PermissionTreeInput } from '#src/ui/inputs/PermissionTreeInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import type { RoleField, RoleSection, RoleSlots } from './slots.gen.tsx';
+import type { RoleParts, RoleSlots } from './slots.gen.tsx';
 
-const inputs: FormInputs<RoleField> = {
+const inputs: FormInputs<RoleParts['field']> = {
   name: <TextInput source="name" required maxLength={40} />,
   roleType: <EnumInput source="roleType" required values={['administrator', 'manager', 'staff', 'keeper']} />,
   dataScope: <EnumInput source="dataScope" required values={['deptTree', 'dept', 'self']} />,
@@ -21,12 +21,12 @@ const inputs: FormInputs<RoleField> = {
   permissions: <PermissionTreeInput source="permissions" required permissions={permissions} />,
 };
 
-const sections: readonly FormSection<RoleSection, RoleField>[] = [
+const sections: readonly FormSection<RoleParts['section'], RoleParts['field']>[] = [
   { name: 'base', rows: [['name'], ['roleType', 'dataScope'], ['remark']] },
   { name: 'codes', label: 'resources.roles.groups.codes', rows: [['permissions']] },
 ];
 
-export const roleForm: FormDef<RoleField, RoleSection> = {
+export const roleForm: FormDef<RoleParts['field'], RoleParts['section']> = {
   meta: roleMeta,
   kind: 'groups',
   sections,

@@ -5,36 +5,37 @@ import { BooleanField } from '#src/ui/fields/BooleanField.tsx';
 import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { NameField } from '#src/ui/fields/NameField.tsx';
+import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import type { RelatedDef } from '#src/ui/related/related.ts';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
 import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import { CorporationReferenceField, corporationTarget } from '../corporations/CorporationReference.gen.tsx';
-import type { RoleField, RoleRelated, RoleSlots } from './slots.gen.tsx';
+import { refs } from '../refs.gen.ts';
+import type { RoleParts, RoleSlots } from './slots.gen.tsx';
 
-const values: ShowValues<RoleField> = {
+const values: ShowValues<RoleParts['field']> = {
   name: <TextField source="name" />,
   roleType: <EnumField source="roleType" />,
   dataScope: <EnumField source="dataScope" />,
   remark: <TextField source="remark" />,
   permissions: <NameField source="permissions" of="permissions" />,
-  corpId: <CorporationReferenceField source="corpId" />,
+  corpId: <ReferenceField source="corpId" {...refs.corporation} />,
   createdAt: <InstantField source="createdAt" />,
   builtIn: <BooleanField source="builtIn" />,
 };
 
-const sections: readonly ShowSectionDef<RoleField>[] = [
+const sections: readonly ShowSectionDef<RoleParts['field']>[] = [
   { name: 'base', fields: ['name', 'roleType', 'dataScope', 'remark'] },
   { name: 'codes', label: 'resources.roles.sections.codes', fields: ['permissions'] },
   { name: 'record', fields: ['corpId', 'createdAt', 'builtIn'] },
 ];
 
 const targets: ShowTargets = {
-  corpId: corporationTarget,
+  corpId: refs.corporation,
 };
 
-const related: readonly RelatedDef<RoleRelated>[] = [
+const related: readonly RelatedDef<RoleParts['related']>[] = [
   { name: 'account.roleId', resource: 'accounts', field: 'roleId', perm: 'account.view', create: 'account.add' },
 ];
 

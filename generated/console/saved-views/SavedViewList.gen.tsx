@@ -4,19 +4,25 @@ import { savedViewMeta } from '#generated/model/saved-views/meta.gen.ts';
 import { BooleanField } from '#src/ui/fields/BooleanField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { NameField } from '#src/ui/fields/NameField.tsx';
+import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { EntityList } from '#src/ui/list/EntityList.tsx';
 import type { Column } from '#src/ui/list/column.ts';
 import type { FilterDef } from '#src/ui/list/filters/filter.ts';
 import type { ViewProps } from '#src/ui/view.ts';
-import { AccountReferenceField, accountTarget } from '../accounts/AccountReference.gen.tsx';
-import type { SavedViewField, SavedViewSlots } from './slots.gen.tsx';
+import { refs } from '../refs.gen.ts';
+import type { SavedViewParts, SavedViewSlots } from './slots.gen.tsx';
 
-const columns: readonly Column<SavedViewField>[] = [
+const columns: readonly Column<SavedViewParts['field']>[] = [
   { source: 'name', cell: <TextField source="name" />, sortable: true },
   { source: 'entity', cell: <NameField source="entity" of="entities" />, sortable: true },
   { source: 'shared', cell: <BooleanField source="shared" />, sortable: true },
-  { source: 'creatorId', cell: <AccountReferenceField source="creatorId" />, sortable: true, target: accountTarget },
+  {
+    source: 'creatorId',
+    cell: <ReferenceField source="creatorId" {...refs.account} />,
+    sortable: true,
+    target: refs.account,
+  },
   { source: 'createdAt', cell: <InstantField source="createdAt" />, sortable: true },
 ];
 

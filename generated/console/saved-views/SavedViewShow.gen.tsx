@@ -4,27 +4,28 @@ import { savedViewMeta } from '#generated/model/saved-views/meta.gen.ts';
 import { BooleanField } from '#src/ui/fields/BooleanField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { NameField } from '#src/ui/fields/NameField.tsx';
+import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
 import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import { AccountReferenceField, accountTarget } from '../accounts/AccountReference.gen.tsx';
-import type { SavedViewField, SavedViewSlots } from './slots.gen.tsx';
+import { refs } from '../refs.gen.ts';
+import type { SavedViewParts, SavedViewSlots } from './slots.gen.tsx';
 
-const values: ShowValues<SavedViewField> = {
+const values: ShowValues<SavedViewParts['field']> = {
   name: <TextField source="name" />,
   entity: <NameField source="entity" of="entities" />,
   shared: <BooleanField source="shared" />,
-  creatorId: <AccountReferenceField source="creatorId" />,
+  creatorId: <ReferenceField source="creatorId" {...refs.account} />,
   createdAt: <InstantField source="createdAt" />,
 };
 
-const sections: readonly ShowSectionDef<SavedViewField>[] = [
+const sections: readonly ShowSectionDef<SavedViewParts['field']>[] = [
   { name: 'base', fields: ['name', 'entity', 'shared', 'creatorId', 'createdAt'] },
 ];
 
 const targets: ShowTargets = {
-  creatorId: accountTarget,
+  creatorId: refs.account,
 };
 
 /** Saved view: the page of one record. */

@@ -8,16 +8,18 @@ import type { FormDef } from '#src/ui/form/EntityForm.tsx';
 import type { FormInputs, FormSection } from '#src/ui/form/section.ts';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import type { TagField, TagSection, TagSlots } from './slots.gen.tsx';
+import type { TagParts, TagSlots } from './slots.gen.tsx';
 
-const inputs: FormInputs<TagField> = {
+const inputs: FormInputs<TagParts['field']> = {
   name: <TextInput source="name" required maxLength={20} />,
   remark: <TextInput source="remark" maxLength={200} multiline />,
 };
 
-const sections: readonly FormSection<TagSection, TagField>[] = [{ name: 'base', rows: [['name'], ['remark']] }];
+const sections: readonly FormSection<TagParts['section'], TagParts['field']>[] = [
+  { name: 'base', rows: [['name'], ['remark']] },
+];
 
-export const tagForm: FormDef<TagField, TagSection> = {
+export const tagForm: FormDef<TagParts['field'], TagParts['section']> = {
   meta: tagMeta,
   kind: 'groups',
   sections,

@@ -7,9 +7,9 @@ import { EntityList } from '#src/ui/list/EntityList.tsx';
 import type { Column } from '#src/ui/list/column.ts';
 import type { FilterDef } from '#src/ui/list/filters/filter.ts';
 import type { ViewProps } from '#src/ui/view.ts';
-import type { TagField, TagSlots } from './slots.gen.tsx';
+import type { TagParts, TagSlots } from './slots.gen.tsx';
 
-const columns: readonly Column<TagField>[] = [
+const columns: readonly Column<TagParts['field']>[] = [
   { source: 'name', cell: <TextField source="name" />, sortable: true },
   { source: 'remark', cell: <TextField source="remark" />, sortable: true },
   { source: 'createdAt', cell: <InstantField source="createdAt" />, sortable: true },

@@ -7,20 +7,20 @@ import type { RelatedDef } from '#src/ui/related/related.ts';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
 import type { ShowSectionDef, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
-import type { TagField, TagRelated, TagSlots } from './slots.gen.tsx';
+import type { TagParts, TagSlots } from './slots.gen.tsx';
 
-const values: ShowValues<TagField> = {
+const values: ShowValues<TagParts['field']> = {
   name: <TextField source="name" />,
   remark: <TextField source="remark" />,
   createdAt: <InstantField source="createdAt" />,
 };
 
-const sections: readonly ShowSectionDef<TagField>[] = [
+const sections: readonly ShowSectionDef<TagParts['field']>[] = [
   { name: 'base', fields: ['name', 'remark'] },
   { name: 'record', fields: ['createdAt'] },
 ];
 
-const related: readonly RelatedDef<TagRelated>[] = [
+const related: readonly RelatedDef<TagParts['related']>[] = [
   {
     name: 'ad.targetIds',
     resource: 'ads',

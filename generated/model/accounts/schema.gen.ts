@@ -26,9 +26,6 @@ export const accountUpdate = z.strictObject({
   roleId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
 });
 
-/** What actions ask for. */
-export const accountForms = {};
-
 /** Whether a field is on: else it is neither shown, nor required, nor stored. */
 export const accountWhens: Whens = {};
 

@@ -2,6 +2,4 @@
 
 import type { StatesMeta } from '#core/entity/meta.ts';
 
-export type AccountState = 'enabled' | 'paused';
-
 export const accountStates: StatesMeta = { field: 'status', initial: 'enabled', values: { enabled: { color: 'success', hidden: false, final: false }, paused: { color: 'neutral', hidden: false, final: false } }, system: [] };

@@ -25,8 +25,3 @@ export interface AdDeliveryDetail {
   problem?: 'fileFailed' | 'leftOut' | null;
   reportedAt?: string | null;
 }
-
-export interface AdDeliveryUpdate {
-  id: string;
-  rev?: number;
-}

@@ -41,9 +41,6 @@ export const adSlotUpdate = z.strictObject({
   bottomImage: z.nullish(z.string().check(z.minLength(1), z.maxLength(64))),
 });
 
-/** What actions ask for. */
-export const adSlotForms = {};
-
 /** Whether a field is on: else it is neither shown, nor required, nor stored. */
 export const adSlotWhens: Whens = { cptPriceFen: (v) => eq(v.sellingMode, 'cpt'), cpmPriceFen: (v) => eq(v.sellingMode, 'cpm'), rtbPriceFen: (v) => eq(v.rtb, true) || eq(v.sellingMode, 'rtb') };
 

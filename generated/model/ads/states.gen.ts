@@ -2,8 +2,6 @@
 
 import type { StatesMeta } from '#core/entity/meta.ts';
 
-export type AdState = 'pendingApproval' | 'disapproved' | 'pendingPlay' | 'playing' | 'paused' | 'expired' | 'deleted';
-
 export const adStates: StatesMeta = {
   field: 'status',
   initial: 'pendingApproval',

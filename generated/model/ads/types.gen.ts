@@ -144,10 +144,6 @@ export interface AdUpdate {
   fontSize?: number | null;
 }
 
-export interface AdRejectForm {
-  reason: string;
-}
-
 export interface AdUpdateMany {
   ids: string[];
   set: {

@@ -2,6 +2,4 @@
 
 import type { StatesMeta } from '#core/entity/meta.ts';
 
-export type CampaignState = 'enabled' | 'paused';
-
 export const campaignStates: StatesMeta = { field: 'status', initial: 'enabled', values: { enabled: { color: 'success', hidden: false, final: false }, paused: { color: 'neutral', hidden: false, final: false } }, system: [] };

@@ -62,14 +62,3 @@ export interface CorporationUpdate {
   email?: string | null;
   address?: string | null;
 }
-
-export interface CorporationIssuePointsForm {
-  pointType?: 'android' | 'windows' | null;
-  count: number;
-  years?: number | null;
-}
-
-export interface CorporationAddAdministratorForm {
-  userName: string;
-  realName: string;
-}

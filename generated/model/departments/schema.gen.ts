@@ -15,9 +15,6 @@ export const departmentUpdate = z.strictObject({
   position: z.nullish(z.int().check(z.gte(0), z.lte(9999))),
 });
 
-/** What actions ask for. */
-export const departmentForms = {};
-
 /** Whether a field is on: else it is neither shown, nor required, nor stored. */
 export const departmentWhens: Whens = {};
 

@@ -26,9 +26,6 @@ export const deviceGroupUpdate = z.strictObject({
   remark: z.nullish(z.string().check(z.maxLength(200))),
 });
 
-/** What actions ask for. */
-export const deviceGroupForms = {};
-
 /** Whether a field is on: else it is neither shown, nor required, nor stored. */
 export const deviceGroupWhens: Whens = { rows: (v) => eq(v.kind, 'multiScreen'), columns: (v) => eq(v.kind, 'multiScreen'), inStep: (v) => eq(v.kind, 'multiScreen') };
 

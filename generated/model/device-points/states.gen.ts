@@ -2,8 +2,6 @@
 
 import type { StatesMeta } from '#core/entity/meta.ts';
 
-export type DevicePointState = 'free' | 'bound' | 'expired';
-
 export const devicePointStates: StatesMeta = {
   field: 'status',
   initial: 'free',

@@ -33,8 +33,3 @@ export interface DevicePointDetail {
   orderNumber?: string | null;
   trial: boolean;
 }
-
-export interface DevicePointUpdate {
-  id: string;
-  rev?: number;
-}

@@ -51,9 +51,6 @@ export const deviceUpdate = z.strictObject({
   lockPassword: z.nullish(z.string().check(z.regex(new RegExp('^[0-9]{4}$', 'u')))),
 });
 
-/** What actions ask for. */
-export const deviceForms = {};
-
 /** Whether a field is on: else it is neither shown, nor required, nor stored. */
 export const deviceWhens: Whens = {};
 

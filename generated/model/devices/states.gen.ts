@@ -2,8 +2,6 @@
 
 import type { StatesMeta } from '#core/entity/meta.ts';
 
-export type DeviceState = 'unknown' | 'inactive' | 'online' | 'offline' | 'invalid';
-
 export const deviceStates: StatesMeta = {
   field: 'status',
   initial: 'inactive',

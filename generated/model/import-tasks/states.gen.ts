@@ -2,8 +2,6 @@
 
 import type { StatesMeta } from '#core/entity/meta.ts';
 
-export type ImportTaskState = 'processing' | 'completed' | 'partlyCompleted' | 'failed';
-
 export const importTaskStates: StatesMeta = {
   field: 'status',
   initial: 'processing',

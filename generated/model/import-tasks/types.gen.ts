@@ -33,11 +33,6 @@ export interface ImportTaskDetail {
   finishedAt?: string | null;
 }
 
-export interface ImportTaskUpdate {
-  id: string;
-  rev?: number;
-}
-
 export interface ImportTaskFailuresInput {
   id: string;
 }

@@ -24,9 +24,6 @@ export const layoutUpdate = z.strictObject({
   cpmPriceFen: z.nullish(z.int().check(z.gte(0), z.lte(1000000))),
 });
 
-/** What actions ask for. */
-export const layoutForms = {};
-
 /** Whether a field is on: else it is neither shown, nor required, nor stored. */
 export const layoutWhens: Whens = {};
 

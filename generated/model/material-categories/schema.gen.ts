@@ -13,9 +13,6 @@ export const materialCategoryUpdate = z.strictObject({
   remark: z.nullish(z.string().check(z.maxLength(200))),
 });
 
-/** What actions ask for. */
-export const materialCategoryForms = {};
-
 /** Whether a field is on: else it is neither shown, nor required, nor stored. */
 export const materialCategoryWhens: Whens = {};
 

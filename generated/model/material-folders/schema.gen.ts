@@ -19,9 +19,6 @@ export const materialFolderUpdate = z.strictObject({
   position: z.nullish(z.int().check(z.gte(0), z.lte(9999))),
 });
 
-/** What actions ask for. */
-export const materialFolderForms = {};
-
 /** Whether a field is on: else it is neither shown, nor required, nor stored. */
 export const materialFolderWhens: Whens = {};
 

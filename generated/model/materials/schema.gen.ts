@@ -3,8 +3,6 @@
 import * as z from 'zod/mini';
 import type { Rule, Whens } from '#core/entity/rule.ts';
 
-export const materialCreate = z.strictObject({ name: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))) });
-
 /** What is absent stays; null clears. */
 export const materialUpdate = z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64)), rev: z.optional(z.int().check(z.gte(1))), name: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))) });
 

@@ -44,26 +44,10 @@ export interface MaterialDetail {
   thumbnail?: string | null;
 }
 
-export interface MaterialCreate {
-  name?: string | null;
-}
-
 export interface MaterialUpdate {
   id: string;
   rev?: number;
   name?: string | null;
-}
-
-export interface MaterialMoveForm {
-  folderId?: string | null;
-}
-
-export interface MaterialClassifyForm {
-  categoryId?: string | null;
-}
-
-export interface MaterialCopyForm {
-  toFolderId?: string | null;
 }
 
 export interface MaterialCheckInput {

@@ -33,8 +33,3 @@ export interface OperationLogDetail {
   before?: { [k: string]: unknown } | null;
   after?: { [k: string]: unknown } | null;
 }
-
-export interface OperationLogUpdate {
-  id: string;
-  rev?: number;
-}

@@ -36,11 +36,6 @@ export interface ProofOfPlayDetail {
   zone?: string | null;
 }
 
-export interface ProofOfPlayUpdate {
-  id: string;
-  rev?: number;
-}
-
 export interface ProofOfPlayTrendInput {
   /**
    * The last one is today

@@ -22,9 +22,6 @@ export const roleUpdate = z.strictObject({
   remark: z.nullish(z.string().check(z.maxLength(200))),
 });
 
-/** What actions ask for. */
-export const roleForms = {};
-
 /** Whether a field is on: else it is neither shown, nor required, nor stored. */
 export const roleWhens: Whens = {};
 

@@ -38,9 +38,6 @@ export const savedViewUpdate = z.strictObject({
   ),
 });
 
-/** What actions ask for. */
-export const savedViewForms = {};
-
 /** Whether a field is on: else it is neither shown, nor required, nor stored. */
 export const savedViewWhens: Whens = {};
 

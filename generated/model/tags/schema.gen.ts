@@ -13,9 +13,6 @@ export const tagUpdate = z.strictObject({
   remark: z.nullish(z.string().check(z.maxLength(200))),
 });
 
-/** What actions ask for. */
-export const tagForms = {};
-
 /** Whether a field is on: else it is neither shown, nor required, nor stored. */
 export const tagWhens: Whens = {};
 

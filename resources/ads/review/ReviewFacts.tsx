@@ -1,9 +1,6 @@
+import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import { useTranslate } from 'react-admin';
-import { AdSlotReferenceField } from '#generated/console/ad-slots/AdSlotReference.gen.tsx';
-import { deviceGroupTarget } from '#generated/console/device-groups/DeviceGroupReference.gen.tsx';
-import { deviceSetTarget } from '#generated/console/device-sets/DeviceSetReference.gen.tsx';
-import { deviceTarget } from '#generated/console/devices/DeviceReference.gen.tsx';
-import { tagTarget } from '#generated/console/tags/TagReference.gen.tsx';
+import { refs } from '#generated/console/refs.gen.ts';
 import type { CallTypes } from '#generated/model/callTypes.gen.ts';
 import type { AdDetail } from '#generated/model/ads/types.gen.ts';
 import { EnumField } from '#src/ui/fields/EnumField.tsx';
@@ -15,7 +12,7 @@ import { useLabels } from '#src/ui/labels.ts';
 
 type History = CallTypes['ad.history']['output'];
 
-const TARGETS = { device: deviceTarget, deviceGroup: deviceGroupTarget, deviceSet: deviceSetTarget, tag: tagTarget };
+const TARGETS = { device: refs.device, deviceGroup: refs.deviceGroup, deviceSet: refs.deviceSet, tag: refs.tag };
 
 const FACTS = [
   { source: 'type', value: <EnumField source="type" colors={{ emergency: 'error' }} /> },
@@ -23,7 +20,7 @@ const FACTS = [
   { source: 'endAt', value: <InstantField source="endAt" /> },
   { source: 'weekdays', value: <ScheduleField source="weekdays" of="weekdays" /> },
   { source: 'windows', value: <ScheduleField source="windows" of="timeWindows" /> },
-  { source: 'slotId', value: <AdSlotReferenceField source="slotId" /> },
+  { source: 'slotId', value: <ReferenceField source="slotId" {...refs.adSlot} /> },
   { source: 'targetIds', value: <PolyReferencesField source="targetIds" by="targetType" targets={TARGETS} /> },
   { source: 'reviewedAt', value: <InstantField source="reviewedAt" /> },
   { source: 'reason', value: <TextField source="reason" /> },

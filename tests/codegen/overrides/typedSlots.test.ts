@@ -48,19 +48,7 @@ export const slots: VehicleSlots = {
 };
 `;
 
-const WIRE = `import type { VehicleWire } from '#generated/console/vehicles/slots.gen.tsx';
-
-export const wire: VehicleWire = {
-  fromWire: (record) => ({ ...record, colour: record.colour?.toUpperCase() }),
-  toWire: (values) => ({
-    ...values,
-    colour: values.colour?.toLowerCase(),
-  }),
-};
-`;
-
 const OVERRIDES_AT = 'resources/vehicles/overrides.tsx';
-const WIRE_AT = 'resources/vehicles/wire.ts';
 
 /** Prints the schemas as they are in a case, and checks the same overrides against them. */
 async function mistakes(change: (schema: string) => string): Promise<string[]> {
@@ -69,8 +57,8 @@ async function mistakes(change: (schema: string) => string): Promise<string[]> {
   const texts = files
     .filter(({ path }) => path.includes('/vehicles/'))
     .map(({ path, text }) => [`generated/${path}`, text]);
-  const all = { ...Object.fromEntries(texts), [OVERRIDES_AT]: OVERRIDES, [WIRE_AT]: WIRE };
-  return [...new Set(typeErrors(all, [OVERRIDES_AT, WIRE_AT]))];
+  const all = { ...Object.fromEntries(texts), [OVERRIDES_AT]: OVERRIDES };
+  return [...new Set(typeErrors(all, [OVERRIDES_AT]))];
 }
 
 const lines = (path: string, ...numbers: number[]): string[] => numbers.map((line) => `${path}:${line}`);
@@ -84,7 +72,7 @@ describe('overrides', () => {
     [
       'a field',
       (schema: string) => schema.replace(/ {2}colour: .*\n/, '').replaceAll(', colour]', ']'),
-      [...lines(OVERRIDES_AT, 4, 5, 6, 7, 11), ...lines(WIRE_AT, 4, 7)],
+      lines(OVERRIDES_AT, 4, 5, 6, 7, 11),
     ],
     [
       'a filter',

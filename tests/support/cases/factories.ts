@@ -55,7 +55,7 @@ function sampleOf(entity: Entity, at: number, n: number): Record<string, unknown
 }
 
 /** Returns the entity with a name. */
-export const entityOf = (name: string): Entity => model.entities.find(({ names }) => names.camel === name)!;
+const entityOf = (name: string): Entity => model.entities.find(({ names }) => names.camel === name)!;
 
 /** Whether records of an entity can be made. */
 export const isCreated = (entity: Entity): boolean => entity.stored && createShape(entity).members.length > 0;
