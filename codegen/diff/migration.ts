@@ -70,11 +70,17 @@ function tableSteps(before: Entity, after: Entity): Step[] {
   const { added, removed, both } = match(old.columns, now.columns, ({ name }) => name);
   const links = match(old.links, now.links, ({ field }) => field);
   const unique = match(old.unique, now.unique, (set) => set.join(','));
-  const renamed = renameOf(removed, added);
+  // What says its name before (x-was) is renamed at the start, by sync.
+  const told = new Set([...now.columns, ...now.links].flatMap(({ was }) => (was === undefined ? [] : [was])));
+  const gone = removed.filter(({ name }) => !told.has(name));
+  const renamed = renameOf(
+    gone,
+    added.filter(({ was }) => was === undefined),
+  );
   return [
-    ...(renamed ? [rename(now.name, ...renamed)] : removed.map((column) => drop(now.name, column))),
+    ...(renamed ? [rename(now.name, ...renamed)] : gone.map((column) => drop(now.name, column))),
     ...both.filter(([was, is]) => was.type !== is.type).map(([, is]) => retype(now.name, is)),
-    ...links.removed.map(({ table }) => dropTable(table)),
+    ...links.removed.filter(({ table }) => !told.has(table)).map(({ table }) => dropTable(table)),
     ...unique.added.map((set) => part(now.name, set, now.tenant)),
     ...lostValues(before, after, now.name),
   ];

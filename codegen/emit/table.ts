@@ -17,7 +17,7 @@ const columnOf = (field: Field): ColumnMeta[] => {
   // An enum of numbers is kept as numbers, so that it sorts as one.
   const isNumber =
     field.kind === 'enum' && (field.json.enum as readonly unknown[]).every((value) => typeof value === 'number');
-  return [{ name: field.name, type: isNumber ? 'integer' : type }];
+  return [{ name: field.name, ...(field.was ? { was: field.was } : {}), type: isNumber ? 'integer' : type }];
 };
 
 /** Returns the table of an entity. Names of columns are those of the fields; the store writes them with underscores. */
@@ -32,7 +32,11 @@ export function tableMeta(entity: Entity): TableMeta {
     indexes: entity.storage.index,
     unique: entity.storage.unique,
     global: entity.storage.global,
-    links: links.map((field) => ({ field: field.name, table: `${entity.names.snakes}__${snake(field.name)}` })),
+    links: links.map((field) => ({
+      field: field.name,
+      table: `${entity.names.snakes}__${snake(field.name)}`,
+      ...(field.was ? { was: `${entity.names.snakes}__${snake(field.was)}` } : {}),
+    })),
     deletedAt: 'deletedAt',
     tenant,
   };

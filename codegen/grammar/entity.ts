@@ -54,11 +54,8 @@ const root = closed({
     .union([z.literal('none'), storage])
     .describe('none: a service, calls only')
     .optional(),
-  live: closed({
-    every: duration.describe('How often the console asks again'),
-    keepDirty: z.boolean().describe('What was typed stays').optional(),
-  })
-    .describe('The console asks again by itself')
+  live: closed({ every: duration.describe('How often the console asks again') })
+    .describe('The console asks again by itself; what was typed stays')
     .optional(),
 }).describe('What the entity is');
 

@@ -58,6 +58,7 @@ export const field = closed({
     .describe('Calls that carry it; default all that readOnly and writeOnly allow')
     .optional(),
   'x-file': file.optional(),
+  'x-was': name.describe('Its name before: a store that has that column renames it at the start').optional(),
   'x-widget': oneOf(fieldWidgets).describe('How it is entered and shown, where its kind does not say it').optional(),
 });
 

@@ -108,12 +108,24 @@ export function draftField(
     ...(file ? { file } : {}),
     ...(values ? { values } : {}),
     ...(spec['x-widget'] ? { widget: spec['x-widget'] } : {}),
+    ...wasOf(builder, name, path, spec),
     ...(spec.default === undefined ? {} : { default: spec.default }),
     base: isBaseColumn,
     declared,
     source: builder.at(declared ? path : ['x-entity']),
   };
   return { field, spec, path };
+}
+
+/** The name that a column had before is no other field's, and is of a column. */
+function wasOf(builder: EntityBuilder, name: string, path: Path, spec: FieldFile): Pick<Field, 'was'> {
+  const was = spec['x-was'];
+  if (was === undefined) return {};
+  const problem = (message: string) => builder.problem([...path, 'x-was'], 'was', message);
+  if (path[0] !== 'properties' || isBase(name) || spec['x-derive'] !== undefined)
+    problem(`"${name}" is no column of its own`);
+  else if (was in (builder.data.properties ?? {}) || isBase(was)) problem(`"${was}" is a field still`);
+  return { was };
 }
 
 /** Says what a field is from its JSON Schema and its x-keys. */

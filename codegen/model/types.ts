@@ -80,6 +80,8 @@ export interface Field {
   file?: FileMeta;
   values?: readonly EnumValue[];
   widget?: FieldWidget;
+  /** Its name before. */
+  was?: string;
   default?: unknown;
   /** One of id corpId deptId creatorId createdAt updatedAt rev deletedAt. */
   base: boolean;
@@ -237,7 +239,7 @@ export interface Entity {
   perm: { list: string; create?: string; edit?: string; export?: string };
   scope: 'none' | { dept?: string; owner?: string; shared?: string; party?: string; grant?: string };
   storage: { index: readonly (readonly string[])[]; unique: readonly (readonly string[])[]; global: readonly string[] };
-  live?: { everyMs: number; keepDirty: boolean };
+  live?: { everyMs: number };
   /** Base fields first (as declared), then as written. */
   fields: readonly Field[];
   states?: States;

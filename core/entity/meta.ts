@@ -231,6 +231,8 @@ export interface CallMeta {
 export interface ColumnMeta {
   /** camelCase; the store writes snake_case. */
   name: string;
+  /** Its name before (x-was): a store that has that one renames it at the start. */
+  was?: string;
   type: 'text' | 'integer' | 'real' | 'boolean' | 'json';
 }
 
@@ -247,7 +249,7 @@ export interface TableMeta {
   /** Unique over the platform; kept in the table `globals`. */
   global: readonly string[];
   /** Arrays of references: each a table `<table>__<column>` of (corp_id, id, ref_id, position). */
-  links: readonly { field: string; table: string }[];
+  links: readonly { field: string; table: string; was?: string }[];
   /** Column that says whether a row lives: it does where this is null. Absent: rows are never deleted softly. */
   deletedAt?: string;
   /** Has a corporation, which leads key and indexes. */

@@ -52,7 +52,19 @@ const VERSIONS: Table = {
   indexes: [],
 };
 
-export const OWN_TABLES: readonly Table[] = [GLOBALS, VERSIONS];
+/** Our types of columns as they were last synced: an engine has fewer, and does not tell text from JSON. */
+const COLUMN_TYPES: Table = {
+  name: 'column_types',
+  columns: ['table_name', 'column_name', 'type'].map((name) => ({ name, type: 'text' })),
+  key: ['table_name', 'column_name'],
+  indexes: [],
+};
+
+export const OWN_TABLES: readonly Table[] = [GLOBALS, VERSIONS, COLUMN_TYPES];
+
+/** How the engine itself names the type of a column. */
+export const storedType = (kind: EngineKind, type: ColumnMeta['type']): string =>
+  TYPES[kind][type].replace(/ collate .*/, '');
 
 function linkTable(name: string, tenant: boolean): Table {
   const lead = tenant ? ['corp_id'] : [];
@@ -94,6 +106,14 @@ function dueIndexes(meta: TableMeta, entity: EntityMeta | undefined): string[][]
     .filter(([first, ...rest]) => first === states.field && rest.length > 0)
     .map((set) => set.map(columnOf));
 }
+
+/** Returns the unique sets of a table: their columns with the corporation's, and the fields without. */
+export const uniqueIndexes = (meta: TableMeta) =>
+  meta.unique.map((fields) => ({
+    fields,
+    columns: distinct([...(meta.tenant ? ['corp_id'] : []), ...fields.map(columnOf)]),
+    living: meta.deletedAt === undefined ? undefined : columnOf(meta.deletedAt),
+  }));
 
 /** Returns the tables of an entity, or of a technical table: itself and its link tables. */
 export function tablesOf(meta: TableMeta, entity?: EntityMeta): Table[] {

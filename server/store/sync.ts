@@ -1,22 +1,25 @@
+import type { TableMeta } from '#core/entity/meta.ts';
 import { StartRefusal } from '../startRefusal.ts';
 import type { EngineKind } from './ddl.ts';
 import { OWN_TABLES, addColumn, createIndex, createTable, indexName, tablesOf } from './ddl.ts';
 import type { Connection } from './engine.ts';
+import { misfits, refuseMisfits, typesOf } from './fits.ts';
 import type { Migration } from './migrations/index.ts';
 import { migrations } from './migrations/index.ts';
+import { columnOf } from './names.ts';
 import type { Schema } from './schema.ts';
 import type { Tx } from './types.ts';
 
 interface Found {
-  /** Columns by table. */
-  tables: Map<string, Set<string>>;
+  /** Columns with their types, by table. */
+  tables: Map<string, Map<string, string>>;
   indexes: Set<string>;
 }
 
 const COLUMNS: Record<EngineKind, string> = {
-  sqlite: `select m.name as "table", c.name as "column" from sqlite_master m, pragma_table_info(m.name) c where m.type = 'table'`,
+  sqlite: `select m.name as "table", c.name as "column", lower(c.type) as "type" from sqlite_master m, pragma_table_info(m.name) c where m.type = 'table'`,
   postgres:
-    'select table_name as "table", column_name as "column" from information_schema.columns where table_schema = current_schema()',
+    'select table_name as "table", column_name as "column", data_type as "type" from information_schema.columns where table_schema = current_schema()',
 };
 const INDEXES: Record<EngineKind, string> = {
   sqlite: `select name from sqlite_master where type = 'index'`,
@@ -24,17 +27,17 @@ const INDEXES: Record<EngineKind, string> = {
 };
 
 async function look(kind: EngineKind, connection: Connection): Promise<Found> {
-  const tables = new Map<string, Set<string>>();
-  for (const { table, column } of (await connection.query({ sql: COLUMNS[kind] }, [])).rows) {
-    const columns = tables.get(String(table)) ?? new Set();
-    tables.set(String(table), columns.add(String(column)));
+  const tables: Found['tables'] = new Map();
+  for (const { table, column, type } of (await connection.query({ sql: COLUMNS[kind] }, [])).rows) {
+    const columns = tables.get(String(table)) ?? new Map<string, string>();
+    tables.set(String(table), columns.set(String(column), String(type)));
   }
   const indexes = new Set((await connection.query({ sql: INDEXES[kind] }, [])).rows.map((row) => String(row.name)));
   return { tables, indexes };
 }
 
-/** Runs what the store has not seen; an empty store starts at the newest. */
-async function migrate(kind: EngineKind, tx: Tx, isNew: boolean, list: readonly Migration[]): Promise<void> {
+/** Runs what the store has not seen, and says whether anything ran; an empty store starts at the newest. */
+async function migrate(kind: EngineKind, tx: Tx, isNew: boolean, list: readonly Migration[]): Promise<boolean> {
   const seen = await tx.db
     .selectFrom('schema_version')
     .select((eb) => eb.fn.max('number').as('number'))
@@ -54,11 +57,51 @@ async function migrate(kind: EngineKind, tx: Tx, isNew: boolean, list: readonly 
       .values({ number: migration.number, name: migration.name, at: tx.now })
       .execute();
   }
+  return !isNew && newest > version;
+}
+
+/** Gives a column or a link table that is called otherwise now (x-was) its new name, with all that it holds. */
+async function rename(found: Found, { name, columns, links }: TableMeta, run: (sql: string) => Promise<unknown>) {
+  const kept = found.tables.get(name);
+  for (const column of columns) {
+    const [was, is] = [column.was && columnOf(column.was), columnOf(column.name)];
+    const type = was === undefined ? undefined : kept?.get(was);
+    if (!kept || was === undefined || type === undefined || kept.has(is)) continue;
+    await run(`alter table "${name}" rename column "${was}" to "${is}"`);
+    kept.delete(was);
+    kept.set(is, type);
+    await run(`update column_types set column_name = '${is}' where table_name = '${name}' and column_name = '${was}'`);
+  }
+  for (const { table, was } of links) {
+    const before = was === undefined ? undefined : found.tables.get(was);
+    if (was === undefined || !before || found.tables.has(table)) continue;
+    await run(`alter table "${was}" rename to "${table}"`);
+    found.tables.delete(was);
+    found.tables.set(table, before);
+  }
+}
+
+/** What was last synced, by "table.column". */
+async function typesKept(tx: Tx): Promise<Map<string, string>> {
+  const rows = await tx.db.selectFrom('column_types').select(['table_name', 'column_name', 'type']).execute();
+  return new Map(rows.map((row) => [`${row.table_name}.${row.column_name}`, String(row.type)]));
+}
+
+/** Remembers our types of all columns; writes what is new or other. */
+async function keepTypes(tx: Tx, tables: readonly TableMeta[], known: ReadonlyMap<string, string>): Promise<void> {
+  for (const { table, column, type } of tables.flatMap(typesOf)) {
+    if (known.get(`${table}.${column}`) === type) continue;
+    await tx.db
+      .insertInto('column_types')
+      .values({ table_name: table, column_name: column, type })
+      .onConflict((conflict) => conflict.columns(['table_name', 'column_name']).doUpdateSet({ type }))
+      .execute();
+  }
 }
 
 /**
- * Brings the database to the schema: migrations first, then missing tables, columns and indexes. It adds
- * and never drops, and does nothing where there is nothing to do. Runs in the transaction of `tx`,
+ * Brings the database to the schema: migrations first, then names (x-was), missing tables, columns and indexes. It adds
+ * and never drops, does nothing where there is nothing to do, and throws StartRefusal where adding is not enough. Runs in the transaction of `tx`,
  * one process at a time.
  */
 export async function syncSchema(
@@ -71,9 +114,16 @@ export async function syncSchema(
   const before = await look(kind, connection);
   const run = (sql: string) => connection.run({ sql }, []);
   for (const table of OWN_TABLES) if (!before.tables.has(table.name)) await run(createTable(kind, table));
-  await migrate(kind, tx, !before.tables.has('schema_version'), list);
+  const hasMigrated = await migrate(kind, tx, !before.tables.has('schema_version'), list);
 
   const found = list.length > 0 ? await look(kind, connection) : before;
+  const metas = Object.entries(schema.tables);
+  for (const [, meta] of metas) await rename(found, meta, run);
+  const known = await typesKept(tx);
+  const kept = { tables: found.tables, types: hasMigrated ? new Map<string, string>() : known };
+  const wrong: string[] = [];
+  for (const [name, meta] of metas) wrong.push(...(await misfits(kind, connection, kept, meta, schema.entities[name])));
+  refuseMisfits(wrong);
   const business = Object.entries(schema.tables).flatMap(([name, meta]) => tablesOf(meta, schema.entities[name]));
   for (const table of [...OWN_TABLES, ...business, ...schema.technical.flatMap((meta) => tablesOf(meta))]) {
     const columns = found.tables.get(table.name);
@@ -83,4 +133,5 @@ export async function syncSchema(
     for (const index of table.indexes)
       if (!found.indexes.has(indexName(table.name, index))) await run(createIndex(kind, table.name, index));
   }
+  await keepTypes(tx, Object.values(schema.tables), known);
 }

@@ -13,10 +13,15 @@ const bound = (field: Field, keyword: string): number | undefined => {
   return typeof value === 'number' ? value : undefined;
 };
 
-/** Decimal places of a number: those of its step, two where it has none. */
+/** Decimal places that a number has at most: a double keeps no more. */
+const ALL_PLACES = 15;
+
+/** Decimal places of a number: those of its step; without one nothing is cut. */
 function scaleOf(field: Field): number {
   const step = bound(field, 'multipleOf');
-  return step === undefined ? 2 : (String(step).split('.')[1]?.length ?? 0);
+  if (step === undefined) return ALL_PLACES;
+  const [digits = '', power = '0'] = String(step).split('e');
+  return Math.max(0, (digits.split('.')[1]?.length ?? 0) - Number(power));
 }
 
 const most = (field: Field): number | undefined => bound(field, 'maxItems');
@@ -79,7 +84,8 @@ function reference(page: Page, field: Field, props: Props): string {
       ...props,
       by: ref.toBy,
       targets: targets(page, field),
-      max: field.kind === 'refs' ? most(field) : 1,
+      max: field.kind === 'refs' ? most(field) : undefined,
+      single: field.kind === 'ref' || undefined,
     });
   }
   const target = entityOf(page.model, ref?.to ?? '');

@@ -41,7 +41,7 @@ const inputs: FormInputs<DeviceParts['field']> = {
   leader: <TextInput source="leader" maxLength={30} />,
   zone: <TimeZoneInput source="zone" />,
   photos: <FileInput source="photos" accept={['jpg', 'png', 'bmp', 'jpeg']} maxBytes={5242880} maxCount={3} multiple />,
-  screenInches: <NumberInput source="screenInches" min={1} max={500} scale={2} />,
+  screenInches: <NumberInput source="screenInches" min={1} max={500} scale={15} />,
   frameSize: <TextInput source="frameSize" />,
   lockPassword: <TextInput source="lockPassword" />,
 };

@@ -33,7 +33,9 @@ const chip = {
 const list = { display: 'flex', flexWrap: 'wrap', gap: 0.5, listStyle: 'none', p: 0, m: 0 } as const;
 const muted = { color: 'text.secondary' } as const;
 
-const asIds = (value: unknown): string[] => (Array.isArray(value) ? value.filter((id) => typeof id === 'string') : []);
+/** Ids of a field that holds several, or one. */
+const asIds = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter((id) => typeof id === 'string' && id !== '');
 
 /** Returns those of the records that may be seen, in the order of their ids; undefined while they are fetched. */
 function useSeen(ids: string[], { resource, perm, systems }: ReferenceTarget): readonly RaRecord[] | undefined {

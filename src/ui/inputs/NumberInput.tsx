@@ -15,6 +15,10 @@ const bounds = (min: number | undefined, max: number | undefined): string | unde
   return max === undefined ? undefined : `≤ ${max}`;
 };
 
+/** Writes a figure by its digits, a very small one too: 1e-7 is 0.0000001. */
+const plain = (value: number): string =>
+  value.toLocaleString('en', { useGrouping: false, maximumSignificantDigits: 17 });
+
 /** A figure, digits only (UI-02); its bounds stand in the field and are said when they are broken. */
 export function NumberInput({ min, max, scale = 0, ...props }: NumberInputProps) {
   return (
@@ -23,7 +27,7 @@ export function NumberInput({ min, max, scale = 0, ...props }: NumberInputProps)
       scale={scale}
       isSigned={min === undefined || min < 0}
       read={readDigits}
-      write={String}
+      write={plain}
       after={bounds(min, max)}
     />
   );

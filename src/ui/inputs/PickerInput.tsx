@@ -21,11 +21,15 @@ interface PickerProps extends InputProps {
   filter?: Readonly<Record<string, unknown>>;
   /** Permission with which a new record can be made from inside the picker. */
   create?: string;
+  /** The value is an id, not a list of them. */
+  single?: boolean;
 }
 
-const asIds = (value: unknown): string[] => (Array.isArray(value) ? value.filter((id) => typeof id === 'string') : []);
+/** Ids of a field that holds several, or one. */
+const asIds = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter((id) => typeof id === 'string' && id !== '');
 
-function Picker({ target, max, filter, create, ...props }: PickerProps) {
+function Picker({ target, max, filter, create, single = false, ...props }: PickerProps) {
   const own = useOwnChoices(target);
   const mayCreate = useCan(create) && create !== undefined;
   const { change, blur, focusRef, value, readOnly, frame } = useRawInput(props);
@@ -33,8 +37,9 @@ function Picker({ target, max, filter, create, ...props }: PickerProps) {
   const [isOpen, setOpen] = useState(false);
   const labels = useLabels(target?.resource ?? '');
   const ids = asIds(value);
+  const set = (next: string[]) => change(single ? (next[0] ?? null) : next);
   const use = (next: string[]) => {
-    change(next);
+    set(next);
     setOpen(false);
   };
   return (
@@ -45,7 +50,7 @@ function Picker({ target, max, filter, create, ...props }: PickerProps) {
             ids={ids}
             target={target}
             isLocked={readOnly}
-            onRemove={(id) => change(ids.filter((one) => one !== id))}
+            onRemove={(id) => set(ids.filter((one) => one !== id))}
           />
         ) : null}
         <Button
@@ -67,7 +72,7 @@ function Picker({ target, max, filter, create, ...props }: PickerProps) {
           <PickerDialog
             target={target}
             chosen={ids}
-            max={max}
+            max={single ? 1 : max}
             filter={{ ...own, ...filter }}
             mayCreate={mayCreate}
             onClose={() => setOpen(false)}
@@ -96,6 +101,7 @@ interface PolyReferenceInputProps extends InputProps {
   by: string;
   targets: Readonly<Record<string, ReferenceTarget>>;
   max?: number;
+  single?: boolean;
 }
 
 /** The same where a sibling field says which entity: another type empties what was picked of the one before. */
@@ -105,8 +111,8 @@ export function PolyReferenceInput({ by, targets, ...props }: PolyReferenceInput
   const before = useRef(kind);
   useEffect(() => {
     const hadKind = typeof before.current === 'string' && before.current !== '';
-    if (hadKind && before.current !== kind) change([]);
+    if (hadKind && before.current !== kind) change(props.single ? null : []);
     before.current = kind;
-  }, [kind, change]);
+  }, [kind, change, props.single]);
   return <Picker {...props} target={typeof kind === 'string' ? targets[kind] : undefined} />;
 }

@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import type { FieldMeta, TableMeta } from '#core/entity/meta.ts';
+import { StartRefusal } from '#server/startRefusal.ts';
+import { currentOf } from '#server/store/current.ts';
+import type { Migration } from '#server/store/migrations/index.ts';
+import type { Schema } from '#server/store/schema.ts';
+import { syncSchema } from '#server/store/sync.ts';
+import { fixtureSchema, screenEntity, screens } from '../../support/fixtureTables.ts';
+import { PLATFORM, createPlace, onEngines, openFixture, scopeOf, type FixtureStore } from '../../support/store.ts';
+
+const withScreens = (change: Partial<TableMeta>, fields: readonly FieldMeta[] = []): Schema => ({
+  ...fixtureSchema,
+  tables: { ...fixtureSchema.tables, screens: { ...screens, ...change } },
+  entities: { ...fixtureSchema.entities, screens: { ...screenEntity, fields: [...screenEntity.fields, ...fields] } },
+});
+
+const columnsWith = (name: string, column: TableMeta['columns'][number]) =>
+  screens.columns.map((each) => (each.name === name ? column : each));
+
+onEngines('language 3: a start over a store', (engine) => {
+  const over = async (work: (store: FixtureStore) => Promise<void>) => {
+    const store = await openFixture(await createPlace(engine));
+    try {
+      await work(store);
+    } finally {
+      await store.close();
+      await store.place.clean();
+    }
+  };
+  const sync = (store: FixtureStore, schema: Schema, list: readonly Migration[] = []) =>
+    store.write(PLATFORM, (tx) => {
+      const { connection, engine: on } = currentOf(tx);
+      return syncSchema(on.kind, connection, schema, tx, list);
+    });
+  const refusal = async (work: Promise<void>): Promise<string> => {
+    const error: unknown = await work.catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(StartRefusal);
+    return (error as StartRefusal).message;
+  };
+
+  it('refuses a column of another type, and names the command', () =>
+    over(async (store) => {
+      const message = await refusal(
+        sync(store, withScreens({ columns: columnsWith('brightness', { name: 'brightness', type: 'text' }) })),
+      );
+      expect(message).toContain('screens.brightness is kept as integer, and the schema says text');
+      expect(message).toContain('npm run codegen -- diff');
+    }));
+
+  it('refuses text that became JSON, which engines keep alike', () =>
+    over(async (store) => {
+      const changed = withScreens({ columns: columnsWith('name', { name: 'name', type: 'json' }) });
+      expect(await refusal(sync(store, changed))).toContain('screens.name is kept as text, and the schema says json');
+    }));
+
+  it('takes the other type once a migration has run', () =>
+    over(async (store) => {
+      const changed = withScreens({ columns: columnsWith('name', { name: 'name', type: 'json' }), unique: [] });
+      await sync(store, changed, [{ number: 1, name: 'names-are-lists', up: async () => {} }]);
+      await sync(store, changed, [{ number: 1, name: 'names-are-lists', up: async () => {} }]);
+    }));
+
+  it('renames a column that says its name before, with what it holds', () =>
+    over(async (store) => {
+      const { id } = await store.write(scopeOf(), (tx) => tx.screens.insert({ name: 'Lobby', brightness: 70 }));
+      const renamed = withScreens({
+        columns: columnsWith('brightness', { name: 'light', was: 'brightness', type: 'integer' }),
+      });
+      await sync(store, renamed);
+      await sync(store, renamed);
+      const row = await store.read(PLATFORM, (tx) =>
+        tx.db.selectFrom('screens').select(['light']).where('id', '=', id).executeTakeFirstOrThrow(),
+      );
+      expect(Number(row.light)).toBe(70);
+    }));
+
+  it('refuses a new column that must have a value where there are rows, and changes nothing', () =>
+    over(async (store) => {
+      const code: FieldMeta = {
+        ...screenEntity.fields[0]!,
+        name: 'code',
+        kind: 'text',
+        required: true,
+        nullable: false,
+      };
+      const grown = withScreens({ columns: [...screens.columns, { name: 'code', type: 'text' }] }, [code]);
+      await store.write(scopeOf(), (tx) => tx.screens.insert({ name: 'Lobby' }));
+      expect(await refusal(sync(store, grown))).toContain('screens.code is new and required');
+      await expect(
+        store.read(PLATFORM, (tx) => tx.db.selectFrom('screens').select(['code']).execute()),
+      ).rejects.toThrow();
+    }));
+
+  it('says which values stand twice where a set has become unique', () =>
+    over(async (store) => {
+      for (const [name, uuid, brightness] of [
+        ['A', 'u1', 10],
+        ['B', 'u2', 20],
+        ['C', 'u3', 20],
+      ] as const)
+        await store.write(scopeOf(), (tx) => tx.screens.insert({ name, uuid, brightness }));
+      const message = await refusal(sync(store, withScreens({ unique: [...screens.unique, ['brightness']] })));
+      expect(message).toContain('screens: brightness must be unique, and these stand more than once: 20 (2 rows)');
+    }));
+});
