@@ -13,7 +13,7 @@ export interface DemoContext {
   groups: Map<string, string>;
   tags: Map<string, string>;
   /** By name; those of the media owner. */
-  devices: Map<string, { id: string; deptId: string; groupId: string; tags: readonly string[] }>;
+  devices: Map<string, { id: string; deptId: string; groupId: string; tags: readonly string[]; wasOn: boolean }>;
   materials: Map<number | 'clip', { id: string; name: string | null }>;
   campaigns: Map<string, string>;
   /** Ids of the enterprises, known before their rows are. */

@@ -107,7 +107,13 @@ export async function seedAds(demo: DemoContext): Promise<void> {
     const shown = [...demo.devices].filter(([, device]) =>
       'group' in target ? device.groupId === row.targetIds[0] : device.tags.includes(target.tag),
     );
-    await seedPlays(demo, ad, row, shown);
+    // A screen that was never on has shown nothing.
+    await seedPlays(
+      demo,
+      ad,
+      row,
+      shown.filter(([, { wasOn }]) => wasOn),
+    );
     if (status === 'playing')
       await seedDeliveries(
         demo,

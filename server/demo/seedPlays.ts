@@ -5,7 +5,7 @@ import type { AdStored } from '#generated/server/ads.gen.ts';
 import { DAY_MS, known, ownerTx, type DemoContext } from './context.ts';
 import type { DemoAd } from './ads.ts';
 
-/** How long one showing of the demo's ads lasts. */
+/** How long one showing of the demo's ads lasts, where its film does not say. */
 export const SHOWING_MS = 15_000;
 
 const ZONE = 'Asia/Shanghai';
@@ -47,6 +47,8 @@ export async function seedPlays(
   const own = ownerTx(demo);
   const slot = await own.adSlots.one(row.slotId);
   const material = ad.poster === null ? null : known(demo.materials, ad.poster);
+  const film = material && (await own.materials.one(material.id, { fields: ['durationMs'] }));
+  const durationMs = film?.durationMs ?? SHOWING_MS;
   const plays = shown.flatMap(([deviceName, device], index) =>
     showings(demo, ad, index).map((startedAt) => {
       // Numbered below zero, so that they never meet a real player's.
@@ -58,8 +60,8 @@ export async function seedPlays(
         updated_at: startedAt,
         rev: 1,
         started_at: startedAt,
-        ended_at: startedAt + SHOWING_MS,
-        duration_ms: SHOWING_MS,
+        ended_at: startedAt + durationMs,
+        duration_ms: durationMs,
         ad_id: row.id,
         ad_name: row.name,
         device_id: device.id,

@@ -76,7 +76,7 @@ export async function seedScreens(demo: DemoContext): Promise<void> {
       pointYears: POINT_YEARS,
       orderNumber: 'M2025-0317',
     });
-    demo.devices.set(name, { id: device.id, deptId, groupId, tags });
+    demo.devices.set(name, { id: device.id, deptId, groupId, tags, wasOn: heartbeatAt !== null });
     await bindPoint(demo, screen, device.id);
   }
   for (let i = 0; i < FREE_POINTS; i += 1) {
