@@ -4,7 +4,7 @@ import type { HotPayload, Plugin, ViteDevServer } from 'vite';
 import { ApiProcess } from './apiProcess.ts';
 
 /** Calls that the dev server hands on to the API. */
-const PATHS = ['^/.*\\.shtml', '/player/v1', '/media', '/store', '/docs', '/host.json', '/health', '/pay'];
+const PATHS = ['^/.*\\.shtml', '/player/v1', '/media', '/store', '/scan', '/docs', '/host.json', '/health', '/pay'];
 const isCall = (url: string): boolean =>
   PATHS.some((path) => (path.startsWith('^') ? new RegExp(path).test(url) : url.startsWith(path)));
 

@@ -1,18 +1,9 @@
-import { create } from 'qrcode';
 import { useMemo } from 'react';
+import { qrPath } from '#core/qrPath.ts';
 import type { Words } from './words.ts';
 
-/** Light modules that must stand around the code. */
-const QUIET = 4;
-
 function QrCode({ text, label }: { text: string; label: string }) {
-  const { path, size } = useMemo(() => {
-    const { modules } = create(text, { errorCorrectionLevel: 'M' });
-    const dark = [...modules.data].flatMap((isDark, at) =>
-      isDark ? [`M${(at % modules.size) + QUIET} ${Math.floor(at / modules.size) + QUIET}h1v1h-1z`] : [],
-    );
-    return { path: dark.join(''), size: modules.size + 2 * QUIET };
-  }, [text]);
+  const { path, size } = useMemo(() => qrPath(text), [text]);
   return (
     <svg className="qr" role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
       <rect width={size} height={size} fill="#ffffff" />

@@ -21,6 +21,7 @@ import { healthRoute } from './routes/health.ts';
 import { hostRoute } from './routes/host.ts';
 import { mediaRoutes } from './routes/media.ts';
 import { playerRoutes } from './routes/player.ts';
+import { scanRoute } from './routes/scan.ts';
 import { siteRoutes } from './routes/site.ts';
 import { awaits } from './commands/receiveUpload.ts';
 import { storeRoutes } from './routes/store.ts';
@@ -65,10 +66,11 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
     throw new Error(`server/policies/signals.ts lacks what the schemas ask: ${signals.join(', ')}`);
 
   const isHttps = config.publicUrl?.startsWith('https:') ?? false;
+  const rates = new RateLimiter(options.rateFactor);
   const dispatcher = new Dispatcher({
     services,
     sessions: new Sessions({ store, clock }),
-    rates: new RateLimiter(options.rateFactor),
+    rates,
     applications: new Map([[config.appId, config.appKey]]),
     origins: new Set(config.publicUrl ? [new URL(config.publicUrl).origin] : []),
     log: app.log,
@@ -89,6 +91,7 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
   });
   hostRoute(app, config);
   healthRoute(app, services);
+  scanRoute(app, services, rates);
   mediaRoutes(app, services, cookies);
   siteRoutes(app, { media: services.media, clock, secret: config.secret });
   playerRoutes(app, services, options.rateFactor);

@@ -18,6 +18,7 @@ function fieldMeta(field: Field): FieldMeta {
     nullable: field.nullable,
     required: field.required,
     ...(field.empty === undefined ? {} : { saysEmpty: true as const }),
+    ...(field.confirm === undefined ? {} : { confirmed: true as const }),
     readOnly: field.readOnly,
     writeOnly: field.writeOnly,
     derived: field.derive !== undefined,

@@ -31,6 +31,7 @@ export const field = closed({
   'x-label': label.describe('Its name. Columns that every row has take theirs from _enums.yaml').optional(),
   'x-help': label.describe('A sentence under the input').optional(),
   'x-empty': label.describe('Said where it must not be empty and is; default "Required"').optional(),
+  'x-confirm': label.describe('Asked before a change of it is saved').optional(),
   'x-enum': z
     .record(key, enumWord)
     .describe('Words and colour of each value; a value without takes its word from _enums.yaml')

@@ -94,6 +94,7 @@ export function draftField(
       ? labelOf(builder, name, path, spec)
       : (builder.shared.words.column(name) ?? { zh: name, en: name }),
     ...(spec['x-help'] ? { help: spec['x-help'] } : {}),
+    ...(spec['x-confirm'] ? { confirm: spec['x-confirm'] } : {}),
     ...(spec['x-empty'] ? { empty: spec['x-empty'] } : {}),
     kind,
     json: isState ? { ...json, enum: context.states.map((state) => state.name) } : json,

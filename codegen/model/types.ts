@@ -59,6 +59,8 @@ export interface Field {
   name: string;
   label: Label;
   help?: Label;
+  /** Asked before a change of it is saved. */
+  confirm?: Label;
   /** Said where it must not be empty and is. */
   empty?: Label;
   kind: FieldKind;

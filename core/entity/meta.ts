@@ -65,6 +65,8 @@ export interface FieldMeta {
   required: boolean;
   /** Has a sentence of its own for that (x-empty). */
   saysEmpty?: true;
+  /** A change of it is asked about before it is saved (x-confirm). */
+  confirmed?: true;
   readOnly: boolean;
   /** Never answered. */
   writeOnly: boolean;

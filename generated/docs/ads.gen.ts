@@ -12,6 +12,7 @@ export const adDoc: EntityDoc = {
   fields: [
     { name: 'name', json: { minLength: 1, maxLength: 50 } },
     { name: 'advertiserId', json: {}, filter: "customerType in ['advertiser', 'agent']" },
+    { name: 'startAt', json: {}, when: 'startsApproved == null || !startsApproved' },
     { name: 'daysLeft', json: {}, derive: 'days(endAt - now())' },
     { name: 'weekdays', json: { type: 'array', maxItems: 7, items: { type: 'integer', minimum: 1, maximum: 7 } } },
     {
@@ -38,6 +39,7 @@ export const adDoc: EntityDoc = {
     { name: 'targetIds', json: { type: 'array', minItems: 1, maxItems: 500, items: { type: 'string' } } },
     { name: 'materials', json: { type: 'array', minItems: 1, maxItems: 20, items: { type: 'string' } }, when: "kind == 'file'" },
     { name: 'url', json: { format: 'uri', maxLength: 500 }, when: "kind == 'url'" },
+    { name: 'landingUrl', json: { format: 'uri', maxLength: 500 } },
     { name: 'text', json: { minLength: 1, maxLength: 500 }, when: "kind == 'text'" },
     { name: 'textColor', json: { pattern: '^#[0-9a-fA-F]{6}$' }, when: "kind == 'text'" },
     { name: 'backgroundColor', json: { pattern: '^#[0-9a-fA-F]{6}$' }, when: "kind == 'text'" },
@@ -45,17 +47,18 @@ export const adDoc: EntityDoc = {
   ],
   forms: { reject: [{ name: 'reason', json: { minLength: 1, maxLength: 200 }, kind: 'text', required: true }] },
   rules: [
-    { id: 'startLead', at: 'startAt', on: ['create'], assert: 'startAt >= now() + limits.scheduling' },
-    { id: 'endLead', at: 'endAt', on: ['create', 'update'], assert: 'endAt >= startAt + limits.scheduling' },
-    { id: 'endAhead', at: 'endAt', on: ['update'], assert: 'endAt >= now() + limits.scheduling' },
+    { id: 'startLead', at: 'startAt', on: ['create'], assert: 'startAt == null || startAt >= now() + limits.scheduling' },
+    { id: 'endLead', at: 'endAt', on: ['create', 'update'], assert: 'startAt == null || endAt >= startAt + limits.scheduling' },
+    { id: 'endAhead', at: 'endAt', on: ['create', 'update'], assert: 'endAt >= now() + limits.scheduling' },
     { id: 'oneMaterial', at: 'materials', on: ['create', 'update'], assert: "!(type in ['bootUp', 'launcher']) || kind != 'file' || len(materials) <= 1" },
     { id: 'firstPlay', at: 'firstEndAt', on: ['create', 'update'], assert: 'firstStartAt == null || firstEndAt == null || firstEndAt > firstStartAt' },
-    { id: 'firstInPeriod', at: 'firstStartAt', on: ['create', 'update'], assert: 'firstStartAt == null || firstStartAt >= startAt' },
+    { id: 'firstInPeriod', at: 'firstStartAt', on: ['create', 'update'], assert: 'firstStartAt == null || startAt == null || firstStartAt >= startAt' },
   ],
   system: ["startAt <= now() && downloadStatus == 'success' && !planPaused()", "downloadStatus in ['pending', 'downloading', 'failed'] || planPaused()", 'endAt <= now()'],
   views: { adv_audit: "status == 'pendingApproval'", adv_audit_approved: "reviewedAt != null && status != 'disapproved'", adv_audit_disapproved: "reviewedAt != null && status == 'disapproved'" },
   columns: ['coverUrl', 'name', 'type', 'status', 'downloadStatus', 'startAt', 'endAt', 'daysLeft', 'slotId', 'campaignId', 'impressions', 'interactionCount', 'targetType', 'advertiserId', 'durationS', 'creatorId', 'createdAt'],
   indexes: [
+    ['qrCode'],
     ['status', 'endAt'],
     ['status', 'startAt'],
     ['status', 'downloadStatus'],

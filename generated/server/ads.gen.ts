@@ -24,7 +24,9 @@ export interface AdStored {
   slotId: string;
   layoutId: string | null;
   slotSize: string | null;
-  startAt: number;
+  startsApproved: boolean | null;
+  startAt: number | null;
+  promotion: 'sevenDays' | 'oneMonth' | 'threeMonths' | 'sixMonths' | 'other' | null;
   endAt: number;
   weekdays: unknown;
   windows: unknown;
@@ -43,6 +45,7 @@ export interface AdStored {
   kind: 'file' | 'text' | 'url';
   materials: string[];
   url: string | null;
+  landingUrl: string | null;
   text: string | null;
   textColor: string | null;
   backgroundColor: string | null;
@@ -80,7 +83,9 @@ export const adTable: TableMeta = {
     { name: 'slotId', type: 'text' },
     { name: 'layoutId', type: 'text' },
     { name: 'slotSize', type: 'text' },
+    { name: 'startsApproved', type: 'boolean' },
     { name: 'startAt', type: 'integer' },
+    { name: 'promotion', type: 'text' },
     { name: 'endAt', type: 'integer' },
     { name: 'weekdays', type: 'json' },
     { name: 'windows', type: 'json' },
@@ -97,6 +102,7 @@ export const adTable: TableMeta = {
     { name: 'targetType', type: 'text' },
     { name: 'kind', type: 'text' },
     { name: 'url', type: 'text' },
+    { name: 'landingUrl', type: 'text' },
     { name: 'text', type: 'text' },
     { name: 'textColor', type: 'text' },
     { name: 'backgroundColor', type: 'text' },
@@ -111,6 +117,7 @@ export const adTable: TableMeta = {
     { name: 'editorId', type: 'text' },
   ],
   indexes: [
+    ['qrCode'],
     ['status', 'endAt'],
     ['status', 'startAt'],
     ['status', 'downloadStatus'],

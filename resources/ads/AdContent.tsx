@@ -55,7 +55,9 @@ function Files({ ad }: { ad: AdDetail }) {
   const { data, isPending } = useGetMany<MaterialRow>('materials', { ids }, { enabled: maySee && ids.length > 0 });
   const [chosen, setChosen] = useState(0);
   if (maySee && ids.length > 0 && isPending) return <Skeleton variant="rectangular" height={320} />;
-  const found = (data ?? []).filter(Boolean);
+  // In the order in which they play, whichever came first.
+  const known = new Map((data ?? []).filter(Boolean).map((one) => [one.id, one]));
+  const found = ids.flatMap((id) => known.get(id) ?? []);
   const material = found[Math.min(chosen, found.length - 1)];
   return (
     <>

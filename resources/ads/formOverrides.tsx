@@ -1,4 +1,5 @@
 import type { AdSlots } from '#generated/console/ads/slots.gen.tsx';
+import { AdPeriod } from './AdPeriod.tsx';
 import { MaterialsInput } from './MaterialsInput.tsx';
 import { TargetStep } from './TargetStep.tsx';
 import Skeleton from '@mui/material/Skeleton';
@@ -20,5 +21,5 @@ function AdAside() {
 export const slots: AdSlots = {
   inputs: { materials: <MaterialsInput /> },
   sections: { target: <TargetStep /> },
-  form: { aside: <AdAside /> },
+  form: { above: <AdPeriod />, aside: <AdAside /> },
 };

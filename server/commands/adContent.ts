@@ -57,6 +57,9 @@ export async function adContent(tx: Tx, given: Draft): Promise<AdContent> {
     ...REVIEWED.map((name) => ad[name] ?? null),
     (ad.targetIds ?? []).toSorted(),
     materials.map(({ sha256 }) => sha256),
+    // Said only where it is so: what was reviewed before there was such a start keeps its fingerprint.
+    ...(ad.landingUrl ? [ad.landingUrl] : []),
+    ...(ad.startsApproved === true ? ['startsApproved'] : []),
   ];
   return {
     layoutId: slot?.layoutId ?? null,

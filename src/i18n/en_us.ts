@@ -131,6 +131,10 @@ export const en_us = {
     loop: 'One round of {{n}}: {{time}}',
     earlier: 'Play “{{name}}” earlier',
     later: 'Play “{{name}}” later',
+    qr: 'QR code of “{{name}}”',
+    qrFile: 'Save as SVG',
+    startMoved: 'The start was moved on to {{time}}: it must be at least 5 minutes ahead.',
+    nowhere: 'None of the chosen screens would show it. Save it all the same?',
     chosenTargets: 'Chosen: {{n}}',
     targetHelp: {
       device: 'Single screens, one by one.',

@@ -133,6 +133,10 @@ export const zh_cn: Messages = {
     loop: '{{n}} 个素材一轮：{{time}}',
     earlier: '将“{{name}}”提前播放',
     later: '将“{{name}}”延后播放',
+    qr: '“{{name}}”的二维码',
+    qrFile: '保存为 SVG',
+    startMoved: '开始时间已顺延至 {{time}}：须至少晚于当前5分钟。',
+    nowhere: '所选屏幕都不会播放该广告。仍要保存吗？',
     chosenTargets: '已选 {{n}} 个',
     targetHelp: {
       device: '逐块选择屏幕。',

@@ -216,6 +216,8 @@ export const uiMessages: UiMessages = {
     nothing: 'Nothing was changed',
     locked: 'Cannot be changed after creation',
     notYours: 'Set by whoever is responsible for it, not by yourself',
+    question: 'Save this?',
+    goOn: 'Save',
     remaining: '{{n}} / {{max}}',
     root: 'As a whole',
   },

@@ -214,6 +214,8 @@ export const uiMessages = {
     nothing: '没有任何修改',
     locked: '创建后不能修改',
     notYours: '由上级或其他管理员设置，不能自行修改',
+    question: '确定保存吗？',
+    goOn: '保存',
     remaining: '{{n}} / {{max}}',
     root: '整体',
   },

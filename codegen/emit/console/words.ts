@@ -90,6 +90,7 @@ export function entityWords(entity: Entity, language: Language): Messages {
     [form.kind]: byName(form.sections, language),
     sections: byName(show.sections, language),
     help: helpOf(fields, language),
+    confirm: Object.fromEntries(fields.flatMap(({ name, confirm }) => (confirm ? [[name, confirm[language]]] : []))),
     forms: formsOf(actions, language),
   };
   const filled = Object.entries(parts).filter(([, part]) => Object.keys(part).length > 0);

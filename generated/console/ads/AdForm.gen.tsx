@@ -51,6 +51,8 @@ const inputs: FormInputs<AdParts['field']> = {
       {...refs.corporation}
     />
   ),
+  startsApproved: <BooleanInput source="startsApproved" />,
+  promotion: <EnumInput source="promotion" values={['sevenDays', 'oneMonth', 'threeMonths', 'sixMonths', 'other']} />,
   startAt: <InstantInput source="startAt" required />,
   endAt: <InstantInput source="endAt" required end />,
   durationS: <NumberInput source="durationS" min={1} max={86400} />,
@@ -80,6 +82,7 @@ const inputs: FormInputs<AdParts['field']> = {
   textColor: <ColorInput source="textColor" />,
   backgroundColor: <ColorInput source="backgroundColor" />,
   fontSize: <NumberInput source="fontSize" min={8} max={400} />,
+  landingUrl: <TextInput source="landingUrl" help="resources.ads.help.landingUrl" type="url" maxLength={500} />,
   position: <NumberInput source="position" min={0} max={9999} />,
 };
 
@@ -94,6 +97,8 @@ const sections: readonly FormSection<AdParts['section'], AdParts['field']>[] = [
       ['slotId'],
       ['deliveryMode'],
       ['advertiserId'],
+      ['startsApproved'],
+      ['promotion'],
       ['startAt', 'endAt'],
       ['durationS', 'mute'],
       ['insertionType'],
@@ -109,7 +114,16 @@ const sections: readonly FormSection<AdParts['section'], AdParts['field']>[] = [
   {
     name: 'material',
     label: 'resources.ads.steps.material',
-    rows: [['kind'], ['materials'], ['url'], ['text'], ['textColor', 'backgroundColor'], ['fontSize'], ['position']],
+    rows: [
+      ['kind'],
+      ['materials'],
+      ['url'],
+      ['text'],
+      ['textColor', 'backgroundColor'],
+      ['fontSize'],
+      ['landingUrl'],
+      ['position'],
+    ],
   },
 ];
 

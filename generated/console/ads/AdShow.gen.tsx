@@ -69,6 +69,7 @@ const values: ShowValues<AdParts['field']> = {
   textColor: <ColorField source="textColor" />,
   backgroundColor: <ColorField source="backgroundColor" />,
   fontSize: <NumberField source="fontSize" />,
+  landingUrl: <TextField source="landingUrl" />,
   position: <NumberField source="position" />,
   impressions: <NumberField source="impressions" />,
   interactionCount: <NumberField source="interactionCount" />,
@@ -117,7 +118,7 @@ const sections: readonly ShowSectionDef<AdParts['field']>[] = [
   {
     name: 'material',
     label: 'resources.ads.sections.material',
-    fields: ['kind', 'materials', 'url', 'text', 'textColor', 'backgroundColor', 'fontSize', 'position'],
+    fields: ['kind', 'materials', 'url', 'text', 'textColor', 'backgroundColor', 'fontSize', 'landingUrl', 'position'],
     whens: adWhens,
   },
   { name: 'figures', label: 'resources.ads.sections.figures', fields: ['impressions', 'interactionCount', 'qrCode'] },

@@ -11,7 +11,9 @@ export const adCreate = z.strictObject({
   campaignId: z.nullish(z.string().check(z.minLength(1), z.maxLength(64))),
   advertiserId: z.nullish(z.string().check(z.minLength(1), z.maxLength(64))),
   slotId: z.string().check(z.minLength(1), z.maxLength(64)),
-  startAt: z.stringFormat('datetime', isInstant),
+  startsApproved: z.nullish(z.boolean()),
+  startAt: z.nullish(z.stringFormat('datetime', isInstant)),
+  promotion: z.nullish(z.enum(['sevenDays', 'oneMonth', 'threeMonths', 'sixMonths', 'other'])),
   endAt: z.stringFormat('datetime', isInstant),
   weekdays: z.nullish(z.array(z.int().check(z.gte(1), z.lte(7))).check(z.maxLength(7))),
   windows: z.nullish(
@@ -32,6 +34,7 @@ export const adCreate = z.strictObject({
   kind: z.optional(z.enum(['file', 'text', 'url'])),
   materials: z.nullish(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(20), z.refine(isUnique, 'uniqueItems'))),
   url: z.nullish(z.stringFormat('uri', isUri).check(z.maxLength(500))),
+  landingUrl: z.nullish(z.stringFormat('uri', isUri).check(z.maxLength(500))),
   text: z.nullish(z.string().check(z.minLength(1), z.maxLength(500))),
   textColor: z.nullish(z.string().check(z.regex(new RegExp('^#[0-9a-fA-F]{6}$', 'u')))),
   backgroundColor: z.nullish(z.string().check(z.regex(new RegExp('^#[0-9a-fA-F]{6}$', 'u')))),
@@ -45,7 +48,9 @@ export const adUpdate = z.strictObject({
   name: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
   campaignId: z.nullish(z.string().check(z.minLength(1), z.maxLength(64))),
   slotId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
-  startAt: z.optional(z.stringFormat('datetime', isInstant)),
+  startsApproved: z.nullish(z.boolean()),
+  startAt: z.nullish(z.stringFormat('datetime', isInstant)),
+  promotion: z.nullish(z.enum(['sevenDays', 'oneMonth', 'threeMonths', 'sixMonths', 'other'])),
   endAt: z.optional(z.stringFormat('datetime', isInstant)),
   weekdays: z.nullish(z.array(z.int().check(z.gte(1), z.lte(7))).check(z.maxLength(7))),
   windows: z.nullish(
@@ -65,6 +70,7 @@ export const adUpdate = z.strictObject({
   kind: z.optional(z.enum(['file', 'text', 'url'])),
   materials: z.nullish(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(20), z.refine(isUnique, 'uniqueItems'))),
   url: z.nullish(z.stringFormat('uri', isUri).check(z.maxLength(500))),
+  landingUrl: z.nullish(z.stringFormat('uri', isUri).check(z.maxLength(500))),
   text: z.nullish(z.string().check(z.minLength(1), z.maxLength(500))),
   textColor: z.nullish(z.string().check(z.regex(new RegExp('^#[0-9a-fA-F]{6}$', 'u')))),
   backgroundColor: z.nullish(z.string().check(z.regex(new RegExp('^#[0-9a-fA-F]{6}$', 'u')))),
@@ -76,6 +82,7 @@ export const adForms = { reject: z.strictObject({ reason: z.string().check(z.min
 
 /** Whether a field is on: else it is neither shown, nor required, nor stored. */
 export const adWhens: Whens = {
+  startAt: (v) => isMissing(v.startsApproved) || eq(v.startsApproved, false),
   insertionType: (v) => eq(v.type, 'insertion'),
   playCycleS: (v) => eq(v.type, 'insertion'),
   firstStartAt: (v) => eq(v.type, 'insertion'),
@@ -91,14 +98,15 @@ export const adWhens: Whens = {
 
 /** Rules across fields, in the order in which they are asked. */
 export const adRules: readonly Rule[] = [
+  { id: 'required', at: 'startAt', reads: ['startsApproved', 'startAt'], assert: (v) => !(isMissing(v.startsApproved) || eq(v.startsApproved, false)) || !isMissing(v.startAt) },
   { id: 'required', at: 'playCycleS', reads: ['type', 'playCycleS'], assert: (v) => !eq(v.type, 'insertion') || !isMissing(v.playCycleS) },
   { id: 'required', at: 'materials', reads: ['kind', 'materials'], assert: (v) => !eq(v.kind, 'file') || (!isMissing(v.materials) && lengthOf(v.materials) !== 0) },
   { id: 'required', at: 'url', reads: ['kind', 'url'], assert: (v) => !eq(v.kind, 'url') || !isMissing(v.url) },
   { id: 'required', at: 'text', reads: ['kind', 'text'], assert: (v) => !eq(v.kind, 'text') || !isMissing(v.text) },
-  { id: 'ad.startLead', at: 'startAt', on: ['create'], reads: ['startAt'], assert: (v, c) => ge(instant(v.startAt), c.now + 300000) },
-  { id: 'ad.endLead', at: 'endAt', reads: ['endAt', 'startAt'], assert: (v) => ge(instant(v.endAt), add(instant(v.startAt), 300000)) },
-  { id: 'ad.endAhead', at: 'endAt', on: ['update'], reads: ['endAt'], assert: (v, c) => ge(instant(v.endAt), c.now + 300000) },
+  { id: 'ad.startLead', at: 'startAt', on: ['create'], reads: ['startAt'], assert: (v, c) => isMissing(instant(v.startAt)) || ge(instant(v.startAt), c.now + 300000) },
+  { id: 'ad.endLead', at: 'endAt', reads: ['endAt', 'startAt'], assert: (v) => isMissing(instant(v.startAt)) || ge(instant(v.endAt), add(instant(v.startAt), 300000)) },
+  { id: 'ad.endAhead', at: 'endAt', reads: ['endAt'], assert: (v, c) => ge(instant(v.endAt), c.now + 300000) },
   { id: 'ad.oneMaterial', at: 'materials', reads: ['kind', 'materials', 'type'], assert: (v) => (!isMissing(v.type) && !oneOf(v.type, ['bootUp', 'launcher'])) || ne(v.kind, 'file') || le(lengthOf(v.materials), 1) },
   { id: 'ad.firstPlay', at: 'firstEndAt', reads: ['firstEndAt', 'firstStartAt'], assert: (v) => isMissing(instant(v.firstStartAt)) || isMissing(instant(v.firstEndAt)) || gt(instant(v.firstEndAt), instant(v.firstStartAt)) },
-  { id: 'ad.firstInPeriod', at: 'firstStartAt', reads: ['firstStartAt', 'startAt'], assert: (v) => isMissing(instant(v.firstStartAt)) || ge(instant(v.firstStartAt), instant(v.startAt)) },
+  { id: 'ad.firstInPeriod', at: 'firstStartAt', reads: ['firstStartAt', 'startAt'], assert: (v) => isMissing(instant(v.firstStartAt)) || isMissing(instant(v.startAt)) || ge(instant(v.firstStartAt), instant(v.startAt)) },
 ];

@@ -18,7 +18,8 @@ export interface AdRow {
   slotId: string;
   layoutId?: string | null;
   slotSize?: string | null;
-  startAt: string;
+  startsApproved?: boolean | null;
+  startAt?: string | null;
   endAt: string;
   daysLeft?: number | null;
   durationS?: number | null;
@@ -49,7 +50,9 @@ export interface AdDetail {
   slotId: string;
   layoutId?: string | null;
   slotSize?: string | null;
-  startAt: string;
+  startsApproved?: boolean | null;
+  startAt?: string | null;
+  promotion?: 'sevenDays' | 'oneMonth' | 'threeMonths' | 'sixMonths' | 'other' | null;
   endAt: string;
   daysLeft?: number | null;
   weekdays?: number[] | null;
@@ -69,6 +72,7 @@ export interface AdDetail {
   kind: 'file' | 'text' | 'url';
   materials?: string[] | null;
   url?: string | null;
+  landingUrl?: string | null;
   text?: string | null;
   textColor?: string | null;
   backgroundColor?: string | null;
@@ -89,7 +93,9 @@ export interface AdCreate {
   campaignId?: string | null;
   advertiserId?: string | null;
   slotId: string;
-  startAt: string;
+  startsApproved?: boolean | null;
+  startAt?: string | null;
+  promotion?: 'sevenDays' | 'oneMonth' | 'threeMonths' | 'sixMonths' | 'other' | null;
   endAt: string;
   weekdays?: number[] | null;
   windows?: { from: string; to: string }[] | null;
@@ -108,6 +114,7 @@ export interface AdCreate {
   kind?: 'file' | 'text' | 'url';
   materials?: string[] | null;
   url?: string | null;
+  landingUrl?: string | null;
   text?: string | null;
   textColor?: string | null;
   backgroundColor?: string | null;
@@ -120,7 +127,9 @@ export interface AdUpdate {
   name?: string;
   campaignId?: string | null;
   slotId?: string;
-  startAt?: string;
+  startsApproved?: boolean | null;
+  startAt?: string | null;
+  promotion?: 'sevenDays' | 'oneMonth' | 'threeMonths' | 'sixMonths' | 'other' | null;
   endAt?: string;
   weekdays?: number[] | null;
   windows?: { from: string; to: string }[] | null;
@@ -138,6 +147,7 @@ export interface AdUpdate {
   kind?: 'file' | 'text' | 'url';
   materials?: string[] | null;
   url?: string | null;
+  landingUrl?: string | null;
   text?: string | null;
   textColor?: string | null;
   backgroundColor?: string | null;
@@ -148,7 +158,7 @@ export interface AdUpdateMany {
   ids: string[];
   set: {
     campaignId?: string | null;
-    startAt?: string;
+    startAt?: string | null;
     endAt?: string;
     weekdays?: number[] | null;
     windows?: { from: string; to: string }[] | null;

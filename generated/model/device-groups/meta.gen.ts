@@ -19,7 +19,7 @@ export const deviceGroupMeta: EntityMeta = {
     { name: 'kind', kind: 'enum', nullable: false, required: true, readOnly: false, writeOnly: false, derived: false, in: ['list', 'one', 'create'], values: ['common', 'multiScreen'], default: 'common' },
     { name: 'rows', kind: 'integer', nullable: true, required: false, readOnly: false, writeOnly: false, derived: false, in: ['list', 'one', 'create', 'update'] },
     { name: 'columns', kind: 'integer', nullable: true, required: false, readOnly: false, writeOnly: false, derived: false, in: ['list', 'one', 'create', 'update'] },
-    { name: 'inStep', kind: 'boolean', nullable: true, required: false, readOnly: false, writeOnly: false, derived: false, in: ['list', 'one', 'create', 'update'], default: false },
+    { name: 'inStep', kind: 'boolean', nullable: true, required: false, confirmed: true, readOnly: false, writeOnly: false, derived: false, in: ['list', 'one', 'create', 'update'], default: false },
     { name: 'layoutId', kind: 'ref', nullable: true, required: false, readOnly: false, writeOnly: false, derived: false, in: ['list', 'one', 'create', 'update'], ref: { to: 'layout' } },
     { name: 'remark', kind: 'text', nullable: true, required: false, readOnly: false, writeOnly: false, derived: false, in: ['list', 'one', 'create', 'update'] },
   ],

@@ -9,12 +9,10 @@ import { useCan } from '#src/ui/permission.ts';
 import { sentence, tongueOf } from '../sentence/sentence.ts';
 import { Outcome } from './Outcome.tsx';
 import { Shape, type ShapeFacts } from './Shape.tsx';
-import { useAdDraft, type AdDraft } from './useAdDraft.ts';
+import { useAdDraft } from './useAdDraft.ts';
+import { useReach } from './useReach.ts';
 import { useShown } from './useShown.ts';
 import './preview.css';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { AdReachInput, AdReachOutput } from '#generated/model/ads/types.gen.ts';
-import { useCall } from '#src/ui/useCall.ts';
 
 /** How long the preview stays with each content, milliseconds: long enough to see it, whatever the screens do. */
 const LOOK_MS = 3000;
@@ -134,25 +132,4 @@ export default function AdPreview() {
       />
     </section>
   );
-}
-
-/** What the server says of the target; null until there is one, or where it does not answer. */
-function useReach({ targetType, targetIds, slotId, isMatching, type, endAt }: AdDraft): AdReachOutput | null {
-  const call = useCall();
-  const asked: AdReachInput = {
-    targetType: targetType as AdReachInput['targetType'],
-    targetIds,
-    slotId,
-    deliveryMode: isMatching ? 'matching' : 'precise',
-    type,
-    endAt: endAt === null ? null : new Date(endAt).toISOString(),
-  };
-  const isAsked = targetIds.length > 0;
-  const { data } = useQuery({
-    queryKey: ['ads', 'reach', asked],
-    queryFn: async () => (await call('ad.reach', asked)) as AdReachOutput,
-    enabled: isAsked,
-    placeholderData: keepPreviousData,
-  });
-  return isAsked ? (data ?? null) : null;
 }

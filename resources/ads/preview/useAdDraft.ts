@@ -24,13 +24,14 @@ function windows(value: unknown): { from: string; to: string }[] {
 }
 
 /** Reads what the form holds: half of it may be missing, and what cannot be read is as good as missing. */
-function readDraft(values: Values) {
+export function readDraft(values: Values) {
   const kind = values['kind'];
   return {
     type: TYPES.find((one) => one === values['type']) ?? TYPES[0],
     slotId: text(values['slotId']),
     isMatching: values['deliveryMode'] === 'matching',
     startAt: instant(values['startAt']),
+    startsApproved: values['startsApproved'] === true,
     endAt: instant(values['endAt']),
     weekdays: list(values['weekdays']).filter((day) => typeof day === 'number'),
     windows: windows(values['windows']),

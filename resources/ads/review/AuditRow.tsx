@@ -38,7 +38,7 @@ export function AuditRow({ ad, isOpen, onOpen }: AuditRowProps) {
         <span className="audit-words">
           <strong>{ad.name}</strong>
           <small>
-            {labels.value('type', ad.type)} · {instant(ad.startAt)}
+            {labels.value('type', ad.type)} · {ad.startAt ? instant(ad.startAt) : labels.field('startsApproved')}
           </small>
         </span>
       </button>

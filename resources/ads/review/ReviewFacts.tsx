@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { refs } from '#generated/console/refs.gen.ts';
 import type { CallTypes } from '#generated/model/callTypes.gen.ts';
 import type { AdDetail } from '#generated/model/ads/types.gen.ts';
+import { BooleanField } from '#src/ui/fields/BooleanField.tsx';
 import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { PolyReferencesField } from '#src/ui/fields/ReferencesField.tsx';
@@ -16,6 +17,7 @@ const TARGETS = { device: refs.device, deviceGroup: refs.deviceGroup, deviceSet:
 
 const FACTS = [
   { source: 'type', value: <EnumField source="type" colors={{ emergency: 'error' }} /> },
+  { source: 'startsApproved', value: <BooleanField source="startsApproved" /> },
   { source: 'startAt', value: <InstantField source="startAt" /> },
   { source: 'endAt', value: <InstantField source="endAt" /> },
   { source: 'weekdays', value: <ScheduleField source="weekdays" of="weekdays" /> },
@@ -27,7 +29,7 @@ const FACTS = [
 ] as const;
 
 const isGiven = (value: unknown): boolean =>
-  value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
+  value !== null && value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0);
 
 /** Who made an ad, and where and when it would play. What it does not say is left out. */
 export function ReviewFacts({ ad, history }: { ad: AdDetail; history: History | undefined }) {

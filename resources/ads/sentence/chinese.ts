@@ -57,8 +57,9 @@ function place({ type, slot, isMatching, reach }: AdFacts): string {
 /** Chinese. */
 export const chinese: LanguagePack = {
   main: (facts, plan, { instant, date }) => {
-    const { startAt, endAt, needsOther } = facts;
-    const period = startAt === null || endAt === null ? '' : `${instant(startAt)} 至 ${instant(endAt)}，`;
+    const { startAt, startsApproved, endAt, needsOther } = facts;
+    const begins = startsApproved ? '审核通过后' : startAt === null ? '' : instant(startAt);
+    const period = begins === '' || endAt === null ? '' : `${begins} 至 ${instant(endAt)}，`;
     const review = needsOther ? '须经他人审核通过' : '须经审核通过';
     return `${period}${days(plan, date)}${hours(plan)}，本广告${place(facts)}${verb(facts)}${showing(facts)}；${review}后开始。`;
   },

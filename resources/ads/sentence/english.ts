@@ -67,11 +67,15 @@ function place({ type, slot, isMatching, reach }: AdFacts): string {
   return `${where} on ${many(reach.showing, 'screen')}${groups}`;
 }
 
+const startOf = ({ startAt, startsApproved }: AdFacts, instant: (at: number) => string): string =>
+  startsApproved ? 'From its approval' : startAt === null ? '' : `From ${instant(startAt)}`;
+
 /** English. */
 export const english: LanguagePack = {
   main: (facts, plan, { instant, date }) => {
-    const { startAt, endAt, needsOther } = facts;
-    const period = startAt === null || endAt === null ? '' : `From ${instant(startAt)} to ${instant(endAt)}, `;
+    const { endAt, needsOther } = facts;
+    const begins = startOf(facts, instant);
+    const period = begins === '' || endAt === null ? '' : `${begins} to ${instant(endAt)}, `;
     const when = `${days(plan, date)}, ${hours(plan)}`;
     const review = needsOther ? 'once somebody else has approved it' : 'once it is approved';
     const text = `${period}${when}, ${verb(facts)}${showing(facts)}${place(facts)}, ${review}.`;

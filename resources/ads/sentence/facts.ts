@@ -5,6 +5,8 @@ export interface AdFacts {
   type: 'common' | 'insertion' | 'emergency' | 'bootUp' | 'launcher' | 'filler';
   /** Milliseconds since 1970. */
   startAt: number | null;
+  /** Its start is its approval. */
+  startsApproved: boolean;
   endAt: number | null;
   weekdays: readonly number[];
   windows: readonly { from: string; to: string }[];

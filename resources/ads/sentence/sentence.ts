@@ -20,9 +20,9 @@ const TONGUES: Readonly<Record<string, LanguagePack>> = { zh_cn: chinese, en_us:
 
 export const tongueOf = (language: string): LanguagePack => TONGUES[language] ?? english;
 
-function missingOf({ startAt, endAt, type, slot, hasTarget, contents }: AdFacts): Missing[] {
+function missingOf({ startAt, startsApproved, endAt, type, slot, hasTarget, contents }: AdFacts): Missing[] {
   return [
-    ...(startAt === null || endAt === null ? (['period'] as const) : []),
+    ...((startAt === null && !startsApproved) || endAt === null ? (['period'] as const) : []),
     ...(slot === null && type !== 'emergency' ? (['slot'] as const) : []),
     ...(hasTarget ? [] : (['target'] as const)),
     ...(contents.length === 0 ? (['content'] as const) : []),
@@ -30,7 +30,8 @@ function missingOf({ startAt, endAt, type, slot, hasTarget, contents }: AdFacts)
 }
 
 /** There are screens, and none of them will show it. */
-const isNowhere = (reach: AdFacts['reach']): boolean => reach !== null && reach.screens > 0 && reach.showing === 0;
+export const isNowhere = (reach: Pick<NonNullable<AdFacts['reach']>, 'screens' | 'showing'> | null): boolean =>
+  reach !== null && reach.screens > 0 && reach.showing === 0;
 
 function warningsOf({ reach, hasTarget }: AdFacts, isNever: boolean, pack: LanguagePack): string[] {
   const of = (count: number | undefined, say: (count: number) => string) => (count ? [say(count)] : []);

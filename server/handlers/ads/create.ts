@@ -1,17 +1,22 @@
 import { adContent } from '../../commands/adContent.ts';
 import { countAd, defaultCampaign } from '../../commands/campaignCount.ts';
+import { newScanPath } from '../../commands/scans.ts';
 import { nextNumber } from '../../commands/nextNumber.ts';
 import { creating } from '../verbs.ts';
+import { periodOf } from './period.ts';
 import { checkSlots } from './slots.ts';
 
 /** A new ad waits for its review. What names no promotion plan goes into the default one (AD-11). */
-export const create = creating('ad', async (draft, { tx, user }) => {
+export const create = creating('ad', async (draft, { tx, user, now }) => {
   await checkSlots(tx, draft);
   const campaignId = draft.campaignId ?? (await defaultCampaign(tx));
+  const period = periodOf(draft, now);
   return {
     changes: {
-      ...(await adContent(tx, draft)),
+      ...period,
+      ...(await adContent(tx, { ...draft, ...period })),
       campaignId,
+      qrCode: newScanPath(),
       editorId: user.userId,
       number: await nextNumber(tx, 'ad', user.corpId),
     },

@@ -20,6 +20,8 @@ const OF_REVIEW: ReadonlySet<string> = new Set([
   'contentHash',
   'coverUrl',
   'impressions',
+  'interactionCount',
+  'qrCode',
 ]);
 
 const VERBS: Readonly<Record<string, Decision['verb']>> = { 'ad.approve': 'approve', 'ad.reject': 'reject' };

@@ -1,4 +1,5 @@
 import type { AdStored } from '#generated/server/ads.gen.ts';
+import { adContent } from '../../commands/adContent.ts';
 import { reviewViewsOf } from '../../commands/reviewViews.ts';
 import { refuse, type RefusalDetail } from '../../call/refuse.ts';
 import type { HandlerContext } from '../../call/types.ts';
@@ -6,6 +7,7 @@ import { hintAds } from '../../player/affected.ts';
 import { noteHold } from '../../player/holds.ts';
 import type { Tx } from '../../store/types.ts';
 import { acting } from '../verbs.ts';
+import { periodOf } from './period.ts';
 
 /** A review is final (spec 4), and nobody reviews what they made or changed last without the code for it (AD-07). */
 async function decided(ad: AdStored, { user, now, tx }: HandlerContext<unknown>, reason: string | null) {
@@ -30,6 +32,15 @@ async function whoWasFaster(tx: Tx, { reviewerId, status }: AdStored): Promise<R
   };
 }
 
+/** Writes down the start of an ad whose start is its approval, and what follows from it; the content stays what was approved (AD-18). */
+async function begun(ad: AdStored, { tx, now }: HandlerContext<unknown>): Promise<Partial<AdStored>> {
+  if (ad.startsApproved !== true) return {};
+  const start = { startsApproved: false, startAt: now };
+  const period = { ...start, ...periodOf({ ...ad, ...start }, now) };
+  const { contentHash } = await adContent(tx, { ...ad, ...period });
+  return { ...period, contentHash };
+}
+
 /** Approves what the caller saw as it is now, and tells the screens that there is something to fetch. */
 export const approve = acting('ad', 'approve', async (ad, context) => {
   const { tx, user, services } = context;
@@ -38,7 +49,7 @@ export const approve = acting('ad', 'approve', async (ad, context) => {
   if (content === undefined) throw refuse('REVIEW_UNSEEN');
   if (content !== (ad.contentHash ?? '')) throw refuse('REVIEW_CHANGED');
   await hintAds(tx, services.hints, [ad.id]);
-  return { changes, effects: (after) => noteHold(tx, after) };
+  return { changes: { ...changes, ...(await begun(ad, context)) }, effects: (after) => noteHold(tx, after) };
 });
 
 export const reject = acting('ad', 'reject', async (ad, context) => ({

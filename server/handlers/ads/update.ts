@@ -1,9 +1,11 @@
 import type { AdStored } from '#generated/server/ads.gen.ts';
 import { adContent } from '../../commands/adContent.ts';
 import { moveAd } from '../../commands/campaignCount.ts';
+import { newScanPath } from '../../commands/scans.ts';
 import { hintAds } from '../../player/affected.ts';
 import { noteHold } from '../../player/holds.ts';
 import { updating } from '../verbs.ts';
+import { changedPeriod } from './period.ts';
 import { checkSlots } from './slots.ts';
 
 /** What a reviewer decided is forgotten when content, target or period change: the ad waits again, and plays nowhere (AD-18). */
@@ -16,17 +18,22 @@ const BACK_TO_REVIEW: Partial<AdStored> = {
 };
 
 /** Changes an ad. The fingerprint that decides about its review is of the record that is written, no other (security 1). */
-export const update = updating('ad', async (before, merged, { tx, user, services }) => {
+export const update = updating('ad', async (before, merged, { tx, user, services, now }) => {
   await checkSlots(tx, merged);
-  const content = await adContent(tx, merged);
+  const period = changedPeriod(before, merged, now);
+  const content = await adContent(tx, { ...merged, ...period });
   // Those that showed it so far; what it will show on waits for its review.
   await hintAds(tx, services.hints, [before.id]);
   const { layoutId, slotSize, contentHash } = content;
   return {
-    changes:
-      contentHash === before.contentHash
+    changes: {
+      ...period,
+      // One that was made before ads had a code gets one with its first change.
+      ...(before.qrCode === null ? { qrCode: newScanPath() } : {}),
+      ...(contentHash === before.contentHash
         ? { layoutId, slotSize }
-        : { ...content, ...BACK_TO_REVIEW, editorId: user.userId },
+        : { ...content, ...BACK_TO_REVIEW, editorId: user.userId }),
+    },
     effects: async (after) => {
       await moveAd(tx, before.corpId, before.campaignId, after.campaignId);
       await noteHold(tx, after);

@@ -51,8 +51,8 @@ export function ActionBar({ meta, record, forms, only, slots }: ActionBarProps) 
   );
 }
 
-/** Offers one action of the page's record to the palette; draws nothing but the dialog that it asks by. */
-function ActionCommand(props: Pick<ActionButtonProps, 'meta' | 'action' | 'records' | 'forms' | 'slots'>) {
+/** Offers one action of these records to the palette, or why it cannot be done; draws nothing but the dialog that it asks by. */
+export function ActionCommand(props: Pick<ActionButtonProps, 'meta' | 'action' | 'records' | 'forms' | 'slots'>) {
   const { meta, action, records } = props;
   const label = useLabels(meta.resource).action(action.name);
   const { sentence } = useGuardReason(meta);

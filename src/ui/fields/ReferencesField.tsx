@@ -43,7 +43,9 @@ function useSeen(ids: string[], { resource, perm, systems }: ReferenceTarget): r
   const { data, isPending, error } = useGetManyAggregate<RaRecord>(resource, { ids }, { enabled: may });
   // The server would refuse the call.
   if (!may) return [];
-  return isPending && !error ? undefined : (data ?? []).filter(Boolean);
+  if (isPending && !error) return undefined;
+  const known = new Map((data ?? []).filter(Boolean).map((record) => [record.id, record]));
+  return ids.flatMap((id) => known.get(id) ?? []);
 }
 
 /** The records that several ids refer to, and in words how many of them the reader may not see. */

@@ -1,5 +1,5 @@
-import { useContext, useMemo } from 'react';
-import { Form, useNotify, useRecordContext, useSaveContext } from 'react-admin';
+import { useContext, useMemo, useRef } from 'react';
+import { Form, useNotify, useRecordContext, useSaveContext, useTranslate } from 'react-admin';
 import { choosable, mayChoose } from '#core/entity/choosable.ts';
 import type { EntityMeta } from '#core/entity/meta.ts';
 import type { Rule, RuleContext, Whens, Values } from '#core/entity/rule.ts';
@@ -9,7 +9,7 @@ import { useRuleContext, useSurroundings } from '../ruleContext.ts';
 import type { Slots } from '../slots.ts';
 import { Draft } from './Draft.tsx';
 import { EmbeddedFormContext } from './embeddedForm.ts';
-import { EntityFormViewContext, type EntityFormView } from './entityForm.ts';
+import { EntityFormViewContext, type EntityFormView, type FormQuestion } from './entityForm.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { EntityFormContext } from './formContext.ts';
 import { FormFoot } from './FormFoot.tsx';
@@ -19,6 +19,7 @@ import { FormSteps } from './FormSteps.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { FEWEST, SectionIndex } from './SectionIndex.tsx';
 import { formResolver, type FormSchema } from './resolver.ts';
+import { useQuestion } from './useQuestion.tsx';
 import { askableSections, isAsked, type FormInputs, type FormSection } from './section.ts';
 
 const isSame = (a: unknown, b: unknown): boolean =>
@@ -72,6 +73,7 @@ function useView({ def, operation, slots, isSaved, back, original }: EntityFormP
   const { me } = useSurroundings();
   const record = useRecordContext();
   const embedded = useContext(EmbeddedFormContext);
+  const questions = useRef(new Set<FormQuestion>());
   const recordKey =
     operation === 'create' ? newKey(original?.id) : `${String(record?.id)}.${String(record?.['rev'] ?? '')}`;
   return useMemo(() => {
@@ -89,6 +91,7 @@ function useView({ def, operation, slots, isSaved, back, original }: EntityFormP
       back,
       close: embedded?.onClose,
       isSaved,
+      questions,
       draftKey,
     };
   }, [meta, sections, inputs, whens, kind, can, context, me, recordKey, operation, slots, back, isSaved, embedded]);
@@ -157,11 +160,23 @@ export function EntityForm(props: EntityFormProps) {
       operation === 'create' ? { ...defaultsOf(def.meta, can), ...embedded?.preset, ...original?.values } : undefined,
     [def.meta, operation, embedded, can, original],
   );
+  const { ask, dialog } = useQuestion();
+  const translate = useTranslate();
+  const confirmsOf = (changes: Values): string[] =>
+    operation === 'create'
+      ? []
+      : def.meta.fields
+          .filter(({ name, confirmed }) => confirmed && name in changes)
+          .map(({ name }) => translate(`resources.${def.meta.resource}.confirm.${name}`));
   const submit = async (values: Record<string, unknown>) => {
     const changes = operation === 'create' ? givenFields(values) : changedFields(values, record);
     if (operation === 'update' && Object.keys(changes).length === 0) {
       notify('ui.form.nothing', { type: 'info' });
       return undefined;
+    }
+    for (const question of [...confirmsOf(changes), ...view.questions.current]) {
+      const sentence = typeof question === 'string' ? question : await question();
+      if (sentence !== null && !(await ask(sentence))) return undefined;
     }
     const rev: unknown = operation === 'update' ? record?.['rev'] : undefined;
     return saveContext.save?.(rev === undefined ? changes : { ...changes, rev });
@@ -196,6 +211,7 @@ export function EntityForm(props: EntityFormProps) {
             )}
           </FormFrame>
         </Form>
+        {dialog}
       </EntityFormContext.Provider>
     </EntityFormViewContext.Provider>
   );

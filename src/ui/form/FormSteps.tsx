@@ -32,6 +32,18 @@ function useJumpToError(steps: readonly FormSection[], go: (index: number) => vo
   }, [submitCount, errors, steps, go]);
 }
 
+/** What a refused step has marked is judged again while it changes; of a refused save the form sees to that itself. */
+function useRejudged() {
+  const { watch, trigger, control } = useFormContext();
+  useEffect(() => {
+    const { unsubscribe } = watch((_values, { name }) => {
+      const marked = Object.keys(control._formState.errors);
+      if (name !== undefined && marked.length > 0) void trigger(marked);
+    });
+    return unsubscribe;
+  }, [watch, trigger, control]);
+}
+
 /**
  * Steps with a rail. What was typed stays whatever step is open; a step is left forwards only when its
  * fields are right, backwards always. An existing record's steps are all open from the start.
@@ -48,6 +60,7 @@ export function FormSteps() {
   const index = Math.min(chosen, steps.length - 1);
   const step = steps[index];
   useJumpToError(steps, setChosen);
+  useRejudged();
   if (!step) return null;
   const open = (next: number) => {
     setChosen(next);

@@ -1,8 +1,11 @@
-import { createContext, useContext, type RefObject } from 'react';
+import { createContext, useContext, useEffect, type RefObject } from 'react';
 import type { EntityMeta } from '#core/entity/meta.ts';
 import type { RuleContext, Whens } from '#core/entity/rule.ts';
 import type { Slots } from '../slots.ts';
 import type { FormInputs, FormSection } from './section.ts';
+
+/** Returns a sentence to be confirmed before what the form holds is sent, or null. */
+export type FormQuestion = () => string | null | Promise<string | null>;
 
 /** What the parts of an entity's form pull from around them. */
 export interface EntityFormView {
@@ -20,6 +23,8 @@ export interface EntityFormView {
   close?: () => void;
   /** Set once the server took what was typed: from then on leaving loses nothing. */
   isSaved: RefObject<boolean>;
+  /** What is asked before anything is sent; each answers its sentence, or null where there is nothing to ask. */
+  questions: RefObject<Set<FormQuestion>>;
   /** Key of the draft in local storage; absent where none is kept. */
   draftKey?: string;
 }
@@ -30,4 +35,14 @@ export function useEntityFormView(): EntityFormView {
   const view = useContext(EntityFormViewContext);
   if (!view) throw new Error('A part of a form was drawn outside <EntityForm>');
   return view;
+}
+
+/** Has a question asked before the form around is sent, for as long as the component is drawn. */
+export function useFormQuestion(question: FormQuestion): void {
+  const { questions } = useEntityFormView();
+  useEffect(() => {
+    const asked = questions.current;
+    asked.add(question);
+    return () => void asked.delete(question);
+  }, [questions, question]);
 }

@@ -1,29 +1,15 @@
 import Close from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useGetMany, useListContext, useTranslate, type RaRecord } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
 import { ActionButton } from '../actions/ActionButton.tsx';
 import Button from '@mui/material/Button';
 import { BulkEditButton } from '../bulk/BulkEditButton.tsx';
 import { useFormats } from '../format.ts';
 import { useListView } from './listView.ts';
+import { useSelected } from './useSelected.ts';
 import { useSelectMatching } from './useSelectMatching.ts';
 import './bulkBar.css';
-
-/** Returns the selected records: those of this page as they are, those of other pages fetched, so that every state is known. */
-function useSelected(): { records: RaRecord<string>[]; isLoading: boolean } {
-  const { meta } = useListView();
-  const { data = [], selectedIds } = useListContext<RaRecord<string>>();
-  const missing = selectedIds.filter((id) => !data.some((row) => row.id === id));
-  const { data: others = [], isPending } = useGetMany<RaRecord<string>>(
-    meta.resource,
-    { ids: missing },
-    { enabled: missing.length > 0 },
-  );
-  const known = new Map([...others.filter(Boolean), ...data].map((row) => [row.id, row]));
-  const records = selectedIds.flatMap((id) => known.get(id) ?? []);
-  return { records, isLoading: missing.length > 0 && isPending };
-}
 
 /** What can be done with the selection: below the list, so that no row moves when one is chosen, and always in sight. */
 export function BulkBar() {

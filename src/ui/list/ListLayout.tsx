@@ -13,7 +13,7 @@ import { ListFoot } from './ListFoot.tsx';
 import { ListHeader } from './ListHeader.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { useListView } from './listView.ts';
-import { BulkBar, PeekPanel, RecordCards, TreeSidebar } from './listParts.ts';
+import { BulkBar, BulkCommands, PeekPanel, RecordCards, TreeSidebar } from './listParts.ts';
 import { usePeek } from './peek/usePeek.ts';
 import { RecordTable } from './RecordTable.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
@@ -45,6 +45,9 @@ export function ListLayout() {
       <Later when={selectedIds.length > 0}>
         <BulkBar />
       </Later>
+      <Suspense fallback={null}>
+        <BulkCommands />
+      </Suspense>
       <Later when={peek.id !== null}>
         <PeekPanel />
       </Later>

@@ -31,6 +31,7 @@ const reach = {
 const facts = (overrides: Partial<AdFacts> = {}): AdFacts => ({
   type: 'common',
   startAt: START,
+  startsApproved: false,
   endAt: START + 39 * DAY,
   weekdays: [],
   windows: [],

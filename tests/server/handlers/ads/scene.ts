@@ -1,5 +1,5 @@
 import type { BatchItem } from '#core/protocol/reply.ts';
-import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
+import { buildTestApp, type TestApp, type TestAppOptions } from '#tests/support/buildTestApp.ts';
 import { data, type Caller } from '#tests/support/call.ts';
 import { seeAds } from '#tests/support/seeAds.ts';
 import { addDevice, addPicture } from '#tests/support/library.ts';
@@ -24,8 +24,8 @@ export interface AdScene extends TestApp {
   ): Promise<BatchItem[]>;
 }
 
-export async function buildAdScene(): Promise<AdScene> {
-  const test = await buildTestApp();
+export async function buildAdScene(options?: TestAppOptions): Promise<AdScene> {
+  const test = await buildTestApp(options);
   const { owner, own } = test.personas;
   const deviceId = await addDevice(test, owner);
   const pictureId = await addPicture(test, owner);

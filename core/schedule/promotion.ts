@@ -1,0 +1,30 @@
+import { instantOf, wallTimeOf } from '../wallClock.ts';
+
+/** Durations that a promotion may be given by name (AD-04); every other end is typed. */
+const MONTHS = { oneMonth: 1, threeMonths: 3, sixMonths: 6 } as const;
+const DAYS = { sevenDays: 7 } as const;
+
+/** Days and months are those of the zone that devices have unless set (DEV-17). */
+const ZONE = 'Asia/Shanghai';
+
+const hasKey = <T extends object>(table: T, key: string): key is Extract<keyof T, string> => Object.hasOwn(table, key);
+
+/** Returns the same time of day so many months later; the last day of a month that is too short. */
+function monthsLater(wall: number, months: number): number {
+  const at = new Date(wall);
+  const day = at.getUTCDate();
+  at.setUTCDate(1);
+  at.setUTCMonth(at.getUTCMonth() + months);
+  const last = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 0)).getUTCDate();
+  at.setUTCDate(Math.min(day, last));
+  return at.getTime();
+}
+
+/** Returns the end of a promotion that begins at `start` (milliseconds), or null where its duration does not say it. */
+export function promotionEnd(start: number, promotion: string | null | undefined): number | null {
+  if (!promotion) return null;
+  const wall = wallTimeOf(start, ZONE);
+  if (hasKey(MONTHS, promotion)) return instantOf(monthsLater(wall, MONTHS[promotion]), ZONE);
+  if (hasKey(DAYS, promotion)) return instantOf(wall + DAYS[promotion] * 86_400_000, ZONE);
+  return null;
+}

@@ -1,0 +1,114 @@
+import Alert from '@mui/material/Alert';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEvent, useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { promotionEnd } from '#core/schedule/promotion.ts';
+import { limits } from '#generated/model/limits.gen.ts';
+import { FORM_WIDTH } from '#src/ui/form/FormFrame.tsx';
+import { useEntityFormView, useFormQuestion } from '#src/ui/form/entityForm.ts';
+import { useFormats } from '#src/ui/format.ts';
+import { useAdDraft } from './preview/useAdDraft.ts';
+import { useAskReach } from './preview/useReach.ts';
+import { isNowhere } from './sentence/sentence.ts';
+
+const MINUTE = 60_000;
+/** A start that is nearer than this to its limit is moved: sending takes time, and clocks differ a little. */
+const MARGIN = MINUTE / 2;
+/** A start this little ago was meant as "now". */
+const JUST_NOW = 2 * MINUTE;
+const LOOK_EVERY = 5000;
+
+const iso = (ms: number): string => new Date(ms).toISOString();
+const at = (value: unknown): number | null => {
+  const ms = typeof value === 'string' ? Date.parse(value) : NaN;
+  return Number.isNaN(ms) ? null : ms;
+};
+const isTyping = (name: string): boolean =>
+  document.activeElement instanceof HTMLInputElement && document.activeElement.name === name;
+
+/**
+ * Moves the start of a new ad on while its form is filled in, so that it is far enough ahead when it is sent, however
+ * slowly one types; "now" becomes the nearest start that can be (AD-04). Returns the start that it chose last.
+ */
+function useStartAhead(): number | null {
+  const { operation, context } = useEntityFormView();
+  const { getValues, setValue } = useFormContext();
+  const startAt: unknown = useWatch({ name: 'startAt' });
+  const [moved, setMoved] = useState<number | null>(null);
+  const good = useRef<number | null>(null);
+  const look = useEvent(() => {
+    const start = at(getValues('startAt'));
+    const { now } = context();
+    if (operation !== 'create' || start === null || getValues('startsApproved') === true) return;
+    if (start >= now + limits.scheduling + MARGIN) good.current = start;
+    else if (!isTyping('startAt') && (start === good.current || start >= now - JUST_NOW)) {
+      const next = Math.ceil((now + limits.scheduling + MINUTE) / MINUTE) * MINUTE;
+      const end = at(getValues('endAt'));
+      good.current = next;
+      setValue('startAt', iso(next), { shouldDirty: true, shouldValidate: true });
+      if (end !== null && end < next + limits.scheduling)
+        setValue('endAt', iso(end + next - start), { shouldDirty: true, shouldValidate: true });
+      setMoved(next);
+    }
+  });
+  useEffect(() => {
+    look();
+  }, [startAt, look]);
+  useEffect(() => {
+    const timer = setInterval(look, LOOK_EVERY);
+    document.addEventListener('focusout', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('focusout', look);
+    };
+  }, [look]);
+  return moved === at(startAt) ? moved : null;
+}
+
+/** Sets the end by the duration that is chosen; an end that is typed makes it another duration (AD-04). */
+function usePromotionEnd(): void {
+  const { context } = useEntityFormView();
+  const { setValue, getFieldState } = useFormContext();
+  const [promotion, startAt, startsApproved, endAt]: unknown[] = useWatch({
+    name: ['promotion', 'startAt', 'startsApproved', 'endAt'],
+  });
+  const set = useRef<unknown>(endAt);
+  const follow = useEvent(() => {
+    const isChanged = ['promotion', 'startAt', 'startsApproved'].some((name) => getFieldState(name).isDirty);
+    const start = startsApproved === true ? Math.ceil(context().now / MINUTE) * MINUTE : at(startAt);
+    const end = start === null || !isChanged ? null : promotionEnd(start, String(promotion));
+    if (end === null) return;
+    set.current = iso(end);
+    setValue('endAt', iso(end), { shouldDirty: true, shouldValidate: true });
+  });
+  const leave = useEvent(() => {
+    const isPreset = promotionEnd(0, String(promotion)) !== null;
+    if (isPreset && at(endAt) !== null && at(endAt) !== at(set.current))
+      setValue('promotion', 'other', { shouldDirty: true });
+    set.current = endAt;
+  });
+  useEffect(() => {
+    follow();
+  }, [promotion, startAt, startsApproved, follow]);
+  useEffect(() => {
+    leave();
+  }, [endAt, leave]);
+}
+
+/** Keeps the period of an ad as it can be, and asks before one is saved that no screen would show. */
+export function AdPeriod() {
+  const translate = useTranslate();
+  const { instant } = useFormats();
+  const moved = useStartAhead();
+  usePromotionEnd();
+  const askReach = useAskReach(useAdDraft());
+  useFormQuestion(
+    useCallback(async () => (isNowhere(await askReach()) ? translate('ads.nowhere') : null), [askReach, translate]),
+  );
+  if (moved === null) return null;
+  return (
+    <Alert severity="info" role="status" sx={{ mb: 2, maxWidth: FORM_WIDTH }}>
+      {translate('ads.startMoved', { time: instant(moved) })}
+    </Alert>
+  );
+}

@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import { useMemo } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { qrPath } from '#core/qrPath.ts';
+import type { AdDetail } from '#generated/model/ads/types.gen.ts';
+import { Empty } from '#src/ui/fields/Empty.tsx';
+import './qr.css';
+
+/** The code as a file of its own, as sharp as it is printed large. */
+const fileOf = (path: string, size: number): string =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size * 16}" height="${size * 16}" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><rect width="${size}" height="${size}" fill="#fff"/><path d="${path}"/></svg>`,
+  )}`;
+
+/** The QR code of an ad, and the address that it says (AD-15). */
+export default function QrCode() {
+  const translate = useTranslate();
+  const ad = useRecordContext<AdDetail>();
+  const address = ad?.qrCode ? `${location.origin}${ad.qrCode}` : null;
+  const code = useMemo(() => (address === null ? null : qrPath(address)), [address]);
+  if (!ad || address === null || code === null) return <Empty />;
+  const { path, size } = code;
+  return (
+    <div className="ad-qr">
+      <svg
+        role="img"
+        aria-label={translate('ads.qr', { name: ad.name })}
+        viewBox={`0 0 ${size} ${size}`}
+        shapeRendering="crispEdges"
+      >
+        <rect width={size} height={size} fill="#ffffff" />
+        <path d={path} fill="#000000" />
+      </svg>
+      <div>
+        <a href={address} target="_blank" rel="noreferrer noopener">
+          {address}
+        </a>
+        <Button size="small" href={fileOf(path, size)} download={`${ad.name}.svg`}>
+          {translate('ads.qrFile')}
+        </Button>
+      </div>
+    </div>
+  );
+}

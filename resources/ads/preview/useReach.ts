@@ -1,0 +1,47 @@
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { adMeta } from '#generated/model/ads/meta.gen.ts';
+import type { AdReachInput, AdReachOutput } from '#generated/model/ads/types.gen.ts';
+import { useHasVerb } from '#src/ui/permission.ts';
+import { useCall } from '#src/ui/useCall.ts';
+import type { AdDraft } from './useAdDraft.ts';
+
+function useReachQuery({ targetType, targetIds, slotId, isMatching, type, endAt }: AdDraft) {
+  const call = useCall();
+  const has = useHasVerb(adMeta);
+  const asked: AdReachInput = {
+    targetType: targetType as AdReachInput['targetType'],
+    targetIds,
+    slotId,
+    deliveryMode: isMatching ? 'matching' : 'precise',
+    type,
+    endAt: endAt === null ? null : new Date(endAt).toISOString(),
+  };
+  return queryOptions({
+    queryKey: ['ads', 'reach', asked],
+    queryFn: async () => (await call('ad.reach', asked)) as AdReachOutput,
+    enabled: targetIds.length > 0 && has('reach'),
+  });
+}
+
+/** What the server says of the target; null until there is one, or where it does not answer. */
+export function useReach(draft: AdDraft): AdReachOutput | null {
+  const query = useReachQuery(draft);
+  const { data } = useQuery({ ...query, placeholderData: keepPreviousData });
+  return query.enabled ? (data ?? null) : null;
+}
+
+/** Returns a function that waits for what the server says of the target. */
+export function useAskReach(draft: AdDraft): () => Promise<AdReachOutput | null> {
+  const query = useReachQuery(draft);
+  const client = useQueryClient();
+  return useCallback(async () => {
+    if (!query.enabled) return null;
+    try {
+      return await client.ensureQueryData(query);
+    } catch {
+      // Unknown is no reason to ask; that the server does not answer, the save itself says.
+      return null;
+    }
+  }, [client, query]);
+}

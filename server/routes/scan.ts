@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import { addressKey } from '../call/addressKey.ts';
+import { RefusedError } from '../call/refuse.ts';
+import { countScan, scannedAd, SCAN_PATH, type Scanned } from '../commands/scans.ts';
+import type { RateLimiter } from '../dispatch/rate.ts';
+import type { Services } from '../services.ts';
+
+const SYSTEM = { kind: 'system', corpId: null } as const;
+const CODE = /^[\w-]{12}$/;
+
+/** Scans of one address in a minute, of all ads: people in a row at one screen behind one router are served. */
+const SCANS_PER_MINUTE = 60;
+/** Of one ad an address counts so often in a minute; whoever scans more often is led on all the same. */
+const COUNTED_PER_MINUTE = 6;
+
+const HEADERS = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** What a phone shows of an ad that leads nowhere. */
+const page = ({ name }: Scanned): string =>
+  `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(name)}</title><h1>${escaped(name)}</h1><p>谢谢关注。</p><p lang="en">Thank you for your interest.</p></html>`;
+
+const isWeb = (url: string): boolean => /^https?:\/\//i.test(url);
+
+/**
+ * Binds GET /scan/<code>: what the QR code of an ad says (AD-15). A scan counts one interaction and leads to the page of
+ * the ad. It is for strangers: an address is slowed down, and counts a few times a minute for one ad.
+ */
+export function scanRoute(
+  app: FastifyInstance,
+  { store, clock }: Pick<Services, 'store' | 'clock'>,
+  rates: RateLimiter,
+): void {
+  const mayCount = (name: string): boolean => takes(rates, name, COUNTED_PER_MINUTE, clock.now());
+  app.get<{ Params: { code: string } }>(`${SCAN_PATH}:code`, async (request, reply) => {
+    const { code } = request.params;
+    const address = addressKey(request.ip);
+    void reply.headers(HEADERS);
+    if (!takes(rates, `scan ${address}`, SCANS_PER_MINUTE, clock.now())) return reply.code(429).send();
+    const ad = CODE.test(code) ? await store.read(SYSTEM, (tx) => scannedAd(tx, `${SCAN_PATH}${code}`)) : null;
+    if (!ad) return reply.code(404).type('text/plain; charset=utf-8').send('404');
+    if (mayCount(`scan ${address} ${ad.id}`)) await store.write(SYSTEM, (tx) => countScan(tx, ad));
+    if (ad.target !== null && isWeb(ad.target)) return reply.redirect(ad.target, 302);
+    return reply.type('text/html; charset=utf-8').send(page(ad));
+  });
+}
+
+function takes(rates: RateLimiter, name: string, perMinute: number, now: number): boolean {
+  try {
+    rates.take(name, perMinute, now);
+    return true;
+  } catch (error) {
+    if (error instanceof RefusedError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,66 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
+import { data } from '#tests/support/call.ts';
+import { renderConsole, stubBrowser } from '#tests/support/renderConsole.tsx';
+
+let server: TestApp;
+let id: string;
+beforeAll(async () => {
+  server = await buildTestApp();
+  const wall = { name: 'Wall', kind: 'multiScreen', rows: 2, columns: 2, layoutId: server.personas.own.layoutId };
+  id = (await data<{ id: string }>(server, server.personas.owner, 'deviceGroup.create', wall)).id;
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  localStorage.clear();
+  stubBrowser();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const isInStep = async () =>
+  (await data<{ inStep: boolean }>(server, server.personas.owner, 'deviceGroup.one', { id })).inStep;
+
+describe('a group of screens', () => {
+  test('is asked about before its sync state changes [UI-03]', async () => {
+    const { user } = await renderConsole(server, server.personas.owner, { path: `/devgroup_mag/Edit_devgroup/${id}` });
+    await user.click(await screen.findByLabelText('Plays in step'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Save this?' });
+    expect(within(dialog).getByText(/^Change the sync state\?/)).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(await isInStep()).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Save this?' })).getByRole('button', { name: 'Save' }),
+    );
+    await waitFor(async () => expect(await isInStep()).toBe(true));
+  });
+
+  test('is not asked about what is no sync state [UI-03]', async () => {
+    const { user } = await renderConsole(server, server.personas.owner, { path: `/devgroup_mag/Edit_devgroup/${id}` });
+    await user.type(await screen.findByRole('textbox', { name: /^Name/ }), ' of screens');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(async () =>
+      expect((await data<{ name: string }>(server, server.personas.owner, 'deviceGroup.one', { id })).name).toBe(
+        'Wall of screens',
+      ),
+    );
+    expect(screen.queryByRole('dialog', { name: 'Save this?' })).toBeNull();
+  });
+});
+
+describe('a list without a selection', () => {
+  test('offers what is done with many, and says that something must be chosen first [UI-03]', async () => {
+    const { user } = await renderConsole(server, server.personas.owner, { path: '/devgroup_mag' });
+    await screen.findAllByText(/^Wall/);
+    await user.keyboard('{Control>}k{/Control}');
+    const palette = await screen.findByRole('dialog');
+    await user.type(within(palette).getByRole('combobox'), 'delete');
+    const option = await within(palette).findByRole('option', { name: /^Delete.*Please select the object to operate/ });
+    expect(option.getAttribute('aria-disabled')).toBe('true');
+  });
+});
