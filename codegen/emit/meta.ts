@@ -10,6 +10,11 @@ import { statesMeta } from './states.ts';
 
 const OPERATIONS: readonly Operation[] = ['list', 'one', 'create', 'update'];
 
+const refMeta = ({ to, toBy, across }: NonNullable<Field['ref']>): NonNullable<FieldMeta['ref']> => ({
+  ...(to === undefined ? { toBy } : { to }),
+  ...(across ? { across } : {}),
+});
+
 function fieldMeta(field: Field): FieldMeta {
   const { perm, ref, values, file, widget } = field;
   return {
@@ -26,7 +31,7 @@ function fieldMeta(field: Field): FieldMeta {
     ...(perm.read === undefined ? {} : { readPerm: perm.read }),
     ...(perm.write === undefined ? {} : { writePerm: perm.write }),
     ...(perm.values === undefined ? {} : { valuePerms: perm.values }),
-    ...(ref === undefined ? {} : { ref: ref.to === undefined ? { toBy: ref.toBy } : { to: ref.to } }),
+    ...(ref === undefined ? {} : { ref: refMeta(ref) }),
     ...(values === undefined ? {} : { values: values.map(({ value }) => value) }),
     ...(file === undefined ? {} : { file }),
     ...(widget === undefined ? {} : { widget }),

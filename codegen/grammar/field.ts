@@ -15,6 +15,10 @@ const reference = closed({
   filter: expression.describe('Which rows of that entity may be chosen').optional(),
   snapshot: name.describe('Sibling text that keeps the name of its moment: shown where the record is gone').optional(),
   create: z.literal('inline').describe('A new row can be made on the spot').optional(),
+  across: z
+    .literal(true)
+    .describe('May name a record of another enterprise; else it lies in that of the row')
+    .optional(),
   widget: oneOf(referenceWidgets).describe('How it is chosen; default a box that searches').optional(),
 }).describe('A reference to another entity: `to`, or `toBy` a sibling field');
 

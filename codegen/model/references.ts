@@ -48,7 +48,7 @@ export function refOf(
       undefined,
       'key',
     );
-  const { to, toBy, create, widget, snapshot } = ref;
+  const { to, toBy, create, widget, snapshot, across } = ref;
   return {
     ref: {
       ...(to ? { to } : {}),
@@ -56,6 +56,7 @@ export function refOf(
       ...(create ? { create } : {}),
       ...(widget ? { widget } : {}),
       ...(snapshot ? { snapshot } : {}),
+      ...(across ? { across } : {}),
     },
   };
 }

@@ -78,7 +78,15 @@ export interface Field {
   derive?: Expr;
   /** `values`: who may choose a value, by the value; `when`: of which records it may be changed. */
   perm: { read?: string; write?: string; values?: Readonly<Record<string, string>>; when?: Expr };
-  ref?: { to?: string; toBy?: string; filter?: Expr; create?: 'inline'; widget?: ReferenceWidget; snapshot?: string };
+  ref?: {
+    to?: string;
+    toBy?: string;
+    filter?: Expr;
+    create?: 'inline';
+    widget?: ReferenceWidget;
+    snapshot?: string;
+    across?: true;
+  };
   file?: FileMeta;
   values?: readonly EnumValue[];
   widget?: FieldWidget;

@@ -78,8 +78,8 @@ export interface FieldMeta {
   writePerm?: PermissionRef;
   /** Who chooses a value needs its permission, too; values that are not named need none. */
   valuePerms?: Readonly<Record<string, PermissionRef>>;
-  /** `to`: entity; `toBy`: sibling field whose value is the entity's name. */
-  ref?: { to?: string; toBy?: string };
+  /** `to`: entity; `toBy`: sibling field whose value is the entity's name; `across`: also of another corporation than the row's. */
+  ref?: { to?: string; toBy?: string; across?: true };
   values?: readonly string[];
   file?: FileMeta;
   /** Shows or enters it otherwise than its kind does. */

@@ -45,10 +45,10 @@ export async function checkReferences(tx: Tx, call: CallMeta, references: Refere
   for (const field of references) {
     const ids = idsIn(values[field.name]);
     if (ids.length === 0) continue;
-    const missing = FILES.has(field.kind)
-      ? await missingUploads(tx, ids)
-      : await missingRows(tx, await targetOf(tx, call, field, values), ids, filterOf(tx, call, field));
-    if (missing) issues.push({ path: isMany ? `set.${field.name}` : field.name, rule: 'notFound', args: {} });
+    const rule = FILES.has(field.kind)
+      ? (await missingUploads(tx, ids)) && 'notFound'
+      : await wrongRows(tx, { call, field, ids, target: await targetOf(tx, call, field, values), input });
+    if (rule) issues.push({ path: isMany ? `set.${field.name}` : field.name, rule, args: {} });
   }
   if (issues.length > 0) throw refuse('PAYLOAD_INVALID', { issues });
 }
@@ -65,21 +65,40 @@ function filterOf(tx: Tx, call: CallMeta, field: Reference): Where | undefined {
   return filter && ((eb) => filter(eb, predicateContext({ now: tx.now, user })));
 }
 
-async function missingRows(
-  tx: Tx,
-  target: EntityMeta | undefined,
-  ids: readonly string[],
-  filter: Where | undefined,
-): Promise<boolean> {
-  if (!target) return true;
+interface Asked {
+  call: CallMeta;
+  field: Reference;
+  ids: readonly string[];
+  target: EntityMeta | undefined;
+  input: Values;
+}
+
+/** Says what is wrong with the rows that a field names: one is not there for the caller, or it is another corporation's. */
+async function wrongRows(tx: Tx, { call, field, ids, target, input }: Asked): Promise<string | null> {
+  if (!target) return 'notFound';
   const wanted = new Set(ids);
   const table = tableOf(tx, target.name);
+  const filter = filterOf(tx, call, field);
   // Held until the call ends: what it refers to is there when it is written.
-  const read = { fields: ['id'], lock: 'reference' } as const;
+  const read = { fields: ['id', 'corpId'], lock: 'reference' } as const;
   const rows = filter
     ? await table.find((eb) => eb.and([eb('id', 'in', [...wanted]), filter(eb)]), { ...read, limit: wanted.size })
     : await table.many([...wanted], read);
-  return rows.length !== wanted.size;
+  if (rows.length !== wanted.size) return 'notFound';
+  if (field.ref?.across || target.scope === 'none') return null;
+  const named = new Set(rows.map((row) => row['corpId']));
+  const own = await corporationsOf(tx, call, input);
+  return own === null || [...named].every((corpId) => own.size === 1 && own.has(corpId)) ? null : 'otherCorporation';
+}
+
+/** The corporations of the rows that a call changes, or of the one that it makes; null where nobody's scope says it. */
+async function corporationsOf(tx: Tx, call: CallMeta, input: Values): Promise<ReadonlySet<unknown> | null> {
+  const ids = [input['id'], input['ids']].flatMap(idsIn);
+  if (call.kind === 'create' || ids.length === 0)
+    return tx.scope.kind === 'user' ? new Set([tx.scope.user.corpId]) : null;
+  const rows = await tableOf(tx, call.entity).many(ids, { fields: ['corpId'] });
+  // Of what is not there, the handler says so.
+  return rows.length === 0 ? null : new Set(rows.map((row) => row['corpId']));
 }
 
 /** Returns the entity that a field points to. Where a sibling says it, and the update leaves that out, the record itself does. */

@@ -27,7 +27,7 @@ export const corporationMeta: EntityMeta = {
     { name: 'name', kind: 'text', nullable: false, required: true, readOnly: false, writeOnly: false, derived: false, in: ['list', 'one', 'create', 'update'] },
     { name: 'type', kind: 'enum', nullable: false, required: true, readOnly: false, writeOnly: false, derived: false, in: ['list', 'one', 'create', 'update'], values: ['enterprise', 'personal', 'selfEmployed'] },
     { name: 'customerType', kind: 'enum', nullable: false, required: true, readOnly: false, writeOnly: false, derived: false, in: ['list', 'one', 'create'], values: ['mediaOwner', 'advertiser', 'agent'], default: 'mediaOwner' },
-    { name: 'superiorId', kind: 'ref', nullable: true, required: false, readOnly: false, writeOnly: false, derived: false, in: ['list', 'one', 'create', 'update'], ref: { to: 'corporation' } },
+    { name: 'superiorId', kind: 'ref', nullable: true, required: false, readOnly: false, writeOnly: false, derived: false, in: ['list', 'one', 'create', 'update'], ref: { to: 'corporation', across: true } },
     { name: 'edition', kind: 'enum', nullable: true, required: false, readOnly: false, writeOnly: false, derived: false, in: ['list', 'one', 'create', 'update'], values: ['standard', 'enterprise', 'flagship'], default: 'standard' },
     { name: 'trialEndAt', kind: 'instant', nullable: true, required: false, readOnly: false, writeOnly: false, derived: false, in: ['list', 'one', 'create', 'update'], widget: 'periodEnd' },
     { name: 'contact', kind: 'text', nullable: true, required: false, readOnly: false, writeOnly: false, derived: false, in: ['list', 'one', 'create', 'update'] },

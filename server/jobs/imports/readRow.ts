@@ -8,7 +8,7 @@ import { targetOf } from '../../sheets/names.ts';
 import type { RawCell } from '../../sheets/readWorkbook.ts';
 import { valueOf } from '../../sheets/values.ts';
 import { columnOf } from '../../store/names.ts';
-import type { Tx } from '../../store/types.ts';
+import type { Tx, Where } from '../../store/types.ts';
 
 /** What a sheet's rows are read by. */
 export interface RowReader {
@@ -79,13 +79,20 @@ async function idsOf(
   return { ids: [...new Set(ids)] };
 }
 
-/** Returns the records of this name, two at most; where there is none, the one of this number or id. */
+/**
+ * Returns the records of this name, two at most, the importer's own enterprise before those below it; where there is none,
+ * the one of this number or id.
+ */
 async function recordsCalled(tx: Tx, target: EntityMeta, name: string): Promise<string[]> {
   const table = tableOf(tx, target.name);
+  const corpId = tx.scope.kind === 'user' ? tx.scope.user.corpId : tx.scope.corpId;
   const stored = (field: string) => target.fields.some((each) => each.name === field && !each.derived);
   for (const field of [target.display, 'number', 'id']) {
     if (field !== 'id' && !stored(field)) continue;
-    const rows = await table.find((eb) => eb(columnOf(field), '=', name), { fields: ['id'], limit: 2 });
+    const isCalled: Where = (eb) => eb(columnOf(field), '=', name);
+    const isOwn: Where = (eb) => eb.and([isCalled(eb), eb('corp_id', '=', corpId)]);
+    const own = corpId === null ? [] : await table.find(isOwn, { fields: ['id'], limit: 2 });
+    const rows = own.length > 0 ? own : await table.find(isCalled, { fields: ['id'], limit: 2 });
     if (rows.length > 0) return rows.map(({ id }) => id);
   }
   return [];
