@@ -3,6 +3,7 @@ import { ImportSet } from '../imports.ts';
 import type { Action, Entity, Field } from '../model/types.ts';
 import { entityBanner, literal, page } from './banner.ts';
 import { filters, sortable } from './callShapes.ts';
+import { showPerm } from '../model/routes.ts';
 import type { Emitter } from './emitter.ts';
 import { arrow } from './schema.ts';
 import { isAlwaysAnswered } from './shapes.ts';
@@ -62,7 +63,7 @@ export function entityMeta(entity: Entity): EntityMeta {
     table: names.snakes,
     systems: entity.systems,
     display: entity.display,
-    perm: entity.perm,
+    perm: { ...entity.perm, ...(showPerm(entity) === entity.perm.list ? {} : { show: showPerm(entity) }) },
     scope: entity.scope,
     fields: entity.fields.filter((field) => field.declared || isAlwaysAnswered(entity, field.name)).map(fieldMeta),
     ...(entity.states === undefined ? {} : { states: statesMeta(entity.states) }),

@@ -18,13 +18,17 @@ export const titleOf = (entity: Entity, view: string): string => {
   return `resources.${entity.names.kebabs}.${isListView ? `views.${view}` : 'name'}`;
 };
 
+/** Who may open the page of a record: what its call asks, which is the list's permission unless x-calls says otherwise. */
+export const showPerm = ({ calls, perm }: Entity): string =>
+  calls.find(({ kind }) => kind === 'one')?.perm ?? perm.list;
+
 /** Returns what a view of an entity leads to; undefined where no call feeds it. */
 export function targetOf(entity: Entity, view: string): Target | undefined {
   const listView = entity.list.views.find(({ name }) => name === view);
   const perms: Record<string, [string, string | undefined]> = {
     create: ['create', entity.perm.create],
     edit: ['update', entity.perm.edit],
-    show: ['one', entity.perm.list],
+    show: ['one', showPerm(entity)],
   };
   const [call, perm] = listView ? ['list', listView.perm] : (perms[view] ?? []);
   if (!call || !hasCall(entity, call)) return undefined;

@@ -156,7 +156,14 @@ export interface EntityMeta {
   systems: readonly System[];
   /** Field that names a record. */
   display: string;
-  perm: { list: PermissionRef; create?: PermissionRef; edit?: PermissionRef; export?: PermissionRef };
+  /** `show`: of a record's page, where it is not the list's. */
+  perm: {
+    list: PermissionRef;
+    show?: PermissionRef;
+    create?: PermissionRef;
+    edit?: PermissionRef;
+    export?: PermissionRef;
+  };
   /** `none`: shared by the platform, no corporation. Else which fields carry department, owner, party and grants. */
   scope: 'none' | { dept?: string; owner?: string; shared?: string; party?: string; grant?: string };
   fields: readonly FieldMeta[];

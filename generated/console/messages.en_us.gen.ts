@@ -644,6 +644,7 @@ export const messages = {
     json: 'This is not JSON',
     unknownField: 'Unknown field: {{key}}',
     notFound: 'What is chosen does not exist',
+    otherCorporation: 'This belongs to another enterprise: choose one of the same',
     taken: 'Already taken',
     locked: 'Cannot be changed after it was created',
     stateForbids: 'Not possible while it is “{{state}}”',

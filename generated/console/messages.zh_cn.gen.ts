@@ -629,6 +629,7 @@ export const messages = {
     json: '不是有效的 JSON',
     unknownField: '未知字段：{{key}}',
     notFound: '所选数据不存在',
+    otherCorporation: '属于其他企业，请选择本企业的',
     taken: '已被使用',
     locked: '创建后不能修改',
     stateForbids: '当前为“{{state}}”，不能执行此操作',

@@ -484,7 +484,7 @@ export const calls: Readonly<Record<CallName, CallMeta>> = {
     download: false,
   },
   'corporation.list': { name: 'corporation.list', entity: 'corporation', verb: 'list', kind: 'list', paths: ['/company/list.shtml'], legacyPaths: [], perm: 'corporation.view', systems: ['YXF'], write: false, limit: 600, download: false },
-  'corporation.one': { name: 'corporation.one', entity: 'corporation', verb: 'one', kind: 'one', paths: ['/company/detail.shtml'], legacyPaths: [], perm: 'corporation.view', systems: ['YXF'], write: false, limit: 600, download: false },
+  'corporation.one': { name: 'corporation.one', entity: 'corporation', verb: 'one', kind: 'one', paths: ['/company/detail.shtml'], legacyPaths: [], perm: 'open', systems: ['YXF'], write: false, limit: 600, download: false },
   'corporation.create': {
     name: 'corporation.create',
     entity: 'corporation',

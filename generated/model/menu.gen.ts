@@ -48,7 +48,7 @@ export const menu: readonly MenuSection[] = [
     entries: [
       { key: 'importTask', label: 'resources.import-tasks.name', path: '/import_tasks', perm: 'open', systems: ['YXF'], icon: 'upload', anyPerm: ['device.add'] },
       { key: 'savedView', label: 'resources.saved-views.name', path: '/saved_views', perm: 'open', systems: ['YXF'], icon: 'review' },
-      { key: 'password', label: 'menu.pages.password', path: '/personal_center', perm: 'open', systems: ['YXF'], icon: 'lock' },
+      { key: 'password', label: 'menu.pages.password', path: '/personal_center', perm: 'personal', systems: ['YXF'], icon: 'lock' },
     ],
   },
   { key: 'dashboard', systems: ['ADS'], entries: [{ key: 'dashboard', label: 'menu.pages.dashboard', path: '/dashboard', perm: 'open', systems: ['ADS'], icon: 'dashboard', jump: 'h', bar: true }] },

@@ -62,6 +62,7 @@ export type DepartmentKey = 'head' | (typeof departments)[number]['key'];
 
 const EDITOR = [
   'home',
+  'personal',
   'ad.view',
   'ad.add',
   'ad.typeNormal',
@@ -107,6 +108,7 @@ export const roles = [
     dataScope: 'deptTree',
     permissions: [
       'home',
+      'personal',
       'ad.view',
       'ad.monitor',
       'adAudit.view',
@@ -126,7 +128,7 @@ export const roles = [
     name: '店长',
     roleType: 'keeper',
     dataScope: 'dept',
-    permissions: ['home', 'ad.view', 'device.view', 'deviceGroup.view', 'tag.view', 'material.view'],
+    permissions: ['home', 'personal', 'ad.view', 'device.view', 'deviceGroup.view', 'tag.view', 'material.view'],
   },
 ] as const;
 

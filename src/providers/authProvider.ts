@@ -37,6 +37,7 @@ async function permissionOf(resource: string, action: string): Promise<Permissio
   if (action === 'create') return meta.perm.create;
   if (action === 'edit') return meta.perm.edit;
   if (action === 'export') return meta.exporting?.perm;
+  if (action === 'show') return meta.perm.show ?? meta.perm.list;
   return (
     meta.actions.find(({ name }) => name === action)?.perm ??
     meta.views.find(({ name }) => name === action)?.perm ??

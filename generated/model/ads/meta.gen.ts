@@ -48,7 +48,7 @@ export const adMeta: EntityMeta = {
     },
     { name: 'downloadStatus', kind: 'enum', nullable: true, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'], values: ['pending', 'downloading', 'failed', 'success'], default: 'pending' },
     { name: 'campaignId', kind: 'ref', nullable: true, required: false, readOnly: false, writeOnly: false, derived: false, in: ['list', 'one', 'create', 'update'], ref: { to: 'campaign' } },
-    { name: 'advertiserId', kind: 'ref', nullable: true, required: false, readOnly: false, writeOnly: false, derived: false, in: ['list', 'one', 'create'], ref: { to: 'corporation' } },
+    { name: 'advertiserId', kind: 'ref', nullable: true, required: false, readOnly: false, writeOnly: false, derived: false, in: ['list', 'one', 'create'], ref: { to: 'corporation', across: true } },
     { name: 'slotId', kind: 'ref', nullable: false, required: true, readOnly: false, writeOnly: false, derived: false, in: ['list', 'one', 'create', 'update'], ref: { to: 'adSlot' } },
     { name: 'layoutId', kind: 'ref', nullable: true, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'], ref: { to: 'layout' } },
     { name: 'slotSize', kind: 'text', nullable: true, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'] },

@@ -17,7 +17,7 @@ export const corporationMeta: EntityMeta = {
   table: 'corporations',
   systems: ['YXF'],
   display: 'name',
-  perm: { list: 'corporation.view', create: 'corporation.add', edit: 'corporation.edit' },
+  perm: { list: 'corporation.view', create: 'corporation.add', edit: 'corporation.edit', show: 'open' },
   scope: {},
   fields: [
     { name: 'id', kind: 'id', nullable: false, required: false, readOnly: true, writeOnly: false, derived: false, in: ['list', 'one'] },

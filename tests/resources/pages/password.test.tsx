@@ -52,7 +52,7 @@ describe('the page on which one changes one’s own password [ME-01]', () => {
     ['en_us', ENGLISH, 'New password does not match confirmation'],
     ['zh_cn', CHINESE, '新密码与确认密码不一致'],
   ])('says that the new password was typed in two ways, in %s', async (language, words, message) => {
-    const { user } = await renderConsole(server, server.personas.reviewer, { path: '/personal_center', language });
+    const { user } = await renderConsole(server, server.personas.staff, { path: '/personal_center', language });
     await change(user, [PASSWORD, OWN, `${OWN}2`], words);
     expect(await screen.findByText(message)).toBeTruthy();
   });
@@ -79,6 +79,15 @@ describe('the page on which one changes one’s own password [ME-01]', () => {
     expect(await screen.findByText('The password was changed')).toBeTruthy();
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Old password/).value).toBe(''));
     expect((await call(server, null, 'session.login', { userName: 'staff_north', password: OWN })).code).toBe(0);
+  });
+
+  test('needs the code of the personal centre, and an enterprise’s page none [PERM-01, SES-17]', async () => {
+    const { reviewer } = server.personas;
+    const { router } = await renderConsole(server, reviewer, { path: '/personal_center' });
+    expect(await screen.findByText(/permission/i)).toBeTruthy();
+    expect(screen.queryByLabelText(/^Old password/)).toBeNull();
+    await router.navigate(`/corporate_manage/organization_detail/${reviewer.corpId}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Own' })).toBeTruthy();
   });
 
   test('lies below the personal centre of an advertiser too [ADS-01, ADS-06]', async () => {
