@@ -11,7 +11,7 @@ import { Watcher } from '#codegen/watcher.ts';
 import { median, milliseconds, type Row } from './table.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-/** What codegen reads and runs on. */
+/** Files that codegen reads and runs on. */
 const PARTS = ['package.json', '.oxfmtrc.json', 'codegen', 'core', 'schemas', 'docs/errors.gen.md'];
 const ENTITIES = 45;
 const RUNS = 3;
@@ -65,7 +65,7 @@ function project(): string {
   return folder;
 }
 
-/** What a run leaves for the next: modules without their types, as Node compiled them. */
+/** Compile cache that one run leaves for the next: modules with their types stripped. */
 const CACHE = join(ROOT, 'node_modules/.cache/codegen');
 
 /** Milliseconds of a run of the command line in a process of its own, its start included; `forget` comes before each. */

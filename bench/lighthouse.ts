@@ -13,7 +13,7 @@ const TIMEOUT_MS = 180_000;
 const PASSWORD = 'bench-password';
 const PROMISES = { performance: 95, accessibility: 100, 'best-practices': 100 } as const;
 const MOST_SHIFT = 0.02;
-/** What the mark for performance is made of. */
+/** Metrics that make up Lighthouse's performance score. */
 const TIMES = {
   'first-contentful-paint': 'first paint',
   'largest-contentful-paint': 'largest paint',
@@ -60,7 +60,7 @@ function rowsOf(page: string, { categories, audits }: Report): Row[] {
   ];
 }
 
-/** What Lighthouse thinks of the built console: the login page, and the first list of somebody who is signed in. */
+/** Lighthouse scores of the built console: the login page, and the first list after sign-in. */
 export async function lighthouse(): Promise<Row[]> {
   const cli = findLighthouse();
   if (!cli) return [{ what: 'Lighthouse', value: MISSING }];

@@ -45,7 +45,7 @@ function find(manifest: Manifest, ending: string): string {
 /** All that is imported dynamically before the devices stand there, in Chinese: what each of them imports is added. */
 const ON_THE_WAY = ['src/App.tsx', 'src/words.zh_cn.ts', 'generated/console/devices/DeviceList.gen.tsx'];
 
-/** What the router opens, and what people laid over it. */
+/** Modules of a route: the generated view and the overrides laid over it. */
 const SCREEN =
   /^(?:generated\/console\/[^/]+\/\w+(?:List|Form|Show)\.gen|resources\/(?:pages\/\w+|[^/]+\/(?:\w+(?:List|Form|Show)|overrides|formOverrides|showOverrides)))\.tsx$/;
 

@@ -8,7 +8,7 @@ const PATHS = ['^/.*\\.shtml', '/player/v1', '/media', '/store', '/scan', '/docs
 const isCall = (url: string): boolean =>
   PATHS.some((path) => (path.startsWith('^') ? new RegExp(path).test(url) : url.startsWith(path)));
 
-/** What the server is made of; below generated/ the press itself says what it wrote. */
+/** Folders of the server's source; changes below generated/ are told by codegen's watcher. */
 const ROOMS = ['server', 'core'];
 const PRINTED = /^(server|model|docs)\//;
 /** Words for sheets and /docs: nobody waits for those, and the screen has its own. */

@@ -1,4 +1,4 @@
-// What every command needs before it can run: the dependencies and a Node that is new enough.
+// Preparation of every command: installed dependencies, and a Node that is new enough.
 // Plain JavaScript for Node 20, because nothing is installed yet when it starts.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What the page itself noted of one click. */
+/** Times that the page recorded for one click. */
 export interface Visit {
   /** From the click to the frame in which the rows stand. */
   rowsMs: number;

@@ -1,10 +1,10 @@
 import { useListContext } from 'react-admin';
-import { conditionOf, folderIdOf, placeOf, type Place } from './folders/folders.ts';
+import { conditionOf, folderIdOf, libraryPlace, type Place } from './folders/folders.ts';
 
 /** Returns the place that the list shows and what opens another. It is a filter of the list, so it stands in the URL (MAT-01). */
 export function usePlace(): { place: Place; folderId: string | null; open: (place: Place) => void } {
   const { filterValues, setFilters } = useListContext();
-  const place = placeOf(filterValues['folderId']);
+  const place = libraryPlace(filterValues['folderId']);
   return {
     place,
     folderId: folderIdOf(place),

@@ -6,7 +6,7 @@ import type { SavedViewRow } from '#generated/model/saved-views/types.gen.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { usePathOf } from '#src/ui/paths.ts';
 import { useSentences } from '#src/ui/sentences.ts';
-import { placeOf } from './place.ts';
+import { savedViewPlace } from './place.ts';
 import { savedViewSentences } from './sentences.ts';
 
 /** Leads to the list, looked at as the view of the page says. */
@@ -14,7 +14,7 @@ export function OpenView() {
   const translate = useSentences(savedViewSentences);
   const pathOf = usePathOf();
   const view = useRecordContext<SavedViewRow>();
-  const path = view ? placeOf(view, pathOf) : null;
+  const path = view ? savedViewPlace(view, pathOf) : null;
   return path ? (
     <Button component={Link} to={path} variant="contained" size="small" startIcon={<ViewList />}>
       {translate('savedViews.open')}
@@ -26,7 +26,7 @@ export function OpenView() {
 export function ViewName() {
   const pathOf = usePathOf();
   const view = useRecordContext<SavedViewRow>();
-  const path = view ? placeOf(view, pathOf) : null;
+  const path = view ? savedViewPlace(view, pathOf) : null;
   return path ? (
     <AppLink href={path} className="field-link">
       {view?.name}

@@ -4,7 +4,7 @@ import { VIEW } from '#src/ui/list/saved/viewParameter.ts';
 import { headNamed } from '#src/providers/entityOf.ts';
 
 /** Returns the address of the list that a view is of, which it opens as the view says; null where there is no such list any more. */
-export function placeOf(
+export function savedViewPlace(
   { id, entity, view }: Pick<SavedViewRow, 'id' | 'entity' | 'view'>,
   pathOf: PathOf,
 ): string | null {

@@ -11,7 +11,7 @@ import {
 import type { Current } from './current.ts';
 import { StoreMisuse } from './errors.ts';
 import { nameOf } from './plans.ts';
-import { ANY_TABLE, tableOf } from './touched.ts';
+import { ANY_TABLE, writtenTable } from './touched.ts';
 import type { Db } from './types.ts';
 
 /** Hands Kysely's statements to the transaction that is current. */
@@ -23,7 +23,7 @@ class CurrentConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(compiled: CompiledQuery): Promise<QueryResult<R>> {
-    const table = tableOf(compiled.query);
+    const table = writtenTable(compiled.query);
     // Raw SQL may well be a select: where it is not, the engine itself refuses it in a read-only transaction.
     const writes = table === ANY_TABLE && this.#transaction.readOnly ? null : table;
     const plan = { sql: compiled.sql, name: nameOf(compiled.sql), order: null, writes };

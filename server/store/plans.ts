@@ -1,6 +1,6 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Sql } from './engine.ts';
-import { tableOf } from './touched.ts';
+import { writtenTable } from './touched.ts';
 
 /** Stands for a value while a statement is built: the statement is compiled once and run with many values. */
 export class Slot {
@@ -47,7 +47,7 @@ function planOf(compiled: CompiledQuery): Plan {
     sql: compiled.sql,
     name: nameOf(compiled.sql),
     order: inOrder ? null : parameters,
-    writes: tableOf(compiled.query),
+    writes: writtenTable(compiled.query),
   };
 }
 

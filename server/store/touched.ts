@@ -10,7 +10,7 @@ function nameIn(node: OperationNode | undefined): string {
 }
 
 /** Returns the table that a statement writes, `*` for raw SQL, or null for a select. */
-export function tableOf(query: RootOperationNode): string | null {
+export function writtenTable(query: RootOperationNode): string | null {
   if (InsertQueryNode.is(query)) return nameIn(query.into);
   if (UpdateQueryNode.is(query)) return nameIn(query.table);
   if (DeleteQueryNode.is(query)) return nameIn(query.from.froms[0]);

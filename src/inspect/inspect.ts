@@ -1,4 +1,4 @@
-import { placeOf, type Place } from './place.ts';
+import { inspectedPlace, type Place } from './place.ts';
 import { showLines } from './panel.ts';
 
 /** Asked of the plugin of `npm run dev` (codegen/explain.ts), which knows the schemas. */
@@ -21,7 +21,7 @@ export function inspect(): void {
   const onClick = (event: MouseEvent) => {
     if (!event.altKey) return;
     const element = under(event);
-    const place = element && placeOf(element);
+    const place = element && inspectedPlace(element);
     if (!place) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -54,7 +54,7 @@ function* above(element: Element): Generator<Fiber> {
  * Returns which part of which entity an element shows, or null where it shows none. It asks React, not attributes:
  * so the console carries nothing for it, and a component need not know that anybody asks.
  */
-export function placeOf(element: Element): Place | null {
+export function inspectedPlace(element: Element): Place | null {
   let found: Omit<Place, 'entity'> | undefined;
   let lastKey: string | undefined;
   for (const fiber of above(element)) {

@@ -5,7 +5,7 @@ import type { RouteMeta } from '#core/entity/meta.ts';
 import { menu } from '#generated/model/menu.gen.ts';
 import { routeOf } from '../providers/routeTable.ts';
 import { useConsole } from './consoleContext.ts';
-import { placeOf, sidebarEntries } from './sidebar/sidebarEntries.ts';
+import { placeInSidebar, sidebarEntries } from './sidebar/sidebarEntries.ts';
 
 /** Returns the session's sidebar, the route of the page, and where in the sidebar it is. */
 export const usePlace = () => usePlaceIn(menu);
@@ -22,7 +22,7 @@ function usePlaceIn(all: typeof menu) {
   const sections = useSections(all);
   return useMemo(() => {
     const route = routeOf(routes, pathname);
-    return { sections, route, place: placeOf(sections, routes, route, pathname) };
+    return { sections, route, place: placeInSidebar(sections, routes, route, pathname) };
   }, [sections, routes, pathname]);
 }
 

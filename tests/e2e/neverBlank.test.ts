@@ -22,7 +22,7 @@ interface Case {
 
 const TOO_OLD = { 'zh-CN': '浏览器版本过低', 'en-US': 'This browser is too old' };
 
-/** What stands in the way of the built console; each ends in a page that says so. */
+/** Faults that keep the console from starting; each must end in a page that says so. */
 const CASES: readonly Case[] = [
   {
     what: 'a browser without modules [SES-15]',

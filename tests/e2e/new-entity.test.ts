@@ -21,7 +21,7 @@ let browser: Browser;
 let project: DevProject;
 let window: Window;
 let page: Page;
-/** What a person waits for, from saving to seeing. */
+/** Waiting times of a developer, from saving a file to seeing the result. */
 const waits: [what: string, ms: number][] = [];
 
 beforeAll(async () => {

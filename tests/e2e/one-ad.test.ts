@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openBrowser, openWindow, signIn, type Locale, type Window } from '../support/browser.ts';
 import { startLiveServer, type LiveServer } from '../support/liveServer.ts';
-import { isEveryLook } from './judges/looks.ts';
+import { isEveryLook } from './checks/looks.ts';
 import { filled, words } from './words.ts';
 
 const FIXTURES = join(import.meta.dirname, '../fixtures');
@@ -121,7 +121,7 @@ async function until(what: string, holds: () => Promise<boolean>): Promise<void>
   await expect.poll(nudged, { message: what, timeout: 90_000, interval: 500 }).toBe(true);
 }
 
-/** What it does is the same in both languages; the words of each page are judged by the walks in a11y/. */
+/** One language is enough in `npm test`: the behaviour is the same in both, and a11y/ checks the words of each page. */
 const LOCALES: Locale[] = isEveryLook ? ['zh-CN', 'en-US'] : ['zh-CN'];
 
 describe.each(LOCALES)('the way of one ad, in %s', (locale) => {

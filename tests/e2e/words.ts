@@ -8,7 +8,7 @@ import { inPhrase } from '#src/i18n/inPhrase.ts';
 import { uiMessages as uiEnglish } from '#src/ui/messages.en_us.ts';
 import { uiMessages as uiChinese } from '#src/ui/messages.zh_cn.ts';
 
-/** What the console says in each language: a story looks for what people read. */
+/** The console's messages in each language; stories find elements by these texts. */
 export const words = {
   'en-US': { own: ownEnglish, ui: uiEnglish, frame: en_us },
   'zh-CN': { own: ownChinese, ui: uiChinese, frame: zh_cn },
@@ -17,7 +17,7 @@ export const words = {
 type Sentences<T> = { readonly [K in keyof T]: T[K] extends string ? string : Sentences<T[K]> };
 export type Words = Sentences<(typeof words)['en-US']>;
 
-/** What login and the pages around it say. */
+/** Messages of the login page and of the pages around it. */
 export const boot = { 'en-US': bootEnglish, 'zh-CN': bootChinese } as const;
 
 /** Fills a sentence's `{{name}}` and `{{name, inPhrase}}` places. */

@@ -20,10 +20,10 @@ export interface Place {
   isEmpty?: boolean;
 }
 
-/** Who walks through a console: somebody who may see every page of it. */
+/** Account that may see every page of a console. */
 export const WALKERS: Record<System, string> = { YXF: 'operator', ADS: 'advertiser' };
 
-/** What is made before a walk, because the demo has none: pages of a record need one. */
+/** Records created before a walk for entities of which the demo has none. */
 const STOCK: Record<System, (server: Target, caller: Caller) => Promise<unknown>> = {
   YXF: (server, caller) => data(server, caller, 'deviceSet.create', { name: '临街大屏', remark: '玻璃后，白天也亮' }),
   async ADS(server, caller) {

@@ -7,8 +7,8 @@ const platform = { kind: 'system', corpId: null } as const;
 type Named = 'owner' | 'staff' | 'reviewer' | 'clerk' | 'superior' | 'rival' | 'advertiser' | 'agent';
 
 /**
- * All sorts of people, for tests that ask what each of them may and sees: the personas, and those who would be in the
- * way of other tests because they make corporations and lists longer.
+ * The personas of every test app, and more of them for tests of permissions and data scope. They are not in every test
+ * app, because they add corporations and accounts to its lists.
  */
 export interface AllPersonas {
   /** `manager`: own department only. `keeper`: only oneself. `loner`: own department and below, but in none. */
@@ -19,7 +19,7 @@ export interface AllPersonas {
   buyer: string;
 }
 
-/** Adds the rest of the cast to the personas of a test app. */
+/** Adds the further personas to a test app. */
 export async function createAllPersonas(test: TestApp): Promise<AllPersonas> {
   const { personas, services } = test;
   const { own } = personas;

@@ -13,7 +13,7 @@ import { createDatabase } from './postgres.ts';
 import { testLog } from './testLog.ts';
 import { createPersonas, type Personas } from './personas.ts';
 
-/** What was sent to the world outside, kept for tests to look at. */
+/** Messages that the server sent (mail, SMS), kept so that tests can read them. */
 interface Sent {
   codes: { phone: string; code: string }[];
   mails: Parameters<Mailer['send']>[0][];

@@ -7,7 +7,7 @@ import type { Reply } from '#core/protocol/reply.ts';
 import { signedCall, type SignedCallInput } from '#core/protocol/signedCall.ts';
 import type { TestApp } from './buildTestApp.ts';
 
-/** Who calls: a persona, what login gave, or nobody. */
+/** The caller: a persona, a session from a login, or nobody (null). */
 export interface Caller {
   token?: string;
   cookie?: string;
@@ -20,7 +20,7 @@ export interface CallOptions extends Partial<
   /** An alias; default the call's first path. */
   path?: string;
   headers?: Record<string, string>;
-  /** Where the caller seems to be. */
+  /** IP address of the caller. */
   ip?: string;
 }
 

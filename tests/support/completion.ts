@@ -4,23 +4,23 @@ import { logicOf } from '#server/policies/logic.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-export interface Wish {
+export interface Goal {
   entity: string;
-  /** The whole record as it would be: what it has, and what is sent. */
+  /** The whole record as it would be stored: its present values and those that are sent. */
   record: Values;
-  /** Fields that stay as they are. */
+  /** Fields that must not change. */
   fixed: readonly string[];
-  /** A field with x-when that must be on, or off. */
+  /** Field with `x-when` that must be on (or off). */
   field?: string;
   isOn?: boolean;
   context: RuleContext;
 }
 
-/** Most other values that are changed for one: rules and conditions lean on two or three fields. */
+/** Most fields that are changed beside the given ones; rules and conditions read two or three fields. */
 const MOST_STEPS = 3;
 
-/** Fields that could mend what is wrong with a record; null where nothing is. */
-function culprits({ entity, record, field, isOn = true, context }: Wish): readonly string[] | null {
+/** Returns the fields of which another value could repair the record; null where nothing is wrong. */
+function fieldsToChange({ entity, record, field, isOn = true, context }: Goal): readonly string[] | null {
   const { whens, rules } = logicOf(entity);
   const kept = strip(record, whens, context);
   if (field !== undefined && whens[field] !== undefined && whens[field](kept, context) !== isOn)
@@ -31,40 +31,40 @@ function culprits({ entity, record, field, isOn = true, context }: Wish): readon
 }
 
 /**
- * Returns what else has to be sent, so that a record keeps the rules of its schema and a field of it is on (or off):
- * values at the edges of other fields, as few as can be. Null where there are none.
+ * Returns the other values that must be sent, so that the record keeps the rules of its schema and the given field is
+ * switched on (or off). They are edge values of as few fields as possible; null where no such values exist.
  */
-export function completion(wish: Wish): Values | null {
+export function completion(goal: Goal): Values | null {
   for (let steps = 0; steps <= MOST_STEPS; steps += 1) {
-    const found = search(wish, {}, steps);
+    const found = search(goal, {}, steps);
     if (found) return found;
   }
   return null;
 }
 
-function search(wish: Wish, sent: Values, steps: number): Values | null {
-  const record = { ...wish.record, ...sent };
-  const fields = culprits({ ...wish, record });
+function search(goal: Goal, sent: Values, steps: number): Values | null {
+  const record = { ...goal.record, ...sent };
+  const fields = fieldsToChange({ ...goal, record });
   if (fields === null) return sent;
   if (steps === 0) return null;
   for (const name of fields) {
-    if (wish.fixed.includes(name) || name in sent) continue;
-    for (const value of candidates(wish, name)) {
-      const found = search(wish, { ...sent, [name]: value }, steps - 1);
+    if (goal.fixed.includes(name) || name in sent) continue;
+    for (const value of candidates(goal, name)) {
+      const found = search(goal, { ...sent, [name]: value }, steps - 1);
       if (found) return found;
     }
   }
   return null;
 }
 
-/** A new record gets its default where nothing is sent; one that is there can be emptied. */
-function candidates({ entity, context }: Wish, name: string): readonly unknown[] {
+/** Returns the values to try for a field; an update may also empty it. */
+function candidates({ entity, context }: Goal, name: string): readonly unknown[] {
   const { edges, refs } = samples[entity]!;
   const values = edges[name] ?? [];
   return [...(values.length === 0 && refs[name] ? [SOME_ID] : values), ...(context.on === 'update' ? [null] : [])];
 }
 
-/** Stands for a record that is still to be made. */
+/** Placeholder id of a record that the caller creates later. */
 const SOME_ID = '01900000-0000-7000-8000-000000000001';
 
 export const isSampleId = (value: unknown): boolean =>

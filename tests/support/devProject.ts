@@ -26,7 +26,7 @@ const START_MS = 120_000;
 export interface DevProject {
   url: string;
   root: string;
-  /** What dev has written to the terminal so far. */
+  /** Terminal output of `npm run dev` so far. */
   said(): string;
   read(path: string): string;
   /** Saves a file as an editor does. */

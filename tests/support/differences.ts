@@ -3,7 +3,7 @@ import type { EntityMeta } from '#core/entity/meta.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Where nothing is sent with a new record, the server finds something: one's own corporation and department, the default plan. */
+/** Fields that the server fills in a new record where nothing is sent: own corporation and department, default plan. */
 const FOUND_BY_ITSELF: ReadonlySet<string> = new Set(['ad.campaignId', 'corporation.superiorId']);
 const isFound = (entity: string, name: string): boolean =>
   name === 'deptId' || FOUND_BY_ITSELF.has(`${entity}.${name}`);

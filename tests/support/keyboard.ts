@@ -1,18 +1,18 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { pressed } from '../e2e/judges/focus.ts';
+import { pressed } from '../e2e/checks/focus.ts';
 
-/** Somebody who has a keyboard and nothing else. */
+/** Drives a page by the keyboard alone. */
 export interface Keyboard {
-  /** Presses a key until this has the focus; says where they came by if it never does. */
+  /** Presses Tab (or another key) until the element has the focus. Throws with the list of stops if it never has. */
   tabTo(target: Locator, key?: 'Tab' | 'Shift+Tab' | 'ArrowDown'): Promise<void>;
-  /** Goes there, and presses the key on it. */
+  /** Moves the focus to the element, then presses a key (Enter by default). */
   press(target: Locator, key?: string): Promise<void>;
-  /** Waits until the focus is on this or within it. */
+  /** Waits until the focus is on the element or within it. */
   hasFocus(target: Locator): Promise<void>;
   key(key: string): Promise<void>;
   type(text: string): Promise<void>;
-  /** What was wrong at the stops: a focus that was not to be seen. */
+  /** Returns what was wrong at the stops so far: a focus that cannot be seen. */
   problems(): string[];
 }
 

@@ -5,7 +5,7 @@ import type { TestApp } from './buildTestApp.ts';
 import { fixture, givePoints, showNumber, upload } from './library.ts';
 import type { Persona } from './personas.ts';
 
-interface World {
+interface Scene {
   test: TestApp;
   caller: Persona;
 }
@@ -14,17 +14,17 @@ type Values = Readonly<Record<string, unknown>>;
 
 let serial = 0;
 
-/** Shows a number on a new player's screen, for which there is a free point: a value at the edges itself, else any. */
-async function numberOnScreen({ test }: World, wished: unknown, { type }: Values): Promise<string> {
+/** Enrols a new player, with a free device point, and returns the number on its screen: `wanted` where that is an edge value of the schema. */
+async function numberOnScreen({ test }: Scene, wanted: unknown, { type }: Values): Promise<string> {
   await givePoints(test, type === 'windows' ? 'windows' : 'android');
   serial += 1;
   const shown = await showNumber(test, `screen${serial}`.padEnd(43, 'x'));
-  if (typeof wished !== 'string' || !samples['device']!.edges['uuid']!.includes(wished)) return shown;
+  if (typeof wanted !== 'string' || !samples['device']!.edges['uuid']!.includes(wanted)) return shown;
   await test.services.store.write({ kind: 'system', corpId: null }, async ({ db }) => {
-    await db.deleteFrom('enrolments').where('number', '=', wished).execute();
-    await db.updateTable('enrolments').set({ number: wished }).where('number', '=', shown).execute();
+    await db.deleteFrom('enrolments').where('number', '=', wanted).execute();
+    await db.updateTable('enrolments').set({ number: wanted }).where('number', '=', shown).execute();
   });
-  return wished;
+  return wanted;
 }
 
 const operatorCodes = (Object.keys(permissions) as PermissionName[]).filter((name) =>
@@ -32,17 +32,17 @@ const operatorCodes = (Object.keys(permissions) as PermissionName[]).filter((nam
 );
 
 /**
- * Values that a schema alone does not make, because a part of the world outside is asked: a player that shows a number,
- * a document that the renderer reads, permissions that exist. An entity that is only its schema is not here.
+ * Field values that cannot be generated from a schema, because something outside it decides: the number that a player
+ * shows, a layout document that the renderer reads, the names of permissions. Keyed by `<entity>.<field>`.
  */
-export const valuesOfWorld: Readonly<Record<string, (world: World, value: unknown, payload: Values) => unknown>> = {
+export const outsideValues: Readonly<Record<string, (scene: Scene, value: unknown, payload: Values) => unknown>> = {
   'device.uuid': numberOnScreen,
   'layout.document': () => builtinLayouts[0]!.document,
   'role.permissions': (_world, value) => operatorCodes.slice(0, (value as unknown[]).length),
 };
 
-/** What is not created by a call of that name: a file comes by an upload, and no library has one twice. */
-export const madeOtherwise: Readonly<Record<string, (world: World) => Promise<string>>> = {
+/** Entities that have no create call, and how a test creates one: a material comes by an upload, each file once. */
+export const createdOutside: Readonly<Record<string, (scene: Scene) => Promise<string>>> = {
   async material({ test, caller }) {
     serial += 1;
     const bytes = Buffer.concat([fixture('poster.png'), Buffer.from(`${serial}`)]);

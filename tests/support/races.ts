@@ -1,6 +1,6 @@
 import type { Reply } from '#core/protocol/reply.ts';
 
-/** How often each race is run: a few times in `npm test`, many times by `npm run races`. */
+/** Number of rounds of each race: a few times in `npm test`, many times by `npm run races`. */
 export const ROUNDS = Number(process.env.RACE_ROUNDS ?? 3);
 
 /** A race of many rounds on a loaded machine: each round takes some twenty calls. */

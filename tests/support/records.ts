@@ -7,15 +7,15 @@ import { withDefaults } from '#server/handlers/crud/create.ts';
 import { tableOf, type Row } from '#server/policies/tableOf.ts';
 import type { TestApp } from './buildTestApp.ts';
 import { data } from './call.ts';
-import { completion, isSampleId, type Wish } from './completion.ts';
+import { completion, isSampleId, type Goal } from './completion.ts';
 import { uploadFor } from './library.ts';
 import type { Persona } from './personas.ts';
-import { madeOtherwise, valuesOfWorld } from './outsideValues.ts';
+import { createdOutside, outsideValues } from './outsideValues.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** A field with x-when that is to be on, or off. */
-type Switched = Pick<Wish, 'field' | 'isOn'>;
+type Switched = Pick<Goal, 'field' | 'isOn'>;
 
 export const metaOf = (entity: string) => entities[entity as EntityName];
 
@@ -28,9 +28,9 @@ export interface Records {
   /** A payload whose sample ids are those of real records and files, and whose other values the world outside knows. */
   filled(entity: string, payload: Values): Promise<Values>;
   /** A payload that a create takes: the factory's record with these values, and what they need beside them. */
-  payload(entity: string, overrides?: Values, wish?: Switched): Promise<Values>;
+  payload(entity: string, overrides?: Values, goal?: Switched): Promise<Values>;
   /** Creates a new record of an entity. */
-  make(entity: string, overrides?: Values, wish?: Switched): Promise<string>;
+  make(entity: string, overrides?: Values, goal?: Switched): Promise<string>;
 }
 
 /** Returns the records of one test app, made by one caller. */
@@ -70,13 +70,13 @@ export function createRecords(test: TestApp, caller: Persona): Records {
           );
           filled[name] = Array.isArray(value) ? ids : ids[0];
         }
-        const known = valuesOfWorld[`${entity}.${name}`];
+        const known = outsideValues[`${entity}.${name}`];
         if (known && value !== null) filled[name] = await known(world, value, payload);
       }
       return filled;
     },
 
-    async payload(entity, overrides = {}, wish = {}) {
+    async payload(entity, overrides = {}, goal = {}) {
       count.value += 1;
       const { build } = samples[entity]!;
       if (!build) throw new Error(`nothing of ${entity} is created by a call`);
@@ -86,17 +86,17 @@ export function createRecords(test: TestApp, caller: Persona): Records {
         record: withDefaults(metaOf(entity), sample),
         fixed: Object.keys(overrides),
         context: { now: test.clock.now(), me: null, on: 'create' },
-        ...wish,
+        ...goal,
       });
       if (!more) throw new Error(`no ${entity} can be with ${JSON.stringify(overrides)}`);
       const payload = { ...build({ ...overrides, ...more }, SAMPLE_TIME, count.value) };
       return records.filled(entity, payload);
     },
 
-    async make(entity, overrides = {}, wish = {}) {
-      const otherwise = madeOtherwise[entity];
+    async make(entity, overrides = {}, goal = {}) {
+      const otherwise = createdOutside[entity];
       if (otherwise) return otherwise(world);
-      const payload = await records.payload(entity, overrides, wish);
+      const payload = await records.payload(entity, overrides, goal);
       return (await data<Row>(test, caller, `${entity}.create` as CallName, payload)).id;
     },
   };
@@ -110,7 +110,7 @@ interface Maker {
   records: Records;
 }
 
-/** What others lean on: a screen with a layout of its own has the slots of that layout, so that an ad can go there. */
+/** Records that other entities need: a screen whose layout has slots, so that an ad can be placed there. */
 const ASKED_OF: Readonly<Record<string, Values>> = { device: { layoutId: sampleId() } };
 
 /** Ids of real records, or of real uploads, for one field of a payload. */

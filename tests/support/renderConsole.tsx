@@ -48,7 +48,7 @@ interface Scene {
   brand?: Brand;
 }
 
-/** What jsdom lacks and the console asks for. A window is a desk unless it is narrow, which is a phone. */
+/** Stubs for browser functions that jsdom lacks. The window is as wide as a desktop's; with `isNarrow` as a phone's. */
 export function stubBrowser({ isNarrow = false } = {}): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: isNarrow && query.includes('max-width'),

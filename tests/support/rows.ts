@@ -22,7 +22,7 @@ export async function removeRow(test: TestApp, entity: string, id: string): Prom
   await test.services.store.write(whole, (tx) => tableOf(tx, entity).remove(id));
 }
 
-/** What a call that is refused leaves alone: how many rows there are, living and deleted, and how often they were changed. */
+/** Fingerprint of a table that a refused call must not change: number of rows, living and deleted, and sum of their revisions. */
 export async function fingerprint(test: TestApp, entity: string): Promise<{ rows: number; revs: number }> {
   return test.services.store.read(whole, async ({ db }) => {
     const found = await db

@@ -43,7 +43,7 @@ export async function download(
   return { headers: response.headers, bytes: response.rawPayload, rows: await openSheet(response.rawPayload) };
 }
 
-/** What a test types into a sheet: text, number, real date, nothing, or a whole cell of write-excel-file. */
+/** A cell that a test writes: text, number, date, nothing, or a cell object of write-excel-file. */
 export type Typed =
   | string
   | number

@@ -11,7 +11,7 @@ import type { NamedRow, ScreenRow } from './fixtureTables.ts';
 import { fixtureSchema } from './fixtureTables.ts';
 import { createDatabase, postgresMissing } from './postgres.ts';
 
-/** What a suite of the store runs on. */
+/** The store that a suite runs on. */
 export type EngineName = 'memory' | 'sqlite' | 'postgres';
 
 /** A place where stores can be opened, again and again, and what is left of it afterwards. */

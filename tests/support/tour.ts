@@ -6,7 +6,7 @@ import { openWindow, type Locale } from './browser.ts';
 export const HEIGHTS = { 1440: 900, 390: 844 } as const;
 export type Width = keyof typeof HEIGHTS;
 
-/** How a page is looked at. */
+/** Theme and width in which a page is shown. */
 export interface Look {
   theme: ThemeMode;
   width: Width;
@@ -32,7 +32,7 @@ const SETTLE_MS = 20_000;
 
 /** Resolves after the next two frames, when what was to be drawn is drawn. */
 function isQuiet(): Promise<boolean> {
-  // What a dialog lies over may wait for it, as all does for a session.
+  // The page under a dialog may stay busy until the dialog is closed (as when the session has timed out).
   const root = '#root:not([aria-hidden="true"])';
   const busy = `body > :not(#root) [aria-busy="true"], ${root} :is(.MuiSkeleton-root, [aria-busy="true"], .progress-bar-busy)`;
   const moves = (animation: Animation): boolean =>

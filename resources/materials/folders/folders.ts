@@ -19,7 +19,7 @@ export function conditionOf(place: Place): string | { empty: true } | undefined 
 }
 
 /** Returns the place that a condition of the list asks for, whatever somebody wrote into the URL. */
-export function placeOf(condition: unknown): Place {
+export function libraryPlace(condition: unknown): Place {
   if (typeof condition === 'string' && condition !== '') return condition;
   return typeof condition === 'object' && condition !== null && 'empty' in condition ? UNFILED : ALL;
 }

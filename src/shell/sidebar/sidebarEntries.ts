@@ -43,7 +43,7 @@ function entryAbove(sections: readonly MenuSection[], path: string): Place | und
  * Returns where in the sidebar a page is. A page of a resource belongs to the entry of its view, else to that of its
  * list: `/adv_mag/new_pop_plan` stands below plans, although its path begins like that of the ads.
  */
-export function placeOf(
+export function placeInSidebar(
   sections: readonly MenuSection[],
   routes: readonly RouteMeta[],
   route: RouteMeta | undefined,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { entities } from '#generated/model/entities.gen.ts';
-import { isEveryLook, planLooks } from '../judges/looks.ts';
+import { isEveryLook, planLooks } from '../checks/looks.ts';
 import { examplesOf, partsOf, traitsOf } from '../places/kinds.ts';
 
 const LOCALES = ['en-US', 'zh-CN'] as const;
@@ -38,7 +38,7 @@ const inputs: Inputs<TagField> = { name: <TextInput source="name" required maxLe
   });
 
   test.skipIf(isEveryLook)(
-    'an example is judged in four looks, each other page in one, and each look has its turn',
+    'an example is checked in four looks, each other page in one, and each look has its turn',
     () => {
       const pages = ['example', 'a', 'b', 'c', 'd', 'e'];
       const looksOf = planLooks(pages, ['example']);

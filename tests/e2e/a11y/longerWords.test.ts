@@ -5,10 +5,10 @@ import { placesOf, shortened, WALKERS, type Place } from '../../screens/places.t
 import { openBrowser, signIn } from '../../support/browser.ts';
 import { startLiveServer, type LiveServer } from '../../support/liveServer.ts';
 import { HEIGHTS, startTour, type Tour, type Width } from '../../support/tour.ts';
-import { clipped } from '../judges/clipping.ts';
-import { createFindings, type Findings } from '../judges/findings.ts';
-import { misplaced } from '../judges/geometry.ts';
-import { isEveryLook } from '../judges/looks.ts';
+import { clipped } from '../checks/clipping.ts';
+import { createFindings, type Findings } from '../checks/findings.ts';
+import { misplaced } from '../checks/geometry.ts';
+import { isEveryLook } from '../checks/looks.ts';
 import { examplesOf, traitsOf } from '../places/kinds.ts';
 import { openState } from '../places/openState.ts';
 import { PSEUDO, pseudoWords, speakPseudo } from '../places/pseudo.ts';
@@ -33,7 +33,7 @@ afterAll(async () => {
   await server.close();
 });
 
-async function judge(tour: Tour, name: string, width: Width, findings: Findings): Promise<void> {
+async function check(tour: Tour, name: string, width: Width, findings: Findings): Promise<void> {
   const wrong = [...(await clipped(tour.page, PSEUDO)), ...(await misplaced(tour.page))];
   findings.add(`${tour.system} ${name}`, String(width), wrong);
 }
@@ -44,7 +44,7 @@ function widthsOf(place: Place, index: number): readonly Width[] {
   return isEveryLook || examples.includes(place) ? inTurn : inTurn.slice(0, 1);
 }
 
-async function judgePlace(
+async function checkPlace(
   tour: Tour,
   name: string,
   findings: Findings,
@@ -53,11 +53,11 @@ async function judgePlace(
   expect(await tour.page.locator('body').textContent()).toMatch(PSEUDO);
   for (const width of widths) {
     await tour.dress({ width, theme: 'light' });
-    await judge(tour, name, width, findings);
+    await check(tour, name, width, findings);
   }
 }
 
-async function judgeState(tour: Tour, state: State, width: Width, findings: Findings): Promise<void> {
+async function checkState(tour: Tour, state: State, width: Width, findings: Findings): Promise<void> {
   const name = `${state.of}, ${state.name}`;
   try {
     const path = places.find((place) => place.system === 'YXF' && place.name === state.of)?.path;
@@ -67,18 +67,18 @@ async function judgeState(tour: Tour, state: State, width: Width, findings: Find
     return;
   }
   expect(await tour.page.locator('body').textContent()).toMatch(PSEUDO);
-  await judge(tour, name, width, findings);
+  await check(tour, name, width, findings);
   await state.leave?.(tour.page, pseudoWords);
   await tour.settle();
 }
 
-/** Begins at the login page, which is judged as well, and is signed in at the end. */
+/** Begins at the login page, which is checked as well, and is signed in at the end. */
 async function enter(system: System, findings: Findings): Promise<Tour> {
   const tour = await startTour(browser, { system, locale: 'en-US' });
   tour.page.setDefaultTimeout(15_000);
   await speakPseudo(tour.page.context());
   await tour.page.goto(`${server.url}/login?system=${system}`);
-  await judgePlace(tour, 'login', findings);
+  await checkPlace(tour, 'login', findings);
   await signIn(tour.page, server.url, WALKERS[system], system);
   return tour;
 }
@@ -92,7 +92,7 @@ describe('with sentences 40 % longer no label is cut off, sticks out or lies ove
       const walked = places.filter((place) => place.system === system && isWanted(place));
       for (const [index, place] of walked.entries()) {
         await tour.visit(shortened(place));
-        await judgePlace(tour, place.name, findings, widthsOf(place, index));
+        await checkPlace(tour, place.name, findings, widthsOf(place, index));
       }
       await tour.close();
       expect(findings.report()).toBe('');
@@ -105,7 +105,7 @@ describe('with sentences 40 % longer no label is cut off, sticks out or lies ove
     const tour = await enter('YXF', findings);
     for (const state of STATES.filter(isWanted)) {
       for (const width of WIDTHS.filter((one) => state.width === undefined || state.width === one))
-        await judgeState(tour, state, width, findings);
+        await checkState(tour, state, width, findings);
     }
     await tour.close();
     expect(findings.report()).toBe('');

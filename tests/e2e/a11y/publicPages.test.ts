@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, type Locale } from '../../support/browser.ts';
 import { startLiveServer, type LiveServer } from '../../support/liveServer.ts';
 import { startTour } from '../../support/tour.ts';
-import { createFindings, type Findings } from '../judges/findings.ts';
-import { judge } from '../judges/judge.ts';
-import { looksIn } from '../judges/looks.ts';
+import { createFindings, type Findings } from '../checks/findings.ts';
+import { check } from '../checks/check.ts';
+import { looksIn } from '../checks/looks.ts';
 import { PUBLIC_PAGES, type PublicPage } from '../places/publicPages.ts';
 
 let browser: Browser;
@@ -33,7 +33,7 @@ async function visit({ name, path, before, after, expects }: PublicPage, locale:
     locale,
     tour.complaints().filter((line) => !expected(line)),
   );
-  for (const look of looksIn(locale)) await judge(tour, name, look, findings);
+  for (const look of looksIn(locale)) await check(tour, name, look, findings);
   await tour.close();
 }
 

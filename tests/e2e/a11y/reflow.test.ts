@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, signIn } from '../../support/browser.ts';
 import { startLiveServer, type LiveServer } from '../../support/liveServer.ts';
 import { startTour } from '../../support/tour.ts';
-import { covered } from '../judges/covered.ts';
-import { createFindings } from '../judges/findings.ts';
-import { misplaced } from '../judges/geometry.ts';
+import { covered } from '../checks/covered.ts';
+import { createFindings } from '../checks/findings.ts';
+import { misplaced } from '../checks/geometry.ts';
 
-/** What a window of 1440 × 900 has at 200 %, and one of 1280 × 1024 at 400 % (WCAG 1.4.4, 1.4.10). */
+/** CSS pixels of a window of 1440 × 900 at 200 %, and of 1280 × 1024 at 400 % (WCAG 1.4.4, 1.4.10). */
 const SIZES = [
   { width: 720, height: 450 },
   { width: 320, height: 256 },
@@ -31,17 +31,17 @@ describe('enlarged by the browser', () => {
     async (size) => {
       const findings = createFindings();
       const tour = await startTour(browser, { system: 'YXF', locale: 'en-US' });
-      const judge = async (path: string): Promise<void> => {
+      const check = async (path: string): Promise<void> => {
         await tour.settle();
         findings.add(path, String(size.width), [...(await misplaced(tour.page)), ...(await covered(tour.page))]);
       };
       await tour.page.setViewportSize(size);
       await tour.page.goto(`${server.url}/login`);
-      await judge('/login');
+      await check('/login');
       await signIn(tour.page, server.url, 'operator');
       for (const path of PATHS) {
         await tour.visit(path);
-        await judge(path);
+        await check(path);
       }
       await tour.close();
       expect(findings.report()).toBe('');

@@ -5,9 +5,9 @@ import { placesOf, shortened, WALKERS, type Place } from '../../screens/places.t
 import { openBrowser, signIn, type Locale } from '../../support/browser.ts';
 import { startLiveServer, type LiveServer } from '../../support/liveServer.ts';
 import { startTour } from '../../support/tour.ts';
-import { createFindings } from '../judges/findings.ts';
-import { judge } from '../judges/judge.ts';
-import { planLooks } from '../judges/looks.ts';
+import { createFindings } from '../checks/findings.ts';
+import { check } from '../checks/check.ts';
+import { planLooks } from '../checks/looks.ts';
 import { examplesOf, traitsOf } from '../places/kinds.ts';
 import { isWanted } from '../places/wanted.ts';
 
@@ -35,7 +35,7 @@ async function walk(system: System, locale: Locale): Promise<string> {
     const looks = looksOf(place, locale);
     if (looks.length === 0) continue;
     await tour.visit(shortened(place));
-    for (const look of looks) await judge(tour, place.name, look, findings);
+    for (const look of looks) await check(tour, place.name, look, findings);
   }
   await tour.close();
   return findings.report();

@@ -4,9 +4,9 @@ import { placesOf, WALKERS, type Place } from '../../screens/places.ts';
 import { openBrowser, signIn, type Locale } from '../../support/browser.ts';
 import { startLiveServer, type LiveServer } from '../../support/liveServer.ts';
 import { startTour, type Tour } from '../../support/tour.ts';
-import { createFindings, type Findings } from '../judges/findings.ts';
-import { judge } from '../judges/judge.ts';
-import { looksAt, looksIn, type Judged } from '../judges/looks.ts';
+import { createFindings, type Findings } from '../checks/findings.ts';
+import { check } from '../checks/check.ts';
+import { looksAt, looksIn, type CheckedLook } from '../checks/looks.ts';
 import { isWanted } from '../places/wanted.ts';
 import { openState } from '../places/openState.ts';
 import { STATES } from '../places/states.ts';
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 /** Looks of one width, without opening the state anew between them. */
-async function judgeState(tour: Tour, state: State, looks: readonly Judged[], findings: Findings): Promise<void> {
+async function checkState(tour: Tour, state: State, looks: readonly CheckedLook[], findings: Findings): Promise<void> {
   const name = `${state.of}, ${state.name}`;
   const [first] = looks;
   if (!first) return;
@@ -40,7 +40,7 @@ async function judgeState(tour: Tour, state: State, looks: readonly Judged[], fi
   }
   const wrong = tour.complaints().filter((line) => state.expects?.test(line) !== true);
   findings.add(name, `${tour.locale} ${first.width}`, wrong);
-  for (const look of looks) await judge(tour, name, look, findings);
+  for (const look of looks) await check(tour, name, look, findings);
   await state.leave?.(tour.page, words[tour.locale]);
   await tour.settle();
 }
@@ -53,7 +53,7 @@ async function walk(locale: Locale): Promise<string> {
   for (const state of STATES.filter(isWanted)) {
     const looks = state.width === undefined ? looksIn(locale) : looksAt(state.width, locale);
     for (const ofOneWidth of Object.values(Object.groupBy(looks, ({ width }) => width)))
-      await judgeState(tour, state, ofOneWidth, findings);
+      await checkState(tour, state, ofOneWidth, findings);
   }
   await tour.close();
   return findings.report();

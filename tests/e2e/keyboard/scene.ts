@@ -5,10 +5,10 @@ import { createKeyboard, type Keyboard } from '../../support/keyboard.ts';
 import { startLiveServer, type LiveServer } from '../../support/liveServer.ts';
 import { words, type Words } from '../words.ts';
 
-/** Who does it, with what, in which words. */
+/** The page, keyboard and messages of one story. */
 export interface Story {
   page: Page;
-  hands: Keyboard;
+  keyboard: Keyboard;
   words: Words;
   url: string;
 }
@@ -20,15 +20,15 @@ export interface Story {
 export function keyboardScene(): (path: string | null, locale?: Locale) => Promise<Story> {
   let browser: Browser;
   let server: LiveServer;
-  let opened: (Window & { hands: Keyboard }) | undefined;
+  let opened: (Window & { keyboard: Keyboard }) | undefined;
   beforeAll(async () => {
     [browser, server] = await Promise.all([openBrowser(), startLiveServer()]);
   });
   afterEach(async () => {
-    const { hands, complaints, context } = opened ?? {};
+    const { keyboard, complaints, context } = opened ?? {};
     opened = undefined;
     await context?.close();
-    expect(hands?.problems()).toEqual([]);
+    expect(keyboard?.problems()).toEqual([]);
     expect(complaints).toEqual([]);
   });
   afterAll(async () => {
@@ -37,13 +37,13 @@ export function keyboardScene(): (path: string | null, locale?: Locale) => Promi
   });
   return async (path, locale = 'en-US') => {
     const window = await openWindow(browser, { locale, reducedMotion: true });
-    const hands = createKeyboard(window.page);
-    opened = { ...window, hands };
+    const keyboard = createKeyboard(window.page);
+    opened = { ...window, keyboard };
     if (path !== null) {
       await signIn(window.page, server.url, 'operator');
       await window.page.goto(`${server.url}${path}`);
       await window.page.locator('h1').waitFor();
     }
-    return { page: window.page, hands, words: words[locale], url: server.url };
+    return { page: window.page, keyboard, words: words[locale], url: server.url };
   };
 }

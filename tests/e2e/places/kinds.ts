@@ -5,7 +5,7 @@ import type { Place } from '../../screens/places.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** What a generated view imports of the console's own parts, and what it makes of them. */
+/** Imports of the console's own components in a generated view, and elements made of them. */
 const IMPORT = /^import \{ ([^}]+) \} from '#src\/ui\//gm;
 const ELEMENT = /<([A-Z]\w*)((?:\s+\w+(?:=(?:"[^"]*"|\{[^{}]*\}))?)*)\s*\/?>/g;
 const ATTRIBUTE = /(\w+)(?:=(?:"[^"]*"|\{[^{}]*\}))?/g;
@@ -27,7 +27,7 @@ export function partsOf(source: string): string[] {
   return [...parts];
 }
 
-/** What a view draws because of the entity's facts, beside what is printed for it. */
+/** Traits that come from the entity's meta, beside those in the generated file. */
 function factsOf(meta: EntityMeta, isList: boolean): string[] {
   const facts: [fact: string, holds: boolean][] = isList
     ? [

@@ -6,14 +6,14 @@ import { words } from '#src/words.en_us.ts';
 import { words as english, type Words } from '../words.ts';
 import { pageSentences } from './sentences.ts';
 
-/** A language that nobody speaks: English with accents, and as much longer as German or Finnish are. */
+/** Pseudo language: English with accents, 40 % longer, as German or Finnish are. */
 const GROWTH = 0.4;
 const ACCENTS: Record<string, string> = { a: 'à', e: 'é', i: 'î', o: 'õ', u: 'ü' };
 const PADDING = ' õné twõ thréé fõür fîvé sîx sévén éîght nîné tén';
-/** What is filled in later (i18next's and react-admin's), and what stands between singular and plural. */
+/** Placeholders of i18next and react-admin, and the separator of singular and plural; they stay as they are. */
 const KEPT = /(\{\{.*?\}\}|%\{.*?\}| \|\|\|\| )/;
 
-/** Knows a text of this language from data. */
+/** Matches texts of the pseudo language; data have none of these letters. */
 export const PSEUDO = /[àéîõü]/;
 
 const accented = (text: string): string => text.replace(/[aeiou]/g, (letter) => ACCENTS[letter] ?? letter);
@@ -39,7 +39,7 @@ function pseudoOf<T>(catalogue: T): T {
   return JSON.parse(JSON.stringify(catalogue), sentence) as T;
 }
 
-/** What the console says in the longer language. */
+/** The console's messages in the pseudo language. */
 export const pseudoWords: Words = pseudoOf<Words>(english['en-US']);
 
 const DIST = join(import.meta.dirname, '../../../dist');

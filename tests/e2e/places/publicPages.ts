@@ -6,11 +6,11 @@ import { boot } from '../words.ts';
 export interface PublicPage {
   name: string;
   path: string;
-  /** What is done before it is opened: a browser that lacks something, a network that fails. */
+  /** Runs before the page is opened: removes a browser function, breaks the network. */
   before?: (page: Page) => Promise<unknown>;
-  /** What is done once it is there. */
+  /** Runs once the page is loaded. */
   after?: (page: Page, locale: Locale) => Promise<unknown>;
-  /** What it complains about by its nature. */
+  /** Console messages that are expected on this page. */
   expects?: RegExp;
 }
 

@@ -4,7 +4,7 @@ import type { PageSentences } from '#src/ui/sentences.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** What single pages say, which comes with their scripts: every resources/…/sentences.ts. */
+/** Messages of single pages, which are bundled with their scripts (resources/…/sentences.ts). */
 export const pageSentences: readonly PageSentences[] = (
   await Promise.all(
     globSync('resources/**/sentences.ts', { cwd: ROOT }).map(

@@ -4,5 +4,5 @@ import { AUDIT, LIBRARY } from './states/pages.ts';
 import { SHELL } from './states/shell.ts';
 import type { State } from './states/state.ts';
 
-/** Every state that is judged, besides the pages as they open. The shell's come last: a folded sidebar stays folded. */
+/** Every state that is checked, besides the pages as they open. The shell's come last: a folded sidebar stays folded. */
 export const STATES: readonly State[] = [...LIST, ...FORM, ...LIBRARY, ...AUDIT, ...SHELL];

@@ -5,7 +5,7 @@ import {
   conditionOf,
   foldersIn,
   isWithin,
-  placeOf,
+  libraryPlace,
   treeLines,
   UNFILED,
   wayTo,
@@ -38,11 +38,11 @@ describe('folders', () => {
 
 describe('places', () => {
   test.each([ALL, UNFILED, 'a'])('%s stands in the URL and is read from it', (place) => {
-    expect(placeOf(conditionOf(place))).toBe(place);
+    expect(libraryPlace(conditionOf(place))).toBe(place);
   });
 
   test('that somebody misspelt are all materials', () => {
-    expect([placeOf(''), placeOf(7), placeOf({ in: ['a'] })]).toEqual([ALL, ALL, ALL]);
+    expect([libraryPlace(''), libraryPlace(7), libraryPlace({ in: ['a'] })]).toEqual([ALL, ALL, ALL]);
   });
 });
 

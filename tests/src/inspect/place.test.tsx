@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { placeOf } from '#src/inspect/place.ts';
+import { inspectedPlace } from '#src/inspect/place.ts';
 import { drawView, views } from '../../resources/viewScene.tsx';
 
 const SHOWN = ['tags', 'ad-slots', 'campaigns'];
 const shown = (kind: 'List' | 'Create' | 'Show') => views([kind]).filter(([, meta]) => SHOWN.includes(meta.resource));
 /** Columns that the list has of itself: the boxes and what can be done with a row. */
 const OF_THE_LIST = ['rows-box', 'rows-end'];
-const fieldsAt = (elements: readonly Element[]) => elements.map((element) => placeOf(element));
+const fieldsAt = (elements: readonly Element[]) => elements.map((element) => inspectedPlace(element));
 
 afterEach(() => {
   cleanup();
@@ -42,7 +42,7 @@ describe('the place of an element, by which Alt-click finds its schema line', ()
   test('what no schema line made has none', async () => {
     const [title, meta, View] = shown('List')[0]!;
     await drawView(title, meta, View, 'en_us');
-    expect(placeOf(document.body)).toBeNull();
-    expect(placeOf(screen.getAllByRole('heading')[0]!)).toBeNull();
+    expect(inspectedPlace(document.body)).toBeNull();
+    expect(inspectedPlace(screen.getAllByRole('heading')[0]!)).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { permissions } from '#generated/model/permissions.gen.ts';
 import { routes } from '#generated/model/routes.gen.ts';
 import { createCan } from '#src/providers/permission.ts';
 import { isKnownPath, matches, routeOf, sessionRoutes } from '#src/providers/routeTable.ts';
-import { placeOf, sidebarEntries } from '#src/shell/sidebar/sidebarEntries.ts';
+import { placeInSidebar, sidebarEntries } from '#src/shell/sidebar/sidebarEntries.ts';
 
 const everyCode = new Set(Object.values(permissions).map(({ code }) => code));
 const paths = (list: readonly { path: string }[]): string[] => list.map(({ path }) => path);
@@ -81,6 +81,6 @@ describe('the sidebar', () => {
   ])('shows %s below %s', (path, entry) => {
     const can = createCan('YXF', everyCode);
     const kept = sessionRoutes(routes, 'YXF', can);
-    expect(placeOf(sidebarEntries(menu, 'YXF', can), kept, routeOf(kept, path), path)?.entry.path).toBe(entry);
+    expect(placeInSidebar(sidebarEntries(menu, 'YXF', can), kept, routeOf(kept, path), path)?.entry.path).toBe(entry);
   });
 });

@@ -15,7 +15,7 @@ type Refs = Readonly<Record<string, { to?: string; toBy?: string }>>;
 /** One call with a payload that its validator takes, and those that it refuses. */
 export interface CallCase {
   call: CallMeta;
-  /** What refers to a record refers to none: `refs` says which fields do, and to what. */
+  /** References hold ids of no record; `refs` names those fields and the entity that each refers to. */
   valid: Payload;
   /** Field → entity, or the sibling field that names it. */
   refs: Refs;

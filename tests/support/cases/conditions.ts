@@ -10,7 +10,7 @@ import { tableRules, tableWhens, type TableName } from '#generated/server/tables
 import { DAY_MS, SAMPLE_TIME } from './factories.ts';
 import { model } from './model.ts';
 
-/** What an entity's conditions (x-when) decide, and what decides over them. */
+/** The conditions (x-when) of an entity: the fields that they switch, and the fields that they read. */
 export interface ConditionCase {
   entity: string;
   whens: Whens;

@@ -23,7 +23,7 @@ function uniqueFields({ storage, fields }: Entity): ReadonlySet<string> {
   return new Set(fields.filter(({ name, kind }) => kind === 'text' && named.has(name)).map(({ name }) => name));
 }
 
-/** How many texts there are of one pattern: more records of one entity at a time no test makes. */
+/** Number of different texts for one pattern; no test creates more records of one entity at a time. */
 const VARIANTS = 8;
 
 /** Returns text that is another one for each number, no longer than the field takes. */

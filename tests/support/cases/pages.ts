@@ -9,7 +9,7 @@ interface Section {
   fields: readonly string[];
 }
 
-/** What stands on the generated pages of an entity. */
+/** The content of an entity's generated pages. */
 export interface PageCase {
   entity: string;
   resource: string;
@@ -39,5 +39,5 @@ const pageCase = ({ names, list, form, show, fields }: Entity): PageCase => ({
   show: show.sections.map(sectionOf),
 });
 
-/** What each generated page must show. */
+/** The content that each generated page must show. */
 export const pages: readonly PageCase[] = model.entities.filter(isListed).map(pageCase);

@@ -105,7 +105,7 @@ function sampleOf(entity: Entity): Sample {
   };
 }
 
-/** What each entity's fields take, for tests that send all of it through the real calls. */
+/** Valid values for each field of each entity, for tests that send all of them through real calls. */
 export const samples: Readonly<Record<string, Sample>> = Object.fromEntries(
   model.entities.filter(({ stored }) => stored).map((entity) => [entity.names.camel, sampleOf(entity)]),
 );

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Width } from '../../../support/tour.ts';
 import { opening, type Words } from '../../words.ts';
 
-/** What stands open over a page, or on it, once somebody has done something there. */
+/** State of a page after a user action: a menu, a dialog, errors of a form. */
 export interface State {
   name: string;
   /** Place that it is a state of, by its name. */
@@ -10,9 +10,9 @@ export interface State {
   /** Only at this width. */
   width?: Width;
   open: (page: Page, words: Words) => Promise<unknown>;
-  /** How it is left, where Escape does not do it. */
+  /** Closes it, where Escape does not. */
   leave?: (page: Page, words: Words) => Promise<unknown>;
-  /** What it complains about by its nature. */
+  /** Console messages that are expected in this state. */
   expects?: RegExp;
 }
 

@@ -2,46 +2,46 @@ import type { Locale } from '../../support/browser.ts';
 import type { Look, Width } from '../../support/tour.ts';
 import type { Extent } from './axe.ts';
 
-/** How a page is looked at, and what is judged of it. */
-export type Judged = Look & { extent: Extent; usual: Locale };
+/** A look with the extent of its checks and the language that `npm test` uses for it. */
+export type CheckedLook = Look & { extent: Extent; usual: Locale };
 
 /**
- * Two widths and two themes; of the second theme only what it can break is judged: its colours. `npm test` judges each
- * width in one language, so that a window is never resized; `npm run e2e -- a11y` judges every look in both.
+ * Two widths and two themes; of the second theme only what it can break is checked: its colours. `npm test` checks each
+ * width in one language, so that a window is never resized; `npm run e2e -- a11y` checks every look in both.
  */
-const LOOKS: readonly Judged[] = [
+const LOOKS: readonly CheckedLook[] = [
   { width: 1440, theme: 'light', extent: 'all', usual: 'en-US' },
   { width: 1440, theme: 'dark', extent: 'colours', usual: 'en-US' },
   { width: 390, theme: 'light', extent: 'all', usual: 'zh-CN' },
   { width: 390, theme: 'dark', extent: 'colours', usual: 'zh-CN' },
 ];
 
-/** Set by `npm run e2e`: everything is judged in every look, in both languages. */
+/** Set by `npm run e2e`: everything is checked in every look, in both languages. */
 export const isEveryLook = process.env['EVERY_LOOK'] !== undefined;
 
-/** Returns the looks that are judged in a language. */
-export const looksIn = (locale: Locale): readonly Judged[] =>
+/** Returns the looks that are checked in a language. */
+export const looksIn = (locale: Locale): readonly CheckedLook[] =>
   LOOKS.filter(({ usual }) => isEveryLook || usual === locale);
 
 /** Returns the looks in a language of what is there at one width alone: light in one language, dark in the other. */
-export const looksAt = (width: Width, locale: Locale): readonly Judged[] =>
+export const looksAt = (width: Width, locale: Locale): readonly CheckedLook[] =>
   LOOKS.filter((look) => look.width === width).flatMap((look) => {
     if (isEveryLook) return [look];
     const usual = look.theme === 'light' ? 'en-US' : 'zh-CN';
     return usual === locale ? [{ ...look, extent: 'all', usual }] : [];
   });
 
-/** The looks of the one page that comes next in a rotation: whole, for it is judged once. */
-const LOOKS_IN_TURN: readonly Judged[] = LOOKS.map((look) => ({ ...look, extent: 'all' }));
+/** The looks of the one page that comes next in a rotation: whole, for it is checked once. */
+const LOOKS_IN_TURN: readonly CheckedLook[] = LOOKS.map((look) => ({ ...look, extent: 'all' }));
 
 /**
- * Plans a walk: the examples of each kind of page are judged in every look, all other pages in one, the looks taking
- * turns. Returns the looks of a page in a language; none where the page is not judged in it.
+ * Plans a walk: the examples of each kind of page are checked in every look, all other pages in one, the looks taking
+ * turns. Returns the looks of a page in a language; none where the page is not checked in it.
  */
 export function planLooks<Page>(
   pages: readonly Page[],
   examples: readonly Page[],
-): (page: Page, locale: Locale) => readonly Judged[] {
+): (page: Page, locale: Locale) => readonly CheckedLook[] {
   const others = pages.filter((page) => !examples.includes(page));
   return (page, locale) => {
     const turn = others.indexOf(page);

@@ -2,12 +2,12 @@ import type { Tour } from '../../support/tour.ts';
 import { violations, type Extent } from './axe.ts';
 import type { Findings } from './findings.ts';
 import { misplaced } from './geometry.ts';
-import type { Judged } from './looks.ts';
+import type { CheckedLook } from './looks.ts';
 import { wrongWords } from './words.ts';
 
-/** What lies over a page that nobody can use meanwhile. */
+/** A modal layer; the page under it cannot be used. */
 const LAYER = '.MuiModal-root:not([aria-hidden="true"]), dialog[open]';
-/** The page itself, without the bars around it: their colours are the same on all, and judged on the first page. */
+/** The page itself, without the bars around it: their colours are the same on all, and checked on the first page. */
 const CONTENT = '#content';
 const WITH_BARS = 'home';
 
@@ -17,11 +17,11 @@ async function withinOf({ page }: Tour, place: string, extent: Extent): Promise<
   return hasBars && extent === 'colours' && !place.startsWith(WITH_BARS) ? CONTENT : undefined;
 }
 
-/** Judges what the window shows now, in one look: all of it, or what lies over it. */
-export async function judge(
+/** Checks what the window shows now, in one look: all of it, or what lies over it. */
+export async function check(
   tour: Tour,
   place: string,
-  { extent, theme, width }: Judged,
+  { extent, theme, width }: CheckedLook,
   findings: Findings,
 ): Promise<void> {
   await tour.dress({ theme, width });

@@ -1,4 +1,4 @@
-/** What is wrong, and where. */
+/** A fault and the place where it was found. */
 interface Finding {
   /** Page or state: "YXF ads-list". */
   place: string;

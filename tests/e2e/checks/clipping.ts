@@ -17,7 +17,7 @@ function cutLabels(labels: string): string[] {
     bottom: number;
   }
 
-  /** What can be seen of a text: the rest is scrolled away, or hidden by a box around it. */
+  /** Returns the visible part of a text; the rest is scrolled away, or hidden by a box around it. */
   function shown(text: DOMRect, parent: Element): Area {
     const area: Area = { left: text.left, right: text.right, top: text.top, bottom: text.bottom };
     // An absolute box is not hidden by those between it and the box that it is placed in.
@@ -36,7 +36,7 @@ function cutLabels(labels: string): string[] {
     return area;
   }
 
-  /** What hides a part of a text, or what it sticks out of. */
+  /** Returns the element that hides a part of a text, or that the text sticks out of. */
   function cutting(text: DOMRect, parent: Element): string | null {
     const host = parent.closest('button, a, th, label, [role="tab"], [role="menuitem"], .MuiChip-root');
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
@@ -56,7 +56,7 @@ function cutLabels(labels: string): string[] {
     return null;
   }
 
-  /** What lies over the page, or stays while it scrolls, may cover it. */
+  /** Elements over the page, and those that stay while it scrolls, may cover text. */
   function layer(element: Element): Element | null {
     for (let box: Element | null = element; box; box = box.parentElement)
       if (getComputedStyle(box).position !== 'static' && getComputedStyle(box).position !== 'relative') return box;

@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** What WCAG 2.2 asks for on levels A and AA, and what axe's makers recommend beside it. */
+/** Rules of WCAG 2.2 levels A and AA, and axe's best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What a theme alone can break: the rest is a matter of the elements, which are the same in both. */
+/** Rules that depend on the theme; all others depend on the elements, which are the same in both themes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** `colours`: only what another theme can change. */

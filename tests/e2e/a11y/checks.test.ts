@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../../support/browser.ts';
-import { violations } from '../judges/axe.ts';
-import { clipped } from '../judges/clipping.ts';
-import { misplaced } from '../judges/geometry.ts';
-import { wrongWords } from '../judges/words.ts';
+import { violations } from '../checks/axe.ts';
+import { clipped } from '../checks/clipping.ts';
+import { misplaced } from '../checks/geometry.ts';
+import { wrongWords } from '../checks/words.ts';
 import { pseudo, PSEUDO } from '../places/pseudo.ts';
 
 let browser: Browser;
@@ -19,7 +19,7 @@ afterAll(() => browser.close());
 const show = (body: string) =>
   page.setContent(`<!doctype html><html lang="en-US"><title>A page</title><main><h1>A page</h1>${body}</main>`);
 
-describe('a judge says what is wrong', () => {
+describe('a check says what is wrong', () => {
   test.each([
     ['a picture without a name', '<img src="data:," />', /^image-alt: img/],
     ['words that can hardly be read', '<p style="color:#bbb">Pale words</p>', /^color-contrast: p/],
