@@ -27,7 +27,7 @@ async function step(name, inputs, output, sentence, args) {
 }
 
 export async function build() {
-  await step('codegen', SCHEMA_INPUTS, 'generated/manifest.gen.json', 'Printing what the schemas say …', [
+  await step('codegen', SCHEMA_INPUTS, 'generated/openapi.gen.yaml', 'Printing what the schemas say …', [
     'codegen/cli.ts',
   ]);
   await step('console', CONSOLE_INPUTS, 'dist/index.html', 'Building console and player …', [

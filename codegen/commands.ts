@@ -37,7 +37,7 @@ function comparison(drift: Drift): Outcome {
   const lines = [
     ...drift.missing.map((path) => `+ ${place(path)}`),
     ...drift.extra.map((path) => `- ${place(path)}`),
-    ...drift.changed.map((path) => `~ ${place(path)}${drift.edited.includes(path) ? '   (edited by hand)' : ''}`),
+    ...drift.changed.map((path) => `~ ${place(path)}`),
   ];
   if (lines.length === 0) return { code: 0, text: 'generated/ is what schemas/ say.' };
   return { code: 1, text: ['generated/ is not what schemas/ say:', ...lines, '', 'Run: npm run codegen'].join('\n') };

@@ -7,14 +7,13 @@ import type { Model } from './model/model.ts';
 import type { Entity } from './model/types.ts';
 import { compareText } from './problems.ts';
 import type { Problem } from './problems.ts';
-import { withManifest } from './manifest.ts';
 import { Memory } from './memory.ts';
 import { watched } from './reads.ts';
 import type { Reads } from './reads.ts';
 import { startTyping } from './typing/typing.ts';
 
 export interface Generated {
-  /** All files with their text, the manifest among them, by path; empty where there are problems. */
+  /** All files with their text, by path; empty where there are problems. */
   files: readonly GenFile[];
   /** What was printed; null where there are problems. */
   model: Model | null;
@@ -93,7 +92,7 @@ export async function generate(loaded: Loaded, emitters: readonly Emitter[] = al
   const { model, problems } = buildModel(loaded);
   timings.model = performance.now() - start;
   if (model === null) return { files: [], model, problems, timings };
-  const files = withManifest(await print(model, emitters, { timings }));
+  const files = await print(model, emitters, { timings });
   timings.all = performance.now() - start;
   return { files, model, problems: [], timings };
 }

@@ -5,7 +5,6 @@ import type { GenFile } from './emit/emitter.ts';
 import { print } from './generate.ts';
 import { loadFolder } from './load.ts';
 import type { Loaded } from './load.ts';
-import { withManifest } from './manifest.ts';
 import { Memory } from './memory.ts';
 import { buildModel } from './model/build.ts';
 import type { Model } from './model/model.ts';
@@ -76,7 +75,7 @@ export class Watcher {
 
   private write(files: readonly GenFile[], onWritten: OnWritten): void | Promise<void> {
     const sorted = [...files].toSorted((a, b) => compareText(a.path, b.path));
-    const { written, deleted } = writeFiles(withManifest(sorted), this.folder, this.disk);
+    const { written, deleted } = writeFiles(sorted, this.folder, this.disk);
     return written.length + deleted.length > 0 ? onWritten([...written, ...deleted]) : undefined;
   }
 }

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { GenFile } from './emit/emitter.ts';
-import { hashOf, MANIFEST, readManifest } from './manifest.ts';
 import { compareText } from './problems.ts';
 
 /** How what is on the disk differs from what was printed. Paths are below generated/. */
@@ -10,8 +9,6 @@ export interface Drift {
   missing: readonly string[];
   /** Printed once, and no longer. */
   extra: readonly string[];
-  /** Edited by hand since it was written: the text does not have the hash that the manifest on the disk says. */
-  edited: readonly string[];
 }
 
 const GENERATED = /\.gen\.[^/]+$/;
@@ -33,11 +30,10 @@ export class Disk {
   }
 }
 
-/** Returns the files that were generated before: those below the folder, and those elsewhere that the manifest lists. */
+/** Returns the files that were generated before. */
 function present(folder: string, disk: Disk): Map<string, string> {
   const found = new Map<string, string>();
-  const listed = Object.keys(readManifest(disk.read(join(folder, MANIFEST))));
-  for (const name of new Set([...(existsSync(folder) ? filesBelow(folder, '') : []), ...listed])) {
+  for (const name of existsSync(folder) ? filesBelow(folder, '') : []) {
     const text = GENERATED.test(name) ? disk.read(`${folder}/${name}`) : undefined;
     if (text !== undefined) found.set(name, text);
   }
@@ -53,14 +49,9 @@ function filesBelow(folder: string, below: string): string[] {
 }
 
 /** Returns how a folder, its files given with their texts, differs from what was printed. */
-function compare(
-  files: readonly GenFile[],
-  folder: string,
-  disk: Disk,
-  old: Map<string, string>,
-): Omit<Drift, 'edited'> {
+function compare(files: readonly GenFile[], folder: string, disk: Disk, old: Map<string, string>): Drift {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
-  // A file outside the folder that no manifest lists yet is there all the same.
+  // Files outside the folder are there all the same.
   for (const path of texts.keys()) {
     const text = old.has(path) ? undefined : disk.read(join(folder, path));
     if (text !== undefined) old.set(path, text);
@@ -76,17 +67,12 @@ function compare(
 /** Compares what was printed with a folder, in both directions. */
 export function driftOf(files: readonly GenFile[], folder: string): Drift {
   const disk = new Disk();
-  const old = present(folder, disk);
-  const manifest = readManifest(old.get(MANIFEST));
-  const drift = compare(files, folder, disk, old);
-  const edited = [...old].filter(([path, text]) => manifest[path] !== undefined && hashOf(text) !== manifest[path]);
-  return { ...drift, edited: edited.map(([path]) => path).toSorted(compareText) };
+  return compare(files, folder, disk, present(folder, disk));
 }
 
 /**
  * Brings a folder in line with what was printed: writes what differs and deletes what is no longer
- * printed. A file appears whole or not at all, since a watcher may read it at any moment; the
- * manifest comes last, so that a write that was cut off is seen as drift.
+ * printed. A file appears whole or not at all, since a watcher may read it at any moment.
  */
 export function writeFiles(
   files: readonly GenFile[],
@@ -95,9 +81,7 @@ export function writeFiles(
 ): { written: readonly string[]; deleted: readonly string[] } {
   const { changed, missing, extra } = compare(files, folder, disk, present(folder, disk));
   const due = new Set([...changed, ...missing]);
-  const written = files
-    .filter(({ path }) => due.has(path))
-    .toSorted((a, b) => Number(a.path === MANIFEST) - Number(b.path === MANIFEST));
+  const written = files.filter(({ path }) => due.has(path));
   for (const { path, text } of written) {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });

@@ -33,7 +33,11 @@ function filterOf(entity: Entity, imports: ImportSet): string {
 
 /** The input of a list or an export: all that either takes may be left out. */
 function listOf(entity: Entity, imports: ImportSet, input: ReturnType<typeof listInput>): string {
-  const members = Object.entries(input).map(([name, json]) => optional(name, zodOf(json, imports)));
+  // The names stand in the meta already.
+  const meta = imports.value(`${entity.names.camel}Meta`, `#generated/model/${entity.names.kebabs}/meta.gen.ts`);
+  const members = Object.entries(input).map(([name, json]) =>
+    optional(name, name === 'sort' ? `z.enum(${meta}.sortable)` : zodOf(json, imports)),
+  );
   return `z.strictObject({\n${members.join('')}${optional('filter', filterOf(entity, imports))}})`;
 }
 

@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { isUnique, saysSomething } from '#core/entity/formats.ts';
+import { accountMeta } from '#generated/model/accounts/meta.gen.ts';
 import { accountCreate, accountUpdate } from '#generated/model/accounts/schema.gen.ts';
 
 /** What each call takes. */
@@ -9,7 +10,7 @@ export const accountInputs = {
   list: z.strictObject({
     page: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
     pageSize: z.optional(z.int().check(z.gte(1), z.lte(200))),
-    sort: z.optional(z.enum(['id', 'corpId', 'deptId', 'creatorId', 'createdAt', 'userName', 'realName', 'phone', 'email', 'roleId', 'roleType', 'customerType', 'status', 'identityState', 'qualificationState', 'lastLoginAt'])),
+    sort: z.optional(z.enum(accountMeta.sortable)),
     order: z.optional(z.enum(['asc', 'desc'])),
     q: z.optional(z.string().check(z.maxLength(100))),
     view: z.optional(z.enum(['list'])),
@@ -43,7 +44,7 @@ export const accountInputs = {
   pause: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
   resetPassword: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(1), z.refine(isUnique, 'uniqueItems')) }),
   export: z.strictObject({
-    sort: z.optional(z.enum(['id', 'corpId', 'deptId', 'creatorId', 'createdAt', 'userName', 'realName', 'phone', 'email', 'roleId', 'roleType', 'customerType', 'status', 'identityState', 'qualificationState', 'lastLoginAt'])),
+    sort: z.optional(z.enum(accountMeta.sortable)),
     order: z.optional(z.enum(['asc', 'desc'])),
     q: z.optional(z.string().check(z.maxLength(100))),
     view: z.optional(z.enum(['list'])),

@@ -1,13 +1,14 @@
 // Made by codegen from schemas/ad-delivery.yaml. Do not edit: change the schema, or lay a view over it in resources/ad-deliveries/.
 
 import * as z from 'zod/mini';
+import { adDeliveryMeta } from '#generated/model/ad-deliveries/meta.gen.ts';
 
 /** What each call takes. */
 export const adDeliveryInputs = {
   list: z.strictObject({
     page: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
     pageSize: z.optional(z.int().check(z.gte(1), z.lte(200))),
-    sort: z.optional(z.enum(['id', 'adId', 'deviceId', 'status', 'filesDone', 'filesTotal', 'problem', 'reportedAt'])),
+    sort: z.optional(z.enum(adDeliveryMeta.sortable)),
     order: z.optional(z.enum(['asc', 'desc'])),
     q: z.optional(z.string().check(z.maxLength(100))),
     view: z.optional(z.enum(['list'])),

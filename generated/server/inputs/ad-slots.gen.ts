@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { isUnique, saysSomething } from '#core/entity/formats.ts';
+import { adSlotMeta } from '#generated/model/ad-slots/meta.gen.ts';
 import { adSlotCreate, adSlotUpdate } from '#generated/model/ad-slots/schema.gen.ts';
 
 /** What each call takes. */
@@ -9,7 +10,7 @@ export const adSlotInputs = {
   list: z.strictObject({
     page: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
     pageSize: z.optional(z.int().check(z.gte(1), z.lte(200))),
-    sort: z.optional(z.enum(['id', 'createdAt', 'number', 'name', 'layoutId', 'widgetId', 'width', 'height', 'carouselPlaces', 'sellingMode', 'cptPriceFen', 'cpmPriceFen', 'rtb', 'rtbPriceFen', 'scanToCast', 'maxSellable'])),
+    sort: z.optional(z.enum(adSlotMeta.sortable)),
     order: z.optional(z.enum(['asc', 'desc'])),
     q: z.optional(z.string().check(z.maxLength(100))),
     view: z.optional(z.enum(['list', 'bin'])),

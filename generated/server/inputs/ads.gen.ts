@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { isInstant, isUnique, saysSomething } from '#core/entity/formats.ts';
+import { adMeta } from '#generated/model/ads/meta.gen.ts';
 import { adCreate, adForms, adUpdate } from '#generated/model/ads/schema.gen.ts';
 
 /** What each call takes. */
@@ -9,35 +10,7 @@ export const adInputs = {
   list: z.strictObject({
     page: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
     pageSize: z.optional(z.int().check(z.gte(1), z.lte(200))),
-    sort: z.optional(
-      z.enum([
-        'id',
-        'deptId',
-        'creatorId',
-        'createdAt',
-        'number',
-        'name',
-        'type',
-        'status',
-        'downloadStatus',
-        'campaignId',
-        'advertiserId',
-        'slotId',
-        'layoutId',
-        'slotSize',
-        'startsApproved',
-        'startAt',
-        'endAt',
-        'durationS',
-        'mute',
-        'deliveryMode',
-        'targetType',
-        'kind',
-        'impressions',
-        'interactionCount',
-        'editorId',
-      ]),
-    ),
+    sort: z.optional(z.enum(adMeta.sortable)),
     order: z.optional(z.enum(['asc', 'desc'])),
     q: z.optional(z.string().check(z.maxLength(100))),
     view: z.optional(z.enum(['list', 'adv_audit', 'adv_audit_approved', 'adv_audit_disapproved', 'bin'])),
@@ -98,35 +71,7 @@ export const adInputs = {
   delete: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
   restore: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
   export: z.strictObject({
-    sort: z.optional(
-      z.enum([
-        'id',
-        'deptId',
-        'creatorId',
-        'createdAt',
-        'number',
-        'name',
-        'type',
-        'status',
-        'downloadStatus',
-        'campaignId',
-        'advertiserId',
-        'slotId',
-        'layoutId',
-        'slotSize',
-        'startsApproved',
-        'startAt',
-        'endAt',
-        'durationS',
-        'mute',
-        'deliveryMode',
-        'targetType',
-        'kind',
-        'impressions',
-        'interactionCount',
-        'editorId',
-      ]),
-    ),
+    sort: z.optional(z.enum(adMeta.sortable)),
     order: z.optional(z.enum(['asc', 'desc'])),
     q: z.optional(z.string().check(z.maxLength(100))),
     view: z.optional(z.enum(['list', 'adv_audit', 'adv_audit_approved', 'adv_audit_disapproved'])),

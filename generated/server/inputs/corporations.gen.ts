@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { isUnique } from '#core/entity/formats.ts';
+import { corporationMeta } from '#generated/model/corporations/meta.gen.ts';
 import { corporationCreate, corporationForms, corporationUpdate } from '#generated/model/corporations/schema.gen.ts';
 
 /** What each call takes. */
@@ -9,7 +10,7 @@ export const corporationInputs = {
   list: z.strictObject({
     page: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
     pageSize: z.optional(z.int().check(z.gte(1), z.lte(200))),
-    sort: z.optional(z.enum(['id', 'createdAt', 'number', 'name', 'type', 'customerType', 'superiorId', 'edition', 'trialEndAt', 'contact', 'phone', 'email', 'address', 'status'])),
+    sort: z.optional(z.enum(corporationMeta.sortable)),
     order: z.optional(z.enum(['asc', 'desc'])),
     q: z.optional(z.string().check(z.maxLength(100))),
     view: z.optional(z.enum(['list', 'ads_platform'])),

@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { isUnique, saysSomething } from '#core/entity/formats.ts';
+import { deviceGroupMeta } from '#generated/model/device-groups/meta.gen.ts';
 import { deviceGroupCreate, deviceGroupUpdate } from '#generated/model/device-groups/schema.gen.ts';
 
 /** What each call takes. */
@@ -9,7 +10,7 @@ export const deviceGroupInputs = {
   list: z.strictObject({
     page: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
     pageSize: z.optional(z.int().check(z.gte(1), z.lte(200))),
-    sort: z.optional(z.enum(['id', 'createdAt', 'name', 'kind', 'rows', 'columns', 'inStep', 'layoutId', 'remark'])),
+    sort: z.optional(z.enum(deviceGroupMeta.sortable)),
     order: z.optional(z.enum(['asc', 'desc'])),
     q: z.optional(z.string().check(z.maxLength(100))),
     view: z.optional(z.enum(['list', 'bin'])),

@@ -2,13 +2,14 @@
 
 import * as z from 'zod/mini';
 import { isInstant, isUnique } from '#core/entity/formats.ts';
+import { devicePointMeta } from '#generated/model/device-points/meta.gen.ts';
 
 /** What each call takes. */
 export const devicePointInputs = {
   list: z.strictObject({
     page: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
     pageSize: z.optional(z.int().check(z.gte(1), z.lte(200))),
-    sort: z.optional(z.enum(['id', 'corpId', 'createdAt', 'number', 'type', 'status', 'deviceId', 'boundAt', 'years', 'expireAt', 'orderNumber', 'trial'])),
+    sort: z.optional(z.enum(devicePointMeta.sortable)),
     order: z.optional(z.enum(['asc', 'desc'])),
     q: z.optional(z.string().check(z.maxLength(100))),
     view: z.optional(z.enum(['list'])),

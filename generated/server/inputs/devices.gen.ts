@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { isInstant, isUnique, saysSomething } from '#core/entity/formats.ts';
+import { deviceMeta } from '#generated/model/devices/meta.gen.ts';
 import { deviceCreate, deviceUpdate } from '#generated/model/devices/schema.gen.ts';
 
 /** What each call takes. */
@@ -9,32 +10,7 @@ export const deviceInputs = {
   list: z.strictObject({
     page: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
     pageSize: z.optional(z.int().check(z.gte(1), z.lte(200))),
-    sort: z.optional(
-      z.enum([
-        'id',
-        'corpId',
-        'deptId',
-        'creatorId',
-        'createdAt',
-        'uuid',
-        'name',
-        'type',
-        'status',
-        'fault',
-        'scene',
-        'groupId',
-        'layoutId',
-        'province',
-        'city',
-        'district',
-        'address',
-        'expireAt',
-        'heartbeatAt',
-        'systemType',
-        'apkVersion',
-        'resolution',
-      ]),
-    ),
+    sort: z.optional(z.enum(deviceMeta.sortable)),
     order: z.optional(z.enum(['asc', 'desc'])),
     q: z.optional(z.string().check(z.maxLength(100))),
     view: z.optional(z.enum(['list', 'expiring', 'exception'])),
@@ -78,32 +54,7 @@ export const deviceInputs = {
   }),
   delete: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
   export: z.strictObject({
-    sort: z.optional(
-      z.enum([
-        'id',
-        'corpId',
-        'deptId',
-        'creatorId',
-        'createdAt',
-        'uuid',
-        'name',
-        'type',
-        'status',
-        'fault',
-        'scene',
-        'groupId',
-        'layoutId',
-        'province',
-        'city',
-        'district',
-        'address',
-        'expireAt',
-        'heartbeatAt',
-        'systemType',
-        'apkVersion',
-        'resolution',
-      ]),
-    ),
+    sort: z.optional(z.enum(deviceMeta.sortable)),
     order: z.optional(z.enum(['asc', 'desc'])),
     q: z.optional(z.string().check(z.maxLength(100))),
     view: z.optional(z.enum(['list', 'expiring', 'exception'])),

@@ -2,13 +2,14 @@
 
 import * as z from 'zod/mini';
 import { isInstant } from '#core/entity/formats.ts';
+import { importTaskMeta } from '#generated/model/import-tasks/meta.gen.ts';
 
 /** What each call takes. */
 export const importTaskInputs = {
   list: z.strictObject({
     page: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
     pageSize: z.optional(z.int().check(z.gte(1), z.lte(200))),
-    sort: z.optional(z.enum(['id', 'creatorId', 'createdAt', 'fileName', 'entity', 'status', 'total', 'done', 'failed', 'problem', 'finishedAt'])),
+    sort: z.optional(z.enum(importTaskMeta.sortable)),
     order: z.optional(z.enum(['asc', 'desc'])),
     q: z.optional(z.string().check(z.maxLength(100))),
     view: z.optional(z.enum(['list'])),

@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { isInstant, isUnique } from '#core/entity/formats.ts';
+import { materialMeta } from '#generated/model/materials/meta.gen.ts';
 import { materialForms, materialUpdate } from '#generated/model/materials/schema.gen.ts';
 
 /** What each call takes. */
@@ -9,7 +10,7 @@ export const materialInputs = {
   list: z.strictObject({
     page: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
     pageSize: z.optional(z.int().check(z.gte(1), z.lte(200))),
-    sort: z.optional(z.enum(['id', 'deptId', 'creatorId', 'createdAt', 'name', 'type', 'format', 'folderId', 'categoryId', 'size', 'width', 'height', 'durationMs', 'playable'])),
+    sort: z.optional(z.enum(materialMeta.sortable)),
     order: z.optional(z.enum(['asc', 'desc'])),
     q: z.optional(z.string().check(z.maxLength(100))),
     view: z.optional(z.enum(['list', 'bin'])),
@@ -35,7 +36,7 @@ export const materialInputs = {
   delete: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
   restore: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
   export: z.strictObject({
-    sort: z.optional(z.enum(['id', 'deptId', 'creatorId', 'createdAt', 'name', 'type', 'format', 'folderId', 'categoryId', 'size', 'width', 'height', 'durationMs', 'playable'])),
+    sort: z.optional(z.enum(materialMeta.sortable)),
     order: z.optional(z.enum(['asc', 'desc'])),
     q: z.optional(z.string().check(z.maxLength(100))),
     view: z.optional(z.enum(['list'])),

@@ -2,13 +2,14 @@
 
 import * as z from 'zod/mini';
 import { isInstant, isUnique } from '#core/entity/formats.ts';
+import { operationLogMeta } from '#generated/model/operation-logs/meta.gen.ts';
 
 /** What each call takes. */
 export const operationLogInputs = {
   list: z.strictObject({
     page: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
     pageSize: z.optional(z.int().check(z.gte(1), z.lte(200))),
-    sort: z.optional(z.enum(['id', 'creatorId', 'createdAt', 'userName', 'realName', 'call', 'entity', 'targetName', 'code', 'ip'])),
+    sort: z.optional(z.enum(operationLogMeta.sortable)),
     order: z.optional(z.enum(['asc', 'desc'])),
     q: z.optional(z.string().check(z.maxLength(100))),
     view: z.optional(z.enum(['list'])),
@@ -26,7 +27,7 @@ export const operationLogInputs = {
   }),
   one: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
   export: z.strictObject({
-    sort: z.optional(z.enum(['id', 'creatorId', 'createdAt', 'userName', 'realName', 'call', 'entity', 'targetName', 'code', 'ip'])),
+    sort: z.optional(z.enum(operationLogMeta.sortable)),
     order: z.optional(z.enum(['asc', 'desc'])),
     q: z.optional(z.string().check(z.maxLength(100))),
     view: z.optional(z.enum(['list'])),

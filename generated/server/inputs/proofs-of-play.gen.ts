@@ -2,13 +2,14 @@
 
 import * as z from 'zod/mini';
 import { isDate, isInstant, isUnique } from '#core/entity/formats.ts';
+import { proofOfPlayMeta } from '#generated/model/proofs-of-play/meta.gen.ts';
 
 /** What each call takes. */
 export const proofOfPlayInputs = {
   list: z.strictObject({
     page: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
     pageSize: z.optional(z.int().check(z.gte(1), z.lte(200))),
-    sort: z.optional(z.enum(['id', 'deptId', 'startedAt', 'durationMs', 'adId', 'adName', 'deviceId', 'deviceName', 'slotName', 'materialName'])),
+    sort: z.optional(z.enum(proofOfPlayMeta.sortable)),
     order: z.optional(z.enum(['asc', 'desc'])),
     q: z.optional(z.string().check(z.maxLength(100))),
     view: z.optional(z.enum(['list'])),
@@ -30,7 +31,7 @@ export const proofOfPlayInputs = {
   }),
   one: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
   export: z.strictObject({
-    sort: z.optional(z.enum(['id', 'deptId', 'startedAt', 'durationMs', 'adId', 'adName', 'deviceId', 'deviceName', 'slotName', 'materialName'])),
+    sort: z.optional(z.enum(proofOfPlayMeta.sortable)),
     order: z.optional(z.enum(['asc', 'desc'])),
     q: z.optional(z.string().check(z.maxLength(100))),
     view: z.optional(z.enum(['list'])),

@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { isUnique } from '#core/entity/formats.ts';
+import { roleMeta } from '#generated/model/roles/meta.gen.ts';
 import { roleCreate, roleUpdate } from '#generated/model/roles/schema.gen.ts';
 
 /** What each call takes. */
@@ -9,7 +10,7 @@ export const roleInputs = {
   list: z.strictObject({
     page: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
     pageSize: z.optional(z.int().check(z.gte(1), z.lte(200))),
-    sort: z.optional(z.enum(['id', 'corpId', 'createdAt', 'name', 'roleType', 'dataScope', 'builtIn', 'remark'])),
+    sort: z.optional(z.enum(roleMeta.sortable)),
     order: z.optional(z.enum(['asc', 'desc'])),
     q: z.optional(z.string().check(z.maxLength(100))),
     view: z.optional(z.enum(['list', 'bin'])),

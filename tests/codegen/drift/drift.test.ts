@@ -10,7 +10,7 @@ describe('generated/', () => {
   it('is what schemas/ say; if not, run: npm run codegen', async () => {
     const { files, problems } = await generate(loaded);
     expect(problems).toEqual([]);
-    expect(driftOf(files, folder)).toEqual({ changed: [], missing: [], extra: [], edited: [] });
+    expect(driftOf(files, folder)).toEqual({ changed: [], missing: [], extra: [] });
   });
 
   it('is the same, byte for byte, in whatever order the schemas are read', async () => {

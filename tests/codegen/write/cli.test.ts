@@ -49,7 +49,7 @@ describe('npm run codegen', () => {
     expect(status).toBe(1);
     expect(text).toContain('+ generated/model/menu.gen.ts');
     expect(text).toContain('- generated/stale.gen.ts');
-    expect(text).toContain('~ generated/model/ads/types.gen.ts   (edited by hand)');
+    expect(text).toContain('~ generated/model/ads/types.gen.ts');
     expect(text).toContain('Run: npm run codegen');
   });
 

@@ -67,7 +67,7 @@ describe('in npm run dev', () => {
     const printed = once(said, 'printed');
     edit('tag.yaml', (text) => text.replace('en: Tag}', 'en: Label}'));
     const [paths] = (await printed) as [string[]];
-    expect(paths).toContain('manifest.gen.json');
+    expect(paths).toContain('console/messages.en_us.gen.ts');
     expect(paths).not.toContain('model/ads/schema.gen.ts');
   });
 
@@ -90,7 +90,7 @@ describe('in npm run dev', () => {
   });
 
   it('a mistake shows over the page at its line, and leaves generated/ as it was', async () => {
-    const before = readFileSync(join(root, 'generated/manifest.gen.json'), 'utf8');
+    const before = readFileSync(join(root, 'generated/model/tags/meta.gen.ts'), 'utf8');
     const sent = once(said, 'sent');
     edit('tag.yaml', (text) => text.replace('display: name', 'display: nmae'));
     const [message] = (await sent) as [{ type: string; err: { message: string; loc: { file: string; line: number } } }];
@@ -99,7 +99,7 @@ describe('in npm run dev', () => {
       err: { loc: { file: 'schemas/tag.yaml', line: expect.any(Number) as number } },
     });
     expect(message.err.message).toContain('nmae');
-    expect(readFileSync(join(root, 'generated/manifest.gen.json'), 'utf8')).toBe(before);
+    expect(readFileSync(join(root, 'generated/model/tags/meta.gen.ts'), 'utf8')).toBe(before);
   });
 
   it('a page that is opened later shows the mistake too, with all that is wrong', async () => {

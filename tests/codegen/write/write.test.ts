@@ -14,7 +14,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Emitter, GenFile } from '#codegen/emit/emitter.ts';
 import { generate, print } from '#codegen/generate.ts';
 import { loadTexts } from '#codegen/load.ts';
-import { withManifest } from '#codegen/manifest.ts';
 import { driftOf, writeFiles } from '#codegen/write.ts';
 import { loaded, model } from '#tests/support/cases/model.ts';
 
@@ -27,30 +26,26 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const files = (texts: Record<string, string>): GenFile[] =>
-  withManifest(Object.entries(texts).map(([path, text]) => ({ path, text })));
+  Object.entries(texts).map(([path, text]) => ({ path, text }));
 
 describe('writing', () => {
-  it('makes folders and lists every file in the manifest', () => {
+  it('makes the folders of its files', () => {
     writeFiles(files({ 'model/a.gen.ts': 'a', 'b.gen.ts': 'b' }), folder);
     expect(readFileSync(join(folder, 'model/a.gen.ts'), 'utf8')).toBe('a');
-    expect(Object.keys(JSON.parse(readFileSync(join(folder, 'manifest.gen.json'), 'utf8')) as object)).toEqual([
-      'model/a.gen.ts',
-      'b.gen.ts',
-    ]);
   });
 
   it('leaves alone what did not change', () => {
     writeFiles(files({ 'a.gen.ts': 'a', 'b.gen.ts': 'b' }), folder);
     utimesSync(join(folder, 'a.gen.ts'), 1000, 1000);
     const { written } = writeFiles(files({ 'a.gen.ts': 'a', 'b.gen.ts': 'c' }), folder);
-    expect(written).toEqual(['b.gen.ts', 'manifest.gen.json']);
+    expect(written).toEqual(['b.gen.ts']);
     expect(statSync(join(folder, 'a.gen.ts')).mtimeMs).toBe(1_000_000);
   });
 
   it('deletes what is no longer printed, and the folder that is left empty', () => {
     writeFiles(files({ 'model/ads/a.gen.ts': 'a', 'b.gen.ts': 'b' }), folder);
     expect(writeFiles(files({ 'b.gen.ts': 'b' }), folder).deleted).toEqual(['model/ads/a.gen.ts']);
-    expect(readdirSync(folder).toSorted()).toEqual(['b.gen.ts', 'manifest.gen.json']);
+    expect(readdirSync(folder).toSorted()).toEqual(['b.gen.ts']);
   });
 
   it('never touches a file that it did not print', () => {
@@ -70,21 +65,18 @@ describe('the comparison', () => {
       changed: [],
       missing: [],
       extra: [],
-      edited: [],
     });
   });
 
   it('finds what is missing, and what is there without having been printed', () => {
     writeFileSync(join(folder, 'stale.gen.ts'), 'old');
     const drift = driftOf(files({ 'a.gen.ts': 'a', 'b.gen.ts': 'b', 'c.gen.ts': 'c' }), folder);
-    expect(drift).toMatchObject({ missing: ['c.gen.ts'], extra: ['stale.gen.ts'], edited: [] });
+    expect(drift).toMatchObject({ missing: ['c.gen.ts'], extra: ['stale.gen.ts'] });
   });
 
-  it('tells an edit by hand from a schema that moved on', () => {
+  it('finds an edit by hand', () => {
     writeFileSync(join(folder, 'a.gen.ts'), 'mine');
-    const drift = driftOf(files({ 'a.gen.ts': 'a', 'b.gen.ts': 'new' }), folder);
-    expect(drift.changed).toEqual(['a.gen.ts', 'b.gen.ts', 'manifest.gen.json']);
-    expect(drift.edited).toEqual(['a.gen.ts']);
+    expect(driftOf(files({ 'a.gen.ts': 'a', 'b.gen.ts': 'b' }), folder).changed).toEqual(['a.gen.ts']);
   });
 });
 
