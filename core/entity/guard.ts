@@ -26,7 +26,7 @@ export type WhyNot =
   | { rule: 'tooMany'; max: number; n: number }
   | { rule: 'mixed' };
 
-type Guarded = Pick<ActionMeta, 'name' | 'from'>;
+type Guarded = Pick<ActionMeta, 'name' | 'from' | 'restores'>;
 type Guards = Pick<EntityMeta, 'states' | 'conditions'>;
 type Allowed = Pick<ActionMeta, 'perm' | 'edition'>;
 
@@ -72,6 +72,7 @@ export function isOff(guards: Guards, name: string, record: Values, context: Rul
  * session, and the server asks the same again of the row that it changes.
  */
 export function canDo(guards: Guards, action: Guarded, record: Values, context: RuleContext): Guard {
+  if (action.restores) return { ok: true };
   const { states } = guards;
   if (!states) return meets(guards, action.name, record, context);
   const state = record[states.field];

@@ -120,6 +120,8 @@ export interface ActionMeta {
   refs?: readonly Pick<FieldMeta, 'name' | 'kind' | 'ref' | 'file'>[];
   /** The soft delete. */
   deletes: boolean;
+  /** Its way back: starts on what is deleted. */
+  restores?: true;
   /** Has a form of its own. */
   form: boolean;
   /** View that it opens instead of calling. */

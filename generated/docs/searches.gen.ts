@@ -17,5 +17,5 @@ export const searchDoc: EntityDoc = {
   unique: [],
   global: [],
   limits: [],
-  samples: { find: { q: 'Sample text of a field' } },
+  samples: { find: { q: 'Sample text of a field' }, usedBy: { entity: 'Sample text of a field', ids: ['Sample text of a fie'] } },
 };

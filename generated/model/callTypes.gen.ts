@@ -44,7 +44,7 @@ import type { OperationLogDetail, OperationLogRow } from './operation-logs/types
 import type { ProofOfPlayDetail, ProofOfPlayRow, ProofOfPlayTrendInput, ProofOfPlayTrendOutput } from './proofs-of-play/types.gen.ts';
 import type { RoleCreate, RoleDetail, RoleRow, RoleUpdate } from './roles/types.gen.ts';
 import type { SavedViewCreate, SavedViewDetail, SavedViewRow, SavedViewUpdate } from './saved-views/types.gen.ts';
-import type { SearchFindInput, SearchFindOutput } from './searches/types.gen.ts';
+import type { SearchFindInput, SearchFindOutput, SearchUsedByInput, SearchUsedByOutput } from './searches/types.gen.ts';
 import type {
   SessionAccountLoginInput,
   SessionAccountLoginOutput,
@@ -287,6 +287,7 @@ export interface CallTypes {
   'savedView.update': { path: '/saved/view/edit.shtml'; input: SavedViewUpdate; output: SavedViewDetail; handlerOutput: StoredRow };
   'savedView.delete': { path: '/saved/view/del.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
   'search.find': { path: '/search.shtml'; input: SearchFindInput; output: SearchFindOutput; handlerOutput: SearchFindOutput };
+  'search.usedBy': { path: '/search/used/by.shtml'; input: SearchUsedByInput; output: SearchUsedByOutput; handlerOutput: SearchUsedByOutput };
   'session.login': { path: '/auth/login.shtml'; input: SessionLoginInput; output: SessionLoginOutput; handlerOutput: SessionLoginOutput };
   'session.accountLogin': { path: '/account/login.shtml'; input: SessionAccountLoginInput; output: SessionAccountLoginOutput; handlerOutput: SessionAccountLoginOutput };
   'session.sendCode': { path: '/auth/send/verification/code.shtml'; input: SessionSendCodeInput; output: SessionSendCodeOutput; handlerOutput: SessionSendCodeOutput };

@@ -145,6 +145,7 @@ export type CallName =
   | 'savedView.update'
   | 'savedView.delete'
   | 'search.find'
+  | 'search.usedBy'
   | 'session.login'
   | 'session.accountLogin'
   | 'session.sendCode'
@@ -1289,6 +1290,7 @@ export const calls: Readonly<Record<CallName, CallMeta>> = {
   'savedView.update': { name: 'savedView.update', entity: 'savedView', verb: 'update', kind: 'update', paths: ['/saved/view/edit.shtml'], legacyPaths: [], perm: 'open', systems: ['YXF', 'ADS'], write: true, limit: 240, download: false },
   'savedView.delete': { name: 'savedView.delete', entity: 'savedView', verb: 'delete', kind: 'action', paths: ['/saved/view/del.shtml'], legacyPaths: [], perm: 'open', systems: ['YXF', 'ADS'], write: true, limit: 240, download: false },
   'search.find': { name: 'search.find', entity: 'search', verb: 'find', kind: 'service', paths: ['/search.shtml'], legacyPaths: [], perm: 'open', systems: ['YXF', 'ADS'], write: false, limit: 600, download: false },
+  'search.usedBy': { name: 'search.usedBy', entity: 'search', verb: 'usedBy', kind: 'service', paths: ['/search/used/by.shtml'], legacyPaths: [], perm: 'open', systems: ['YXF', 'ADS'], write: false, limit: 600, download: false },
   'session.login': { name: 'session.login', entity: 'session', verb: 'login', kind: 'service', paths: ['/auth/login.shtml'], legacyPaths: [], perm: 'public', systems: ['YXF'], write: true, limit: 60, download: false },
   'session.accountLogin': {
     name: 'session.accountLogin',

@@ -23,6 +23,7 @@ export type RequiredHandler =
   | 'material.verify'
   | 'proofOfPlay.trend'
   | 'search.find'
+  | 'search.usedBy'
   | 'session.login'
   | 'session.accountLogin'
   | 'session.sendCode'
@@ -187,6 +188,7 @@ export const requiredHandlers: readonly RequiredHandler[] = [
   'material.verify',
   'proofOfPlay.trend',
   'search.find',
+  'search.usedBy',
   'session.login',
   'session.accountLogin',
   'session.sendCode',

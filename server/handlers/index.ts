@@ -53,6 +53,7 @@ export { trend as 'proofOfPlay.trend' } from './proofs-of-play/trend.ts';
 export { remove as 'role.delete' } from './roles/remove.ts';
 export { create as 'role.create', update as 'role.update' } from './roles/write.ts';
 export { find as 'search.find' } from './search/find.ts';
+export { usedBy as 'search.usedBy' } from './search/usedBy.ts';
 export { accountLogin as 'session.accountLogin' } from './sessions/accountLogin.ts';
 export { changePassword as 'session.changePassword' } from './sessions/changePassword.ts';
 export { login as 'session.login' } from './sessions/login.ts';

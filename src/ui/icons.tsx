@@ -34,6 +34,7 @@ import Pause from '@mui/icons-material/PauseCircleOutlined';
 import PermMedia from '@mui/icons-material/PermMediaOutlined';
 import Person from '@mui/icons-material/PersonOutlined';
 import Play from '@mui/icons-material/PlayCircleOutlined';
+import RestoreFromTrash from '@mui/icons-material/RestoreFromTrashOutlined';
 import Send from '@mui/icons-material/SendOutlined';
 import Upload from '@mui/icons-material/UploadOutlined';
 import ViewQuilt from '@mui/icons-material/ViewQuiltOutlined';
@@ -79,6 +80,7 @@ const verbs: Readonly<Record<string, SvgIconComponent>> = {
   start: Play,
   enable: CheckCircle,
   delete: Delete,
+  restore: RestoreFromTrash,
   edit: Edit,
   export: FileDownload,
   import: Upload,

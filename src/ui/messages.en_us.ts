@@ -172,6 +172,17 @@ export const uiMessages: UiMessages = {
     typeToConfirm: 'Type “{{text}}” to confirm',
     doIt: '{{action}} ({{n}})',
   },
+  bin: {
+    title: 'Bin',
+    of: 'Bin: {{name}}',
+    hint: 'What was deleted lately and can still be brought back as it was.',
+    empty: 'The bin is empty',
+    kept: 'It can be brought back from the bin.',
+    undo: 'Undo',
+    undone: 'Brought back',
+    uses: 'Still used by: {{list}}',
+    usesUnknown: 'Where it is used could not be found out.',
+  },
   batch: {
     title: 'Result of: {{action}}',
     summary: '{{ok}} succeeded, {{failed}} failed',

@@ -170,6 +170,17 @@ export const uiMessages = {
     typeToConfirm: '请输入“{{text}}”以确认',
     doIt: '{{action}}（{{n}} 项）',
   },
+  bin: {
+    title: '回收站',
+    of: '回收站：{{name}}',
+    hint: '最近删除、仍可恢复的记录；恢复后与删除前一致。',
+    empty: '回收站为空',
+    kept: '可从回收站恢复。',
+    undo: '撤销',
+    undone: '已恢复',
+    uses: '仍在使用：{{list}}',
+    usesUnknown: '无法查询使用情况。',
+  },
   batch: {
     title: '{{action}}的结果',
     summary: '{{ok}} 项成功，{{failed}} 项失败',

@@ -68,6 +68,10 @@ function formsOf(actions: readonly Action[], language: Language): Messages {
   );
 }
 
+/** The way back for what was deleted is an action in the bin of the list. */
+const bringingBack = ({ calls }: Entity) =>
+  calls.filter(({ kind }) => kind === 'restore').map(({ verb: name, label }) => ({ name, label }));
+
 /** All words of one entity in one language. */
 export function entityWords(entity: Entity, language: Language): Messages {
   const { actions, form, list, show } = entity;
@@ -82,7 +86,7 @@ export function entityWords(entity: Entity, language: Language): Messages {
   const parts: Messages = {
     fields: byName(fields, language),
     values,
-    actions: byName(actions, language),
+    actions: byName([...actions, ...bringingBack(entity)], language),
     views: byName(
       list.views.filter(({ name }) => name !== 'list'),
       language,

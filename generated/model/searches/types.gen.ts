@@ -25,3 +25,18 @@ export interface SearchFindOutput {
     state?: string | null;
   }[];
 }
+
+export interface SearchUsedByInput {
+  /**
+   * The kind of the records, as in "adSlot"
+   */
+  entity: string;
+  ids: string[];
+}
+
+export interface SearchUsedByOutput {
+  /**
+   * Kinds of records that name any of these, whether or not the caller may see them; the most first
+   */
+  uses: { entity: string; count: number }[];
+}

@@ -4,12 +4,14 @@ import { useTranslate } from 'react-admin';
 import type { Preflight as Division } from '#core/entity/guard.ts';
 import type { ActionMeta, EntityMeta } from '#core/entity/meta.ts';
 import { useLabels } from '../labels.ts';
+import { useRestoreAction } from '../list/bin.ts';
 import { recordName } from '../recordName.ts';
 import type { ActionForms } from './actionForms.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import type { ActionRecord } from './useActionFlow.tsx';
 import Box from '@mui/material/Box';
 import { useRecordNames } from '../recordNames.ts';
+import { UsedBy } from './UsedBy.tsx';
 import { useGuardReason } from './useGuardReason.ts';
 
 /** With what forms are made of, which a plain question does not need. */
@@ -36,6 +38,7 @@ export function ActionQuestion({ meta, action, division, forms, isBusy, onSend, 
   const only = able.length === 1 && unable.length === 0 ? able[0] : undefined;
   const name = only ? recordName(only, meta.display) : '';
   const isDanger = action.confirm === 'danger';
+  const isUndone = useRestoreAction(meta) !== null;
   const [entered] = action.to ?? [];
   const about = (
     <>
@@ -45,9 +48,11 @@ export function ActionQuestion({ meta, action, division, forms, isBusy, onSend, 
           {translate('ui.action.becomes', { state: labels.value(meta.states.field, entered) })}
         </Typography>
       ) : null}
-      {action.irreversible || action.deletes ? (
+      {action.deletes && able.length > 0 ? <UsedBy meta={meta} ids={able.map(({ id }) => id)} /> : null}
+      {action.irreversible || (action.deletes && !isUndone) ? (
         <Typography color="text.secondary">{translate('ui.action.irreversible')}</Typography>
       ) : null}
+      {action.deletes && isUndone ? <Typography color="text.secondary">{translate('ui.bin.kept')}</Typography> : null}
     </>
   );
   const ids = able.map(({ id }) => id);

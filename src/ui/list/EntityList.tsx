@@ -6,6 +6,7 @@ import { actionsOfView, availableActions } from '../actions/available.ts';
 import { bulkEdit, type LoadForm } from '../bulk/bulkEdit.ts';
 import { useCanAny, useCanSee, useHasVerb } from '../permission.ts';
 import { NO_SLOTS, type Slots } from '../slots.ts';
+import { BIN, useIsBinAsked, useRestoreAction } from './bin.ts';
 import type { Column, Derived } from './column.ts';
 import { EmbedContext } from './embed.ts';
 import type { FilterDef } from './filters/filter.ts';
@@ -33,13 +34,17 @@ const NO_FILTERS: readonly FilterDef[] = [];
 /** The list of an entity: filters in the URL, paging on the server, columns and selection by the reader's choice (UI-01). */
 export function EntityList(props: EntityListProps) {
   const { meta, columns, filters = NO_FILTERS, derived = NONE, forms, slots = NO_SLOTS, bulkForm, liveMs } = props;
-  const view = meta.views.some(({ name }) => name === props.view) && props.view ? props.view : 'list';
   const [can, canSee, embed] = [useCanAny(), useCanSee(), useContext(EmbedContext)];
+  const restore = useRestoreAction(meta);
+  const isBinAsked = useIsBinAsked();
+  const named = meta.views.some(({ name }) => name === props.view) && props.view ? props.view : 'list';
+  const bin = isBinAsked && !embed && named === 'list' ? restore : null;
+  const view = bin ? BIN : named;
   const has = useHasVerb(meta);
   const storeKey = embed ? `${embed.name}.${meta.resource}` : `${meta.resource}.${view}`;
   const context = useMemo(() => {
-    const actions = availableActions(actionsOfView(meta, view), can, has);
-    const bulk = bulkForm && !embed ? bulkEdit(meta, view, bulkForm, can, has) : undefined;
+    const actions = bin ? [bin] : availableActions(actionsOfView(meta, view), can, has);
+    const bulk = bulkForm && !embed && !bin ? bulkEdit(meta, view, bulkForm, can, has) : undefined;
     return {
       meta,
       view,
@@ -51,19 +56,20 @@ export function EntityList(props: EntityListProps) {
       filters: filters.filter((def) => !('target' in def) || canSee(def.target)),
       actions,
       forms,
-      slots,
+      // What a person laid over the list is about living records.
+      slots: bin ? { cells: slots.cells } : slots,
       ...(bulk ? { bulk } : {}),
       isSelectable: !embed && (bulk !== undefined || actions.some((action) => action.bulk > 1)),
       storeKey,
       isEmbedded: embed !== null,
     };
-  }, [meta, view, columns, derived, filters, forms, slots, bulkForm, storeKey, can, canSee, has, embed]);
+  }, [meta, view, columns, derived, filters, forms, slots, bulkForm, storeKey, can, canSee, has, embed, bin]);
   return (
     <ListBase
       key={storeKey}
       resource={meta.resource}
-      storeKey={embed ? false : storeKey}
-      disableSyncWithLocation={embed !== null}
+      storeKey={embed || bin ? false : storeKey}
+      disableSyncWithLocation={embed !== null || bin !== null}
       filter={embed?.filter}
       perPage={embed?.perPage ?? PER_PAGE}
       sort={{ field: meta.sort.field, order: meta.sort.order === 'desc' ? 'DESC' : 'ASC' }}

@@ -5,6 +5,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { useLabels } from '../labels.ts';
 import { Notice } from '../page/Notice.tsx';
 import { useMay } from '../permission.ts';
+import { BIN } from './bin.ts';
 import { CreateButton } from './ListHeader.tsx';
 import { useListView } from './listView.ts';
 
@@ -29,6 +30,7 @@ export function ListEmpty() {
       />
     );
   }
+  if (view === BIN) return <Notice icon={<Inbox fontSize="large" aria-hidden />} title={translate('ui.bin.empty')} />;
   if (slots.list?.empty) return slots.list.empty;
   return (
     <Notice

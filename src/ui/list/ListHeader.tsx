@@ -1,4 +1,7 @@
 import Add from '@mui/icons-material/Add';
+import AutoDelete from '@mui/icons-material/AutoDeleteOutlined';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -8,6 +11,8 @@ import { useLabels } from '../labels.ts';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { usePathOf } from '../paths.ts';
 import { useMay } from '../permission.ts';
+import { Hint } from '../Hint.tsx';
+import { BIN, BIN_SEARCH, useRestoreAction } from './bin.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { useListView } from './listView.ts';
 import { ViewSwitch } from './saved/ViewSwitch.tsx';
@@ -46,6 +51,22 @@ export function ListHeader() {
   const { total, isPending } = useListContext();
   const labels = useLabels(meta.resource);
   const { number } = useFormats();
+  const pathOf = usePathOf();
+  const translate = useTranslate();
+  if (view === BIN)
+    return (
+      <>
+        <PageHeader
+          title={translate('ui.bin.of', { name: labels.many })}
+          count={isPending || total === undefined ? undefined : number(total)}
+          back={pathOf(meta.resource, 'list')}
+          actions={<ColumnChoice />}
+        />
+        <Typography color="text.secondary" sx={{ mt: -1, mb: 2 }}>
+          {translate('ui.bin.hint')}
+        </Typography>
+      </>
+    );
   const title = view === 'list' ? labels.many : labels.view(view);
   return (
     <PageHeader
@@ -58,10 +79,27 @@ export function ListHeader() {
           {view === 'list' ? <ImportButton /> : null}
           <ExportButton />
           <ColumnChoice />
+          {view === 'list' ? <BinButton /> : null}
           {view === 'list' ? <CreateButton /> : null}
         </>
       }
     />
+  );
+}
+
+/** Leads to what was deleted and can be brought back. */
+function BinButton() {
+  const { meta } = useListView();
+  const translate = useTranslate();
+  const restore = useRestoreAction(meta);
+  const path = usePathOf()(meta.resource, 'list');
+  if (!restore || !path) return null;
+  return (
+    <Hint text={translate('ui.bin.title')}>
+      <IconButton component={Link} to={`${path}${BIN_SEARCH}`} aria-label={translate('ui.bin.title')} size="small">
+        <AutoDelete fontSize="small" />
+      </IconButton>
+    </Hint>
   );
 }
 

@@ -3,6 +3,7 @@ import { useListContext, type RaRecord } from 'react-admin';
 import { usePathOf } from '../paths.ts';
 import { useHasVerb, useMay } from '../permission.ts';
 import { useRuleContext } from '../ruleContext.ts';
+import { BIN } from './bin.ts';
 import { withDerived } from './column.ts';
 import { useListView } from './listView.ts';
 
@@ -16,14 +17,15 @@ export function useRows(): RaRecord<string>[] {
 
 /** Returns where a row leads: where its entity says, else to the record's page, to its form, or nowhere. */
 export function useRowPath(): (row: RaRecord<string>) => string | null {
-  const { meta, slots } = useListView();
+  const { meta, slots, view } = useListView();
   const pathOf = usePathOf();
   const mayEdit = useMay(meta, 'edit');
   const hasOne = useHasVerb(meta)('one');
   return (row) => {
     const { id } = row;
     if (slots.list?.opens) return slots.list.opens(row, pathOf);
-    if (!hasOne) return null;
+    // What is deleted has no page.
+    if (!hasOne || view === BIN) return null;
     return pathOf(meta.resource, 'show', id) ?? (mayEdit ? pathOf(meta.resource, 'edit', id) : null);
   };
 }

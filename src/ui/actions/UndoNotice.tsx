@@ -1,0 +1,61 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState, type Ref } from 'react';
+import { useRefresh, useTranslate } from 'react-admin';
+import type { EntityMeta } from '#core/entity/meta.ts';
+import { useCall } from '../useCall.ts';
+import { failedItems, readBatch } from './batch.ts';
+
+interface UndoNoticeProps {
+  meta: EntityMeta;
+  /** What was deleted. */
+  ids: readonly string[];
+  message: string;
+  /** Of the snackbar that moves it. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+type Outcome = { severity: 'success' | 'error'; text: string };
+
+/** Says that records were deleted, and brings them back where that was a mistake (UI-11). Which were not, it says with the reason. */
+export function UndoNotice({ meta, ids, message, ref, ...motion }: UndoNoticeProps) {
+  const translate = useTranslate();
+  const call = useCall();
+  const refresh = useRefresh();
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const undo = async () => {
+    setBusy(true);
+    try {
+      const batch = readBatch(await call(`${meta.name}.restore`, { ids }));
+      const [failed] = failedItems(batch);
+      const isDone = failed === undefined;
+      setOutcome({
+        severity: isDone ? 'success' : 'error',
+        text: isDone ? translate('ui.bin.undone') : failed.message,
+      });
+      refresh();
+    } catch (error) {
+      setOutcome({ severity: 'error', text: error instanceof Error ? error.message : translate('ui.failed') });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Alert
+      ref={ref}
+      {...motion}
+      variant="filled"
+      severity={outcome?.severity ?? 'success'}
+      action={
+        outcome ? undefined : (
+          <Button color="inherit" size="small" loading={isBusy} onClick={() => void undo()}>
+            {translate('ui.bin.undo')}
+          </Button>
+        )
+      }
+    >
+      {outcome?.text ?? message}
+    </Alert>
+  );
+}

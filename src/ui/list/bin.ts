@@ -1,0 +1,34 @@
+import { useSearchParams } from 'react-router-dom';
+import type { ActionMeta, EntityMeta } from '#core/entity/meta.ts';
+import { useCanAny, useHasVerb } from '../permission.ts';
+
+/** Name of the list view that shows what was deleted. */
+export const BIN = 'bin';
+
+/** In the address of the list. */
+export const BIN_SEARCH = `?${BIN}=1`;
+
+/** Returns the way back for deleted records, as an action like all others; null where this session has none. */
+export function useRestoreAction(meta: EntityMeta): ActionMeta | null {
+  const can = useCanAny();
+  const has = useHasVerb(meta);
+  if (!meta.bin || !can(meta.bin.perm) || !has('restore')) return null;
+  return {
+    name: 'restore',
+    perm: meta.bin.perm,
+    bulk: 200,
+    confirm: 'none',
+    irreversible: false,
+    call: 'restore',
+    sets: [],
+    deletes: false,
+    restores: true,
+    form: false,
+  };
+}
+
+/** Says whether the address asks for the bin of the list. */
+export function useIsBinAsked(): boolean {
+  const [parameters] = useSearchParams();
+  return parameters.has(BIN);
+}

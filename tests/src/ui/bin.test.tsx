@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import type { EntityMeta } from '#core/entity/meta.ts';
+import { EntityList } from '#src/ui/list/EntityList.tsx';
+import { draw, fakeProvider, type Asked } from './console.tsx';
+import { gadget, gadgetColumns, gadgetMeta } from './gadget.tsx';
+
+afterEach(cleanup);
+
+const meta: EntityMeta = {
+  ...gadgetMeta,
+  bin: { perm: 'ad.delete' },
+  verbs: { YXF: [...(gadgetMeta.verbs.YXF ?? []), 'delete', 'restore'] },
+  actions: gadgetMeta.actions.map((action) =>
+    action.deletes ? { ...action, confirm: 'danger', typeToConfirm: undefined } : action,
+  ) as EntityMeta['actions'],
+};
+const rows = { ads: [gadget('1'), gadget('2', { status: 'deleted' })] };
+const list = (of: EntityMeta = meta) => <EntityList meta={of} columns={gadgetColumns} />;
+
+function provider(uses: readonly object[] = []) {
+  const asked: Asked[] = [];
+  const made = fakeProvider(rows, {
+    call: async (name, payload) => {
+      asked.push({ verb: 'call', resource: name, params: payload });
+      if (name === 'search.usedBy') return { uses };
+      return { results: (payload as { ids: string[] }).ids.map((id) => ({ id, code: 0, message: 'ok' })) };
+    },
+  });
+  return { ...made, calls: asked };
+}
+
+async function deleteFirst() {
+  await userEvent.click(await screen.findByRole('button', { name: 'More: Gadget 1' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: /Delete/ }));
+  return within(await screen.findByRole('dialog'));
+}
+
+test('before something is deleted it says where it is used, and that it can be brought back [UI-09, console 12]', async () => {
+  const server = provider([
+    { entity: 'device', count: 3 },
+    { entity: 'ad', count: 1 },
+  ]);
+  await draw(list(), { provider: server });
+  const dialog = await deleteFirst();
+  expect(await dialog.findByText('Still used by: Device × 3, Ad × 1')).toBeTruthy();
+  expect(dialog.getByText('It can be brought back from the bin.')).toBeTruthy();
+  expect(dialog.queryByText('This cannot be undone.')).toBeNull();
+});
+
+test('a deletion is undone from its own message [UI-11, console 12]', async () => {
+  const server = provider();
+  await draw(list(), { provider: server });
+  const dialog = await deleteFirst();
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Brought back')).toBeTruthy();
+  const { calls } = server;
+  expect(calls.filter(({ resource }) => resource !== 'search.usedBy')).toEqual([
+    { verb: 'call', resource: 'ad.delete', params: { ids: ['1'] } },
+    { verb: 'call', resource: 'ad.restore', params: { ids: ['1'] } },
+  ]);
+});
+
+test('the bin lists what was deleted, and offers the way back alone [UI-11]', async () => {
+  const server = provider();
+  await draw(list(), { provider: server });
+  const way = await screen.findByRole('link', { name: 'Bin' });
+  expect(way.getAttribute('href')).toBe('/ads?bin=1');
+  cleanup();
+  await draw(list(), { provider: server, path: '/ads?bin=1', pattern: '/ads' });
+  expect(await screen.findByRole('heading', { name: 'Bin: Ads' })).toBeTruthy();
+  const bin = server.asked.filter(({ verb }) => verb === 'getList').at(-1);
+  expect(bin?.params).toMatchObject({ meta: { view: 'bin' } });
+  await userEvent.click(await screen.findByRole('button', { name: 'More: Gadget 2' }));
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Restore']);
+  await userEvent.click(items[0]!);
+  await waitFor(() =>
+    expect(server.calls.at(-1)).toEqual({ verb: 'call', resource: 'ad.restore', params: { ids: ['2'] } }),
+  );
+});
+
+test('who may not delete has no bin, whatever the address says', async () => {
+  const can = (permission: string) => permission !== 'ad.delete';
+  await draw(list(), { provider: provider(), can, path: '/ads?bin=1', pattern: '/ads' });
+  expect(await screen.findByRole('heading', { name: 'Ads' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Bin' })).toBeNull();
+});
