@@ -16,12 +16,16 @@ interface Page {
   clauses: readonly Clause[];
   where?: Where | undefined;
   order: Order;
+  /** Rows of the first corporation stand before all others. */
+  ownFirst: boolean;
   limit: number;
   offset: number;
 }
 
 /** Of a row of the page, by names that no column has. */
 const KEY = ['corp_id as page_corp', 'id as page_id'];
+/** Whether a row of the page is of another corporation than the first. */
+const FOREIGN = 'page_foreign';
 
 const isCorp = ({ test, column }: Clause['conditions'][number]): boolean => test === 'in' && column === 'corp_id';
 
@@ -33,7 +37,7 @@ const isCorp = ({ test, column }: Clause['conditions'][number]): boolean => test
 export function pageAcrossCorps(view: View, page: Page): { plan: Plan; args: readonly unknown[] } | null {
   const corps = [...new Set(view.corps ?? [])];
   if (!view.shape.tenant || corps.length < 2 || corps.length > MAX_CORPS) return null;
-  const { names, where, order, limit, offset } = page;
+  const { names, where, order, ownFirst, limit, offset } = page;
   const clauses = page.clauses.map(
     ({ conditions, tenant }) =>
       new Clause(
@@ -49,6 +53,7 @@ export function pageAcrossCorps(view: View, page: Page): { plan: Plan; args: rea
       const rows = db
         .selectFrom(view.shape.name)
         .select([...new Set(['corp_id', 'id', view.shape.column(order[0]).name])])
+        .select(sql.lit(at === 0 ? 0 : 1).as(FOREIGN))
         .where((eb) =>
           eb.and([eb('corp_id', '=', param(at)), allOf(eb, clauses, where, param, corps.length)]),
         ) as Query;
@@ -59,7 +64,8 @@ export function pageAcrossCorps(view: View, page: Page): { plan: Plan; args: rea
       return db.selectFrom(first.as(`own${at}`)).selectAll();
     };
     const all = corps.slice(1).reduce((union, _corp, at) => union.unionAll(own(at + 1)), own(0));
-    const merged = ordered(db.selectFrom(all.as('merged')).select(KEY), view.shape, order);
+    const inOrder = (query: Query): Query => ordered(ownFirst ? query.orderBy(FOREIGN) : query, view.shape, order);
+    const merged = inOrder(db.selectFrom(all.as('merged')).select([...KEY, FOREIGN]) as unknown as Query);
     const keys = merged.limit(sql.lit(limit));
     const chosen = offset > 0 ? keys.offset(param(values.length) as number) : keys;
     // SQLite keeps the order of a cross join. With "in (…)" it reads the whole table, if it believes that to be short.
@@ -69,9 +75,9 @@ export function pageAcrossCorps(view: View, page: Page): { plan: Plan; args: rea
       .select(names as string[])
       .whereRef('page_corp', '=', 'corp_id')
       .whereRef('page_id', '=', 'id') as unknown as Query;
-    return ordered(rows, view.shape, order);
+    return inOrder(rows);
   };
   if (where) return { plan: planOnce(args, build), args: [] };
-  const shape = `across|${corps.length}|${page.key}|${clauses.map(({ key }) => key).join('|')}|${order.join(' ')}|${limit}|${offset > 0}`;
+  const shape = `across|${corps.length}|${page.key}|${clauses.map(({ key }) => key).join('|')}|${order.join(' ')}|${ownFirst}|${limit}|${offset > 0}`;
   return { plan: view.plans.get(shape, build), args };
 }

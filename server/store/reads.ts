@@ -157,9 +157,8 @@ export async function list(
     limit: query.pageSize,
     offset,
   };
-  const page =
-    pageAcrossCorps(view, { ...asked, names: selection.names, key: selection.key }) ??
-    select(view, { ...asked, selection });
+  const across = { names: selection.names, key: selection.key, ownFirst: query.ownFirst ?? false };
+  const page = pageAcrossCorps(view, { ...asked, ...across }) ?? select(view, { ...asked, selection });
   const rows = await withLinks(view, selection, await view.current.arrays(page.plan, page.args));
   const total = options.withoutTotal ? -1 : await countOf(view, clauses, options.where);
   return { list: rows, total };

@@ -34,6 +34,8 @@ export interface ListQuery {
   pageSize: number;
   sort: string;
   order: 'asc' | 'desc';
+  /** Rows of the caller's own enterprise stand before those of others, as long as these are few (UI-13). */
+  ownFirst?: boolean;
   /** Field → condition, in stored form (instants as milliseconds). */
   filter: Readonly<Record<string, FilterValue>>;
   q?: string;

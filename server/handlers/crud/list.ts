@@ -73,12 +73,16 @@ function viewWhere(
 
 /** Returns what the store is asked, in stored form. Without a sort it is the entity's own. */
 function listQuery(entity: EntityMeta, input: ListInput): ListQuery {
-  const { page = 1, pageSize = DEFAULT_PAGE_SIZE, sort, q } = input;
+  const { page = 1, pageSize = DEFAULT_PAGE_SIZE, sort = entity.sort.field, q } = input;
+  const order = input.order ?? (input.sort === undefined ? entity.sort.order : 'asc');
+  // A ledger, which nobody adds to by hand, is in the order of its time.
+  const ownFirst = entity.perm.create !== undefined && sort === entity.sort.field && order === entity.sort.order;
   return {
     page,
     pageSize,
-    sort: sort ?? entity.sort.field,
-    order: input.order ?? (sort === undefined ? entity.sort.order : 'asc'),
+    sort,
+    order,
+    ownFirst,
     filter: input.filter ? storedFilter(entity, input.filter) : {},
     ...(q ? { q } : {}),
   };

@@ -53,6 +53,7 @@ const listQuery: fc.Arbitrary<ListQuery> = fc.record({
   page: fc.integer({ min: 1, max: 4 }),
   pageSize: fc.integer({ min: 1, max: 30 }),
   order: fc.constantFrom('asc', 'desc'),
+  ownFirst: fc.boolean(),
   sort: fc.constantFrom('id', 'name', 'status', 'brightness', 'ratio', 'isIndoor', 'startAt', 'createdAt'),
   filter,
   q: fc.option(word, { nil: undefined }),
@@ -86,7 +87,7 @@ function matches(value: unknown, wanted: FilterValue): boolean {
 /** The list of a store that is nothing but an array. */
 function modelList(
   rows: readonly ScreenRow[],
-  { filter: wanted, q, sort, order, page, pageSize }: ListQuery,
+  { filter: wanted, q, sort, order, ownFirst, page, pageSize }: ListQuery,
 ): { list: ScreenRow[]; total: number } {
   const found = rows.filter(
     (row) =>
@@ -94,7 +95,12 @@ function modelList(
       (q === undefined || contains(row.name, q) || contains(row.uuid, q)),
   );
   const sign = order === 'asc' ? 1 : -1;
-  found.sort((a, b) => sign * (compare(a[sort as keyof ScreenRow], b[sort as keyof ScreenRow]) || compare(a.id, b.id)));
+  const foreign = ({ corpId }: ScreenRow): number => Number(ownFirst && corpId !== 'corp');
+  found.sort(
+    (a, b) =>
+      foreign(a) - foreign(b) ||
+      sign * (compare(a[sort as keyof ScreenRow], b[sort as keyof ScreenRow]) || compare(a.id, b.id)),
+  );
   return { list: found.slice((page - 1) * pageSize, page * pageSize), total: found.length };
 }
 
