@@ -8,6 +8,8 @@ import type * as z from 'zod/mini';
 export interface WidgetKind<P extends z.ZodMiniType = z.ZodMiniType> {
   /** Name in the document; never changes. */
   kind: string;
+  /** Permission that placing or changing one needs (PERM-02); absent: whoever edits layouts may. */
+  perm?: string;
   /** Schema of its properties; unknown ones are refused. */
   props: P;
   /** Properties of a fresh one. */

@@ -5,6 +5,7 @@ import { widgetKind } from '../widgetKind.ts';
 /** Words in one colour on another (LAY-03); `scroll` moves them from right to left on one line. */
 export const text = widgetKind({
   kind: 'text',
+  perm: 'layout.text',
   props: z.strictObject({
     text: z.string().check(z.maxLength(2000)),
     color,
