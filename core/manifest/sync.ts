@@ -30,7 +30,7 @@ export const enrolRequest = z.strictObject({
     screen: size,
   }),
   /** What commands it can carry out; the console hides the others. */
-  capabilities: z.array(shortText).check(z.maxLength(50)),
+  capabilities: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(50)),
 });
 
 export const enrolAnswer = z.union([

@@ -26,7 +26,7 @@ export function parse(query: Fields, body: unknown): Parsed {
     if (typeof value !== 'string' || !ENVELOPE_FORMATS[name].test(value)) throw refuse('SIGN_WRONG');
     envelope[name] = value;
   }
-  for (const name in query) if (!(name in ENVELOPE_FORMATS)) throw refuse('SIGN_WRONG');
+  for (const name in query) if (!Object.hasOwn(ENVELOPE_FORMATS, name)) throw refuse('SIGN_WRONG');
   return { envelope: envelope as Envelope, payload: payloadIn(body) };
 }
 

@@ -39,7 +39,7 @@ export async function sweepRows(tx: Tx): Promise<void> {
   await db
     .deleteFrom('enrolments')
     .where('device_id', 'is', null)
-    .where('last_seen_at', '<', now - limits.enrolLife)
+    .where('last_seen_at', '<', now - limits.enrolSilent)
     .execute();
 }
 

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { NUMBER_LENGTH, NUMBER_LETTERS, type EnrolAnswer, type EnrolRequest } from '#core/manifest/sync.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import { digestOf, newSecret } from '../auth/secrets.ts';
+import { addressKey } from '../call/addressKey.ts';
 import type { Tx } from '../store/types.ts';
 
 interface Enrolment {
@@ -26,6 +27,21 @@ async function freeNumber(tx: Tx): Promise<string> {
   }
 }
 
+/** Thrown where more players wait to be added than anybody installs at once. */
+export class TooManyWaiting extends Error {}
+
+/** Strangers write these rows: what one address, and all of them, can leave behind is bounded. */
+async function checkRoom(tx: Tx, address: string): Promise<void> {
+  const waiting = tx.db
+    .selectFrom('enrolments')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('device_id', 'is', null);
+  const own = await waiting.where('address', '=', address).executeTakeFirstOrThrow();
+  const all = await waiting.executeTakeFirstOrThrow();
+  if (Number(own['count']) >= limits.enrolPerAddress || Number(all['count']) >= limits.enrolsWaiting)
+    throw new TooManyWaiting(address);
+}
+
 async function begin(tx: Tx, secretHash: string, request: EnrolRequest, ip: string): Promise<string> {
   const number = await freeNumber(tx);
   const shown = {
@@ -33,6 +49,7 @@ async function begin(tx: Tx, secretHash: string, request: EnrolRequest, ip: stri
     hardware: JSON.stringify(request.hardware),
     capabilities: JSON.stringify(request.capabilities),
     ip,
+    address: addressKey(ip),
     created_at: tx.now,
     last_seen_at: tx.now,
   };
@@ -87,6 +104,7 @@ export async function enrol(tx: Tx, request: EnrolRequest, ip: string): Promise<
       return { number: row.number, deviceId: row.device_id, deviceKey: await giveKey(tx, row.device_id, row.corp_id) };
     return { number: await begin(tx, secretHash, request, ip), nextMs };
   }
+  if (!row) await checkRoom(tx, addressKey(ip));
   if (!row || row.created_at < tx.now - limits.enrolLife)
     return { number: await begin(tx, secretHash, request, ip), nextMs };
   await tx.db

@@ -104,11 +104,16 @@ function readable(manifest: Manifest): BuiltManifest {
 
 /**
  * Returns what a device plays by: the approved ads issued to it that are not over and have a slot there, the slots of
- * its layout, and the files of both by their sha256. A device whose point has expired gets no ads (spec 4).
+ * its layout, and the files of both by their sha256. A device whose point has expired gets no ads (spec 4), nor one
+ * whose corporation is shut.
  */
-export async function buildManifest(tx: Tx, device: DeviceStored, secret: string): Promise<BuiltManifest> {
+export async function buildManifest(
+  tx: Tx,
+  device: DeviceStored,
+  { secret, isOpen }: { secret: string; isOpen: boolean },
+): Promise<BuiltManifest> {
   const layout = await layoutOf(tx, device);
-  const ads = device.status === 'invalid' ? [] : await adsFor(tx, device, device.corpId);
+  const ads = device.status === 'invalid' || !isOpen ? [] : await adsFor(tx, device, device.corpId);
   const materials = await materialsFor(tx, ads, layout);
   const slots = await slotsOf(tx, layout);
   const issued = ads

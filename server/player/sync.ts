@@ -38,7 +38,9 @@ export async function sync(
   await takeAcks(tx, deviceId, request.acks);
   // Read again: a device that was offline, or whose point was renewed, is another one now.
   const now = (await tx.devices.one(deviceId)) ?? device;
-  const { manifest, leftOut } = await buildManifest(tx, now, secret);
+  const corporation = await tx.corporations.one(now.corpId, { fields: ['status'] });
+  const isOpen = corporation?.status === 'enabled';
+  const { manifest, leftOut } = await buildManifest(tx, now, { secret, isOpen });
   await recordIssues(tx, now, { manifest, programmeRev, playingRev: request.status.playingRev });
   await recordDeliveries(tx, now, { manifest, leftOut }, request);
   if (leftOut.length > 0) await recordLeftOut(tx, now, leftOut);

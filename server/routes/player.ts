@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { enrolRequest, syncRequest, type PlayerErrorName } from '#core/manifest/sync.ts';
+import { enrolRequest, syncRequest, type EnrolAnswer, type PlayerErrorName } from '#core/manifest/sync.ts';
 import { addressKey } from '../call/addressKey.ts';
 import { RateLimiter } from '../dispatch/rate.ts';
 import { readRange } from '../media/range.ts';
 import { knownDevice, type KnownDevice } from '../player/credential.ts';
-import { enrol } from '../player/enrol.ts';
+import { enrol, TooManyWaiting } from '../player/enrol.ts';
 import { isLinkGood } from '../player/links.ts';
 import { mediaFile } from '../player/mediaFile.ts';
 import { keepScreenshot } from '../player/screenshot.ts';
@@ -70,7 +70,13 @@ export function playerRoutes(app: FastifyInstance, services: Services, rateFacto
     if (isTooMany(`enrol:${addressKey(request.ip)}`, ENROLS_PER_ADDRESS)) return refused(reply, 'TOO_MANY');
     const body = read(enrolRequest, request);
     if (!body) return refused(reply, 'INVALID');
-    const answer = await store.write({ kind: 'system', corpId: null }, (tx) => enrol(tx, body, request.ip));
+    let answer: EnrolAnswer;
+    try {
+      answer = await store.write({ kind: 'system', corpId: null }, (tx) => enrol(tx, body, request.ip));
+    } catch (error) {
+      if (error instanceof TooManyWaiting) return refused(reply, 'TOO_MANY');
+      throw error;
+    }
     return reply.header('cache-control', 'no-store').send(answer);
   });
 
@@ -113,7 +119,8 @@ export function playerRoutes(app: FastifyInstance, services: Services, rateFacto
     const query = request.query as Record<string, string | undefined>;
     const deviceId = query['device'] ?? '';
     if (!isLinkGood(config.secret, { kind: 'hint', deviceId }, query, clock.now())) return refused(reply, 'NOT_FOUND');
-    return hints.open(request, reply, deviceId);
+    const isOpen = hints.open(request, reply, { deviceId, address: addressKey(request.ip) });
+    return isOpen ? reply : refused(reply, 'TOO_MANY');
   });
 
   void app.register(async (scope) => {

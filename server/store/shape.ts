@@ -113,12 +113,13 @@ export function decodeRow(selection: Selection, values: readonly unknown[]): Row
   return row;
 }
 
-/** Returns the value to write into a column; throws `UnstorableText` for text that PostgreSQL cannot hold. */
+/** Returns the value to write into a column; throws `UnstorableText` for text that no database holds as it is: NUL, half a character. */
 export function encodeValue(column: Column, value: unknown): unknown {
   if (value === null || value === undefined) return null;
   if (column.type === 'boolean') return value ? 1 : 0;
   // JSON text escapes NUL by itself.
   if (column.type === 'json') return JSON.stringify(value);
-  if (typeof value === 'string' && value.includes('\0')) throw new UnstorableText(column.field);
+  if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))
+    throw new UnstorableText(column.field);
   return value;
 }

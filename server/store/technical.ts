@@ -116,13 +116,15 @@ const enrolments = table(
     hardware: 'json',
     capabilities: 'json',
     ip: 'text',
+    // By which strangers are counted: an IPv6 address by its /64.
+    address: 'text',
     createdAt: 'integer',
     lastSeenAt: 'integer',
     deviceId: 'text',
     corpId: 'text',
     addedAt: 'integer',
   },
-  { key: ['secretHash'], unique: [['number']], indexes: [['deviceId'], ['lastSeenAt']] },
+  { key: ['secretHash'], unique: [['number']], indexes: [['deviceId', 'address'], ['lastSeenAt']] },
 );
 
 /** Files on their way: applied for, stored, verified; then named by the row that uses them. State: applied, taking (looked at by one call) or verified. */

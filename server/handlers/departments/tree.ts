@@ -85,7 +85,8 @@ const wayOf = (user: Context['user'], branches: ReadonlyMap<string, Branch>, { i
 const named =
   (column: string, q: string): Where =>
   (eb) =>
-    sql`lower(${eb.ref(column)}) like ${containing(q)} escape '\\'`;
+    // No text has a NUL, and PostgreSQL refuses to be asked for one.
+    q.includes('\0') ? sql`1 = 0` : sql`lower(${eb.ref(column)}) like ${containing(q)} escape '\\'`;
 
 /** Departments, people and devices by name, each with the way through the tree to its department. */
 export const find = handler('department.find', async ({ input: { q }, tx, user }) => {
