@@ -54,6 +54,8 @@ export interface Config {
   rateFactor: number;
   /** Whether /docs is served: anybody who reaches the server may read it. */
   docs: boolean;
+  /** Midnight UTC of the day on which somebody said that the server's clock is right (jobs/clockGuard.ts). */
+  clockConfirmed?: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
 
@@ -77,6 +79,7 @@ const environment = z.object({
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
   TRUST_PROXY: z._default(z.string().check(z.regex(/^(true|false|1|0|[0-9a-fA-F.:/, ]+)$/)), 'false'),
   RATE_FACTOR: z._default(z.coerce.number().check(z.gte(1), z.lte(100_000)), 1),
+  CLOCK_CONFIRMED: z.optional(z.iso.date()),
   DOCS: z._default(z.enum(['on', 'off']), 'on'),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
 });
@@ -103,6 +106,7 @@ const EXPECTED: Record<keyof Environment, string> = {
   PUBLIC_URL: 'an address that begins with https://',
   TRUST_PROXY: 'true, false, or addresses such as 10.0.0.0/8, 192.0.2.7',
   RATE_FACTOR: 'a number from 1 to 100000, which multiplies every rate limit',
+  CLOCK_CONFIRMED: 'the present day, such as 2026-11-22',
   DOCS: 'on or off',
   LOG_LEVEL: 'silent, error, warn, info or debug',
 };
@@ -174,6 +178,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: trusted(values.TRUST_PROXY),
     rateFactor: values.RATE_FACTOR,
     docs: values.DOCS === 'on',
+    ...(values.CLOCK_CONFIRMED === undefined ? {} : { clockConfirmed: Date.parse(values.CLOCK_CONFIRMED) }),
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -2,6 +2,7 @@ import { buildApp } from './app.ts';
 import { loadConfig } from './config.ts';
 import { beginDemo } from './demo/begin.ts';
 import { speakForScreens } from './demo/simulate.ts';
+import { guardClock } from './jobs/clockGuard.ts';
 import { createTick } from './jobs/tick.ts';
 import { startTicker } from './jobs/ticker.ts';
 import { makeFirstAdministrator } from './firstAdministrator.ts';
@@ -19,7 +20,13 @@ async function open(): Promise<void> {
   const isDemo = await beginDemo(services, say);
   if (config.production) await makeFirstAdministrator(services, say);
   const app = buildApp(services, { rateFactor: config.rateFactor });
-  const tick = createTick(services);
+  const tick = guardClock(createTick(services), {
+    store: services.store,
+    clock: services.clock,
+    log: app.log,
+    monotonic: () => performance.now(),
+    confirmedDay: config.clockConfirmed,
+  });
   const ticker = startTicker(async () => {
     if (isDemo) await speakForScreens(services.store);
     return tick();
