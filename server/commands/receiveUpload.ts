@@ -96,7 +96,7 @@ export async function awaits(store: Store, key: string): Promise<boolean> {
 async function inspect(path: string, { file_name: name }: Applied) {
   const ending = endingOf(name);
   if (!(await isWhatItSays(path, name))) throw refuse('UPLOAD_TYPE_WRONG');
-  const problem = ending === 'zip' ? await archiveProblem(path) : null;
+  const problem = ending === 'zip' || ending === 'rar' ? await archiveProblem(path, ending) : null;
   if (problem) throw refuse('UPLOAD_ARCHIVE_BAD', { data: { problem } });
   const digests = await digestFile(path);
   try {

@@ -1,33 +1,50 @@
 import yauzl from 'yauzl';
+import { RarBroken, rarEntries, type RarEntry } from './rar.ts';
 
-/** What a web page in a zip may be at the most (MAT-05, reliability A11). */
+/** What an archive may be at the most (MAT-05, reliability A11). */
 const ENTRIES_MAX = 2000;
 const UNPACKED_MAX = 500_000_000;
 const RATIO_MAX = 100;
 const SYMLINK = 0o120000;
 const TYPE_MASK = 0o170000;
 
-/** Says what is wrong with one entry, or null. yauzl itself refuses absolute paths, drive letters and "..". */
+const isTooDense = ({ packed, unpacked }: Pick<RarEntry, 'packed' | 'unpacked'>): boolean =>
+  packed > 0 && unpacked / packed > RATIO_MAX;
+
+/** Says what is wrong with one entry of a zip, or null. yauzl itself refuses absolute paths, drive letters and "..". */
 function problemOf(entry: yauzl.Entry): string | null {
   if (((entry.externalFileAttributes >>> 16) & TYPE_MASK) === SYMLINK) return 'symlink';
   if (entry.fileName.includes('\0')) return 'name';
-  if (entry.compressedSize > 0 && entry.uncompressedSize / entry.compressedSize > RATIO_MAX) return 'ratio';
-  return null;
+  return isTooDense({ packed: entry.compressedSize, unpacked: entry.uncompressedSize }) ? 'ratio' : null;
+}
+
+/** Unpacks an entry into nothing: false where it cannot be, or has another size or checksum than the directory says. */
+async function isAsItSays(zip: yauzl.ZipFile, entry: yauzl.Entry): Promise<boolean> {
+  let size = 0;
+  try {
+    const stream = await zip.openReadStreamPromise(entry);
+    for await (const chunk of stream) size += (chunk as Buffer).length;
+  } catch {
+    // Whatever it is that yauzl or zlib does not like of it, the page could not be shown.
+    return false;
+  }
+  return size === entry.uncompressedSize;
 }
 
 /**
- * Reads the directory of a zip without unpacking it. Returns null where it is a web page that may be
- * kept (an index.html at its top, bounded, nothing that leads outside), else what is wrong with it.
+ * Reads a zip whole, and keeps nothing of it. Returns null where it is a web page that may be kept (an index.html at its
+ * top, bounded, nothing that leads outside, every entry as the directory says), else what is wrong with it.
  */
-export async function archiveProblem(path: string): Promise<string | null> {
+async function zipProblem(path: string): Promise<string | null> {
   let zip: yauzl.ZipFile;
   try {
-    zip = await yauzl.openPromise(path, { validateEntrySizes: true });
+    zip = await yauzl.openPromise(path, { validateEntrySizes: true, autoClose: false });
   } catch {
     return 'unreadable';
   }
   let unpacked = 0;
   let hasIndex = false;
+  const entries: yauzl.Entry[] = [];
   try {
     if (zip.entryCount > ENTRIES_MAX) return 'entries';
     for await (const entry of zip.eachEntry()) {
@@ -36,11 +53,46 @@ export async function archiveProblem(path: string): Promise<string | null> {
       unpacked += entry.uncompressedSize;
       if (unpacked > UNPACKED_MAX) return 'size';
       hasIndex ||= entry.fileName === 'index.html';
+      entries.push(entry);
+    }
+    if (!hasIndex) return 'index';
+    for (const entry of entries) {
+      const isFolder = entry.fileName.endsWith('/');
+      if (!isFolder && !(await isAsItSays(zip, entry))) return 'lies';
     }
   } catch {
     return 'unreadable';
   } finally {
     zip.close();
   }
-  return hasIndex ? null : 'index';
+  return null;
+}
+
+/** A path that stays where the archive is unpacked, in whichever way it is written. */
+const staysInside = (name: string): boolean =>
+  name !== '' && !name.includes('\0') && !/^([\\/]|[A-Za-z]:)/.test(name) && !name.split(/[\\/]/).includes('..');
+
+/**
+ * Reads the directory of a RAR. It is kept for whoever downloads it: no browser and no player opens one. Returns null
+ * where its headers are sound, bounded and lead nowhere else, else what is wrong with it.
+ */
+async function rarProblem(path: string): Promise<string | null> {
+  let entries: RarEntry[] | 'encrypted';
+  try {
+    entries = await rarEntries(path, ENTRIES_MAX);
+  } catch (error) {
+    if (error instanceof RarBroken) return 'unreadable';
+    throw error;
+  }
+  if (entries === 'encrypted') return 'encrypted';
+  if (entries.length === 0) return 'empty';
+  if (entries.length > ENTRIES_MAX) return 'entries';
+  if (!entries.every(({ name }) => staysInside(name))) return 'name';
+  if (entries.some(isTooDense)) return 'ratio';
+  return entries.reduce((sum, { unpacked }) => sum + unpacked, 0) > UNPACKED_MAX ? 'size' : null;
+}
+
+/** Says what is wrong with an archive that has come, by its ending; null where it may be kept. */
+export function archiveProblem(path: string, ending: string): Promise<string | null> {
+  return ending === 'rar' ? rarProblem(path) : zipProblem(path);
 }
