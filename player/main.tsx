@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { createApi } from './api.ts';
 import { openDatabase } from './database.ts';
-import { describeHardware } from './hardware.ts';
+import { describeHardware, describeMachine, freeIn, storageOf } from './hardware.ts';
 import { HintListener } from './hint.ts';
 import './player.css';
 import { Player } from './run.ts';
@@ -12,12 +12,6 @@ import { wordsFor } from './words.ts';
 import { createWorkerFetch } from './workerFetch.ts';
 
 const OFFSET = 'vitrine-player-clock';
-
-async function freeBytes(): Promise<number | null> {
-  if (!isSecureContext) return null;
-  const { quota, usage } = await navigator.storage.estimate();
-  return quota === undefined || usage === undefined ? null : Math.max(0, quota - usage);
-}
 
 async function main(): Promise<void> {
   // `?player=2` is another player in the same browser: a wall of screens on one desk.
@@ -33,7 +27,8 @@ async function main(): Promise<void> {
     fetchFile: createWorkerFetch(worker),
     createHint: (onHint) => new HintListener(onHint),
     describe: () => describeHardware(navigator, screen),
-    freeBytes,
+    freeBytes: async () => freeIn(await storageOf(navigator)),
+    machine: async () => describeMachine(navigator, await storageOf(navigator)),
     reload: () => location.reload(),
     report: reportError,
   });

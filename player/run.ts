@@ -1,6 +1,6 @@
 import type { Manifest } from '#core/manifest/manifest.ts';
 import type { AnswerReading } from '#core/manifest/readAnswer.ts';
-import type { EnrolRequest, SyncRequest } from '#core/manifest/sync.ts';
+import type { EnrolRequest, Machine, SyncRequest } from '#core/manifest/sync.ts';
 import { missingFiles, shownFiles } from '#core/manifest/wholeness.ts';
 import type { PlayerApi } from './api.ts';
 import { carryOut } from './commands.ts';
@@ -37,6 +37,8 @@ export interface World {
   createHint: (onHint: () => void) => Pick<HintListener, 'listen' | 'close'>;
   describe: () => Omit<EnrolRequest, 'secret'>;
   freeBytes: () => Promise<number | null>;
+  /** What it knows of the machine, where it knows anything. */
+  machine?: () => Promise<Machine>;
   reload: () => void;
   /** Where errors go that the player survives. */
   report: (error: unknown) => void;
@@ -142,7 +144,7 @@ export class Player {
   }
 
   async #report(): Promise<Pick<SyncRequest, 'rev' | 'status' | 'inventory'>> {
-    const { clock, describe, freeBytes } = this.#world;
+    const { clock, describe, freeBytes, machine } = this.#world;
     const { active, pending } = this.#programme;
     const newest = pending ?? active;
     const isLacking = newest !== null && missingFiles(newest, await filesHere(this.#world.database)).length > 0;
@@ -161,6 +163,7 @@ export class Player {
         playerVersion: hardware.playerVersion,
         screen: hardware.screen,
         freeBytes: await freeBytes(),
+        ...(machine ? { machine: await machine() } : {}),
         playing,
       },
       inventory: await this.#downloads.inventory(newest),

@@ -57,6 +57,15 @@ const fault = z.strictObject({
   detail: z.string().check(z.maxLength(500)),
 });
 
+/** What a player knows of the machine that it runs on (DEV-01). A browser tells little of it, and no network addresses. */
+const machine = z.strictObject({
+  /** All storage that the player may use. */
+  romBytes: z.optional(instant),
+  /** Memory, as exactly as the system tells: browsers round it, and stop at 8 GB. */
+  ramBytes: z.optional(instant),
+  macs: z.optional(z.array(z.string().check(z.regex(/^(?:[0-9A-F]{2}:){5}[0-9A-F]{2}$/, 'mac'))).check(z.maxLength(8))),
+});
+
 export const syncRequest = z.strictObject({
   /** Of the newest manifest that it holds; null asks for one, also where its links to files are too old. */
   rev: z.nullable(rowId),
@@ -69,6 +78,7 @@ export const syncRequest = z.strictObject({
     playerVersion: shortText,
     screen: size,
     freeBytes: z.nullable(instant),
+    machine: z.optional(machine),
     /** What is to be seen now. */
     playing: z.array(z.strictObject({ slotId: rowId, adId: rowId, key: rowId })).check(z.maxLength(100)),
   }),
@@ -116,5 +126,6 @@ export type SyncRequest = z.infer<typeof syncRequest>;
 export type SyncAnswer = z.infer<typeof syncAnswer>;
 export type PlayRecord = z.infer<typeof play>;
 export type Fault = z.infer<typeof fault>;
+export type Machine = z.infer<typeof machine>;
 export type Command = z.infer<typeof command>;
 export type PlayerErrorName = z.infer<typeof playerError>['error'];

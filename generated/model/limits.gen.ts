@@ -115,8 +115,24 @@ export const limits = {
   importKept: 2592000000,
   /** In milliseconds; UI-11: what was deleted can be brought back for so long. */
   binKept: 2592000000,
+  /** In milliseconds; our decision: by so much the clock may differ from one that cannot be set, before timed work waits. */
+  clockJump: 1800000,
+  /** In milliseconds; our decision: so long a server may have been switched off, before it asks whether the clock is right. */
+  clockGap: 1209600000,
+  /** In milliseconds; our decision: how far CLOCK_CONFIRMED, a day, may be from now in whatever zone it was meant. */
+  clockConfirm: 129600000,
   /** In milliseconds; our decision: an enrolment that nobody adds ends. */
   enrolLife: 86400000,
+  /** In milliseconds; our decision: a player that has not asked for so long is gone; it shows another number when it comes back. */
+  enrolSilent: 1800000,
+  /** In count; our decision: screens behind one address that wait to be added at once. */
+  enrolPerAddress: 200,
+  /** In count; our decision: the same of all addresses; nobody installs so many at once. */
+  enrolsWaiting: 20000,
+  /** In count; our decision: connections on which a device listens; the oldest ends, since a page that was loaded anew leaves one behind. */
+  hintsPerDevice: 2,
+  /** In count; our decision: the same of one address: a building behind one router works. */
+  hintsPerAddress: 2000,
   /** In milliseconds; our decision: nextMs of a player that waits to be added. */
   enrolAsk: 3000,
   /** In milliseconds; our decision: a screen that was offline for longer may tell its older plays, and none of them counts. */

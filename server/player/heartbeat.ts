@@ -1,6 +1,6 @@
 import { uuidv7 } from '#core/uuid.ts';
 import type { Unreadable } from '#core/manifest/read.ts';
-import type { EnrolRequest, Fault, SyncRequest } from '#core/manifest/sync.ts';
+import type { EnrolRequest, Fault, Machine, SyncRequest } from '#core/manifest/sync.ts';
 import { deviceMeta } from '#generated/model/devices/meta.gen.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import { predicateContext } from '../policies/logic.ts';
@@ -36,6 +36,7 @@ export async function beat(tx: Tx, device: DeviceStored, { status, ip, hardware 
       resolution: `${width}x${height}`,
       ips: JSON.stringify([ip]),
       free_bytes: status.freeBytes,
+      ...machineColumns(status.machine),
       ...(hardware ? { system_type: hardware.systemType, system_version: hardware.systemVersion } : {}),
     })
     .where('corp_id', '=', device.corpId)
@@ -49,6 +50,15 @@ export async function beat(tx: Tx, device: DeviceStored, { status, ip, hardware 
       device as unknown as Row,
       predicateContext({ now: tx.now, user: null }),
     );
+}
+
+/** What is not told stays as it was: a player that was replaced by one in a browser has not lost its network card. */
+function machineColumns({ romBytes, ramBytes, macs }: Machine = {}): Record<string, unknown> {
+  return {
+    ...(romBytes === undefined ? {} : { rom_bytes: romBytes }),
+    ...(ramBytes === undefined ? {} : { ram_bytes: ramBytes }),
+    ...(macs === undefined ? {} : { macs: JSON.stringify(macs) }),
+  };
 }
 
 /** Keeps what the device could not do, refused plays too; the latest stands at the device for a while. */

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Manifest } from '#core/manifest/manifest.ts';
 import { manifest as manifestSchema } from '#core/manifest/manifest.ts';
 import type { SyncRequest } from '#core/manifest/sync.ts';
-import { buildScene, DAY, HOUR, type Scene, type Screen } from './scene.ts';
+import { data } from '#tests/support/call.ts';
+import { buildScene, buildSync, DAY, HOUR, type Scene, type Screen } from './scene.ts';
 
 let scene: Scene;
 let screen: Screen;
@@ -29,6 +30,27 @@ describe('the heartbeat [DEV-02]', () => {
       apkVersion: '1.0.0',
       resolution: '1920x1080',
     });
+  });
+
+  test('what a player knows of its machine stands at the device, and stays where it is not told again [DEV-01]', async () => {
+    const fresh = await scene.addScreen();
+    const tell = (machine?: SyncRequest['status']['machine']) =>
+      scene.sync(fresh, { status: { ...buildSync(scene.clock.now()).status, ...(machine ? { machine } : {}) } });
+    const facts = async () => {
+      const { id, romBytes, ramBytes, macs } = await data<Record<string, unknown>>(
+        scene,
+        scene.personas.owner,
+        'device.one',
+        { id: fresh.deviceId },
+      );
+      return id ? [romBytes, ramBytes, macs] : [];
+    };
+    await tell();
+    expect(await facts()).toEqual([null, null, null]);
+    await tell({ romBytes: 64_000_000_000, ramBytes: 4_294_967_296, macs: ['00:1A:2B:3C:4D:5E'] });
+    await tell({ ramBytes: 8_589_934_592 });
+    expect(await facts()).toEqual([64_000_000_000, 8_589_934_592, ['00:1A:2B:3C:4D:5E']]);
+    expect((await tell({ macs: ['not an address'] })).status).toBe(400);
   });
 
   test('a heartbeat leaves the rev of the device as it is, so that no open form goes stale', async () => {
