@@ -201,8 +201,33 @@ function isWhole(pattern: string): Verdict {
   return verdictOf(() => new RegExp(pattern, 'u').source && undefined);
 }
 
+/** How a generator is asked without a terminal: `npm run new -- error --name … --en …`. */
+const usageOf = ({ name, questions }: Generator): string =>
+  `npm run new -- ${name} ${questions.map((question) => `--${question.name} <${question.message.replace(/:$/, '')}>`).join(' ')}`;
+
+/**
+ * Says how to answer on the command line where nobody can be asked, and ends: a prompt without a terminal would die of it.
+ * Answers come in the order of the questions, or by name behind a "--".
+ */
+function refuseToAsk(words: readonly string[]): void {
+  if (process.stdin.isTTY || words.some((word) => ['--help', '-h', '--version', '-v'].includes(word))) return;
+  const at = words.findIndex((word) => GENERATORS.some(({ name }) => name === word));
+  const asked = GENERATORS.find(({ name }) => name === words[at]);
+  const given = words.slice(at + 1);
+  const end = given.indexOf('--');
+  const inOrder = (end < 0 ? given : given.slice(0, end)).filter((word) => !word.startsWith('--')).length;
+  const missing = asked?.questions.slice(inOrder).filter(({ name }) => !given.includes(`--${name}`)) ?? [];
+  if (asked && missing.length === 0) return;
+  const said = asked
+    ? `There is no terminal to ask for ${missing.map(({ name }) => name).join(', ')}. Say all at once:\n  ${usageOf(asked)}`
+    : `There is no terminal to ask what is new. Say it at once, one of:\n${GENERATORS.map((each) => `  ${usageOf(each)}`).join('\n')}`;
+  console.error(said);
+  process.exit(1);
+}
+
 /** Codegen writes always and nobody edits; plop writes once and you own it. */
 export default function plopfile(plop: NodePlopAPI): void {
+  refuseToAsk(process.argv.slice(2));
   plop.setHelper('kebab', kebab);
   // A text of JSON is one of YAML and of TypeScript, whatever stands in it.
   plop.setHelper('quoted', (words: string) => JSON.stringify(words));

@@ -87,7 +87,7 @@ describe('npm run new', () => {
     expect(read('server/handlers/index.ts')).toBe(index);
   });
 
-  test('handler: does what the verb does, is listed, and is tested by a signed call', () => {
+  test('handler: does what the verb does and is listed; its test fails until it says what is right (structure 12)', () => {
     for (const verb of ['create', 'retire'])
       expect(plop('handler', 'vehicle', verb)).toContain(`+ server/handlers/vehicles/${verb}.ts`);
     expect(read('server/handlers/vehicles/create.ts')).toContain("creating('vehicle'");
@@ -95,7 +95,29 @@ describe('npm run new', () => {
     expect(read('server/handlers/index.ts')).toContain(
       "export { retire as 'vehicle.retire' } from './vehicles/retire.ts';",
     );
-    expect(existsSync(join(copy, 'tests/server/handlers/vehicles/retire.test.ts'))).toBe(true);
+    for (const verb of ['create', 'retire']) {
+      const written = read(`tests/server/handlers/vehicles/${verb}.test.ts`);
+      // Structure 12: no refusal passes, and no answer either, until somebody says which is right.
+      expect(written).toContain(`expect({ code, data }).toEqual('what vehicle.${verb} answers')`);
+      expect(written).not.toMatch(/\.not\.toBe|NOT_ALLOWED_NOW/);
+    }
+  });
+
+  test.each([
+    [
+      ['error', 'SLOT_IS_SHUT'],
+      '--name <Name (SLOT_IS_FULL)> --en <',
+      'There is no terminal to ask for en, zh, fixEn, fixZh',
+    ],
+    [['error', '--', '--name', 'SLOT_IS_SHUT', '--en', 'Shut'], '--fixEn <', 'ask for zh, fixEn, fixZh'],
+    [[], 'npm run new -- handler --entity <', 'There is no terminal to ask what is new'],
+  ])('language 4: without a terminal %j says how to answer', (words, usage, said) => {
+    const before = read('schemas/_errors.yaml');
+    const answer = plop(...words);
+    expect(answer).toContain(said);
+    expect(answer).toContain(usage);
+    expect(answer).not.toContain('at async');
+    expect(read('schemas/_errors.yaml')).toBe(before);
   });
 
   test('override: typed slots over a list and a form, each with its test', () => {

@@ -72,7 +72,8 @@ export async function presentText(model: Model, { name, entity }: View): Promise
   const files = (await emitter.each?.(entity, model)) ?? [];
   const printed = files.find((each) => each.path === path);
   if (!printed) return undefined;
-  const [formatted] = await formatFiles([{ path: `${pascal}${part}.tsx`, text: moved(printed.text, kebabs) }]);
+  // Under its own path: views have the layout of the project, which other printed files have not.
+  const [formatted] = await formatFiles([{ path, text: moved(printed.text, kebabs) }]);
   return formatted!.text;
 }
 

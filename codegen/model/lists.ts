@@ -83,7 +83,9 @@ function defaultColumns(builder: EntityBuilder, fields: Fields): ListColumn[] {
   const shown = [...fields.values()].filter(
     (field) => field.declared && field.in.has('list') && field.kind !== 'json' && field.kind !== 'id',
   );
-  const written = shown.toSorted((a, b) => position(builder, a) - position(builder, b));
+  const isState = (field: Field) => Number(field.kind === 'state');
+  // The state first: it is what a list is looked at for (architecture 8).
+  const written = shown.toSorted((a, b) => isState(b) - isState(a) || position(builder, a) - position(builder, b));
   return written.slice(0, DEFAULT_COLUMNS).map((field) => ({ field: field.name, hidden: false, source: field.source }));
 }
 

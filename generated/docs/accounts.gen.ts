@@ -19,7 +19,7 @@ export const accountDoc: EntityDoc = {
   conditions: { pause: 'id != me.userId', delete: 'id != me.userId' },
   system: [],
   views: {},
-  columns: ['realName', 'userName', 'status', 'roleId', 'roleType', 'deptId', 'phone', 'email', 'corpId', 'customerType', 'identityState', 'qualificationState', 'creatorId', 'lastLoginAt', 'createdAt'],
+  columns: ['status', 'realName', 'userName', 'roleId', 'roleType', 'deptId', 'phone', 'email', 'corpId', 'customerType', 'identityState', 'qualificationState', 'creatorId', 'lastLoginAt', 'createdAt'],
   indexes: [['createdAt'], ['status'], ['deptId'], ['roleId'], ['realName'], ['userName'], ['customerType']],
   unique: [],
   global: ['userName', 'phone'],

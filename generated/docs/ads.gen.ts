@@ -56,7 +56,7 @@ export const adDoc: EntityDoc = {
   ],
   system: ["startAt <= now() && downloadStatus == 'success' && !planPaused()", "downloadStatus in ['pending', 'downloading', 'failed'] || planPaused()", 'endAt <= now()'],
   views: { adv_audit: "status == 'pendingApproval'", adv_audit_approved: "reviewedAt != null && status != 'disapproved'", adv_audit_disapproved: "reviewedAt != null && status == 'disapproved'" },
-  columns: ['coverUrl', 'name', 'type', 'status', 'downloadStatus', 'startAt', 'endAt', 'daysLeft', 'slotId', 'campaignId', 'impressions', 'interactionCount', 'targetType', 'advertiserId', 'durationS', 'creatorId', 'createdAt'],
+  columns: ['status', 'coverUrl', 'name', 'type', 'downloadStatus', 'startAt', 'endAt', 'daysLeft', 'slotId', 'campaignId', 'impressions', 'interactionCount', 'targetType', 'advertiserId', 'durationS', 'creatorId', 'createdAt'],
   indexes: [
     ['qrCode'],
     ['status', 'endAt'],

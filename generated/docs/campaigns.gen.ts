@@ -16,7 +16,7 @@ export const campaignDoc: EntityDoc = {
   conditions: { update: '!isDefault', delete: '!isDefault' },
   system: [],
   views: {},
-  columns: ['name', 'status', 'adCount', 'impressions', 'isDefault', 'creatorId', 'createdAt'],
+  columns: ['status', 'name', 'adCount', 'impressions', 'isDefault', 'creatorId', 'createdAt'],
   indexes: [['createdAt'], ['status'], ['deptId'], ['adCount'], ['impressions']],
   unique: [['name']],
   global: [],

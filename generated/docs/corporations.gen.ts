@@ -29,7 +29,7 @@ export const corporationDoc: EntityDoc = {
   conditions: { pause: 'id != me.corpId', issuePoints: 'id != me.corpId || superiorId == null', addAdministrator: 'id != me.corpId', delete: 'id != me.corpId' },
   system: [],
   views: { ads_platform: "customerType in ['advertiser', 'agent']" },
-  columns: ['name', 'number', 'type', 'customerType', 'status', 'superiorId', 'edition', 'trialEndAt', 'contact', 'createdAt'],
+  columns: ['status', 'name', 'number', 'type', 'customerType', 'superiorId', 'edition', 'trialEndAt', 'contact', 'createdAt'],
   indexes: [['createdAt'], ['name'], ['status'], ['superiorId'], ['customerType'], ['type'], ['trialEndAt']],
   unique: [],
   global: ['number'],

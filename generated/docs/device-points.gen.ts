@@ -16,7 +16,7 @@ export const devicePointDoc: EntityDoc = {
   conditions: { delete: 'corpId != me.corpId' },
   system: ['deviceId != null', 'deviceId == null', 'expireAt <= now()'],
   views: {},
-  columns: ['number', 'type', 'status', 'deviceId', 'boundAt', 'years', 'expireAt', 'daysLeft', 'trial', 'orderNumber', 'corpId'],
+  columns: ['status', 'number', 'type', 'deviceId', 'boundAt', 'years', 'expireAt', 'daysLeft', 'trial', 'orderNumber', 'corpId'],
   indexes: [['type', 'status', 'expireAt'], ['status', 'expireAt'], ['deviceId'], ['expireAt']],
   unique: [['number']],
   global: [],

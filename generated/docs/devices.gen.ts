@@ -31,7 +31,7 @@ export const deviceDoc: EntityDoc = {
   rules: [],
   system: ['heartbeat()', 'missedHeartbeat()', 'expireAt <= now() && freePoints() == 0', 'renewed()'],
   views: { expiring: "expireAt <= now() + limits.expiringSoon && status != 'invalid'", exception: 'fault != null' },
-  columns: ['name', 'uuid', 'type', 'status', 'groupId', 'expireAt', 'heartbeatAt', 'tagIds', 'deptId', 'layoutId', 'corpId', 'scene', 'resolution', 'address', 'createdAt'],
+  columns: ['status', 'name', 'uuid', 'type', 'groupId', 'expireAt', 'heartbeatAt', 'tagIds', 'deptId', 'layoutId', 'corpId', 'scene', 'resolution', 'address', 'createdAt'],
   indexes: [['status', 'expireAt'], ['status', 'heartbeatAt'], ['deptId'], ['groupId'], ['type'], ['layoutId'], ['name'], ['createdAt'], ['expireAt'], ['heartbeatAt'], ['fault']],
   unique: [],
   global: ['uuid'],

@@ -20,7 +20,7 @@ export const importTaskDoc: EntityDoc = {
   rules: [],
   system: ['finishedAt != null && problem == null && failed == 0', 'finishedAt != null && done > 0', 'finishedAt != null && done == 0'],
   views: {},
-  columns: ['fileName', 'entity', 'status', 'total', 'done', 'failed', 'creatorId', 'createdAt', 'finishedAt'],
+  columns: ['status', 'fileName', 'entity', 'total', 'done', 'failed', 'creatorId', 'createdAt', 'finishedAt'],
   indexes: [['createdAt'], ['status', 'createdAt'], ['entity', 'createdAt'], ['creatorId', 'createdAt'], ['fileName']],
   unique: [],
   global: [],

@@ -12,12 +12,6 @@ import { slotType } from './slots.ts';
 
 const FIGURES = new Set(['integer', 'number', 'money']);
 
-/** The status first: it is what a list is looked at for (architecture 8). */
-function statusFirst({ list, states }: Entity): readonly ListColumn[] {
-  const isStatus = ({ field }: ListColumn) => field === states?.field;
-  return [...list.columns.filter(isStatus), ...list.columns.filter((column) => !isStatus(column))];
-}
-
 function column(page: Page, { field: name, hidden, alert, when }: ListColumn): string {
   const { entity, imports } = page;
   const field = fieldOf(entity, name);
@@ -60,7 +54,7 @@ function emitEntity(model: Model, entity: Entity): string {
   const page = newPage(model, entity);
   const { imports } = page;
   const columnType = imports.type('Column', '#src/ui/list/column.ts');
-  const columns = statusFirst(entity).map((one) => `${column(page, one)},\n`);
+  const columns = entity.list.columns.map((one) => `${column(page, one)},\n`);
   const filters = filterDefs(page);
   const props = imports.type('ViewProps', '#src/ui/view.ts');
   const view = element(component(page, 'list/EntityList'), {

@@ -64,7 +64,7 @@ export const accountMeta: EntityMeta = {
   verbs: { YXF: ['list', 'one', 'create', 'update', 'updateMany', 'enable', 'pause', 'resetPassword', 'export', 'delete'] },
   exporting: {
     perm: 'account.export',
-    columns: ['realName', 'userName', 'status', 'roleId', 'roleType', 'deptId', 'phone', 'email', 'corpId', 'customerType', 'identityState', 'qualificationState', 'creatorId', 'lastLoginAt', 'createdAt'],
+    columns: ['status', 'realName', 'userName', 'roleId', 'roleType', 'deptId', 'phone', 'email', 'corpId', 'customerType', 'identityState', 'qualificationState', 'creatorId', 'lastLoginAt', 'createdAt'],
     verb: 'export',
   },
   writeWhens: { deptId: (v, c) => ne(v.id, c.me?.userId), roleId: (v, c) => ne(v.id, c.me?.userId) },

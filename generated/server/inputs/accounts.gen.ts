@@ -51,7 +51,7 @@ export const accountInputs = {
     ids: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(500), z.refine(isUnique, 'uniqueItems'))),
     columns: z.optional(
       z
-        .array(z.enum(['realName', 'userName', 'status', 'roleId', 'roleType', 'deptId', 'phone', 'email', 'corpId', 'customerType', 'identityState', 'qualificationState', 'creatorId', 'lastLoginAt', 'createdAt']))
+        .array(z.enum(['status', 'realName', 'userName', 'roleId', 'roleType', 'deptId', 'phone', 'email', 'corpId', 'customerType', 'identityState', 'qualificationState', 'creatorId', 'lastLoginAt', 'createdAt']))
         .check(z.minLength(1), z.refine(isUnique, 'uniqueItems')),
     ),
     zone: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),

@@ -1,16 +1,18 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { format } from 'oxfmt';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eject, uneject } from '#codegen/eject/command.ts';
 import { ejectedDrift } from '#codegen/eject/drift.ts';
-import { formatFiles } from '#codegen/format.ts';
 import type { Model } from '#codegen/model/model.ts';
 import { AD, exampleModel } from '../emit/example.ts';
 import { model as ours } from '#tests/support/cases/model.ts';
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
+/** As `npm run check` reads it. */
+const { ignorePatterns: _, ...layout } = JSON.parse(readFileSync(join(PROJECT, '.oxfmtrc.json'), 'utf8'));
 const LIST = 'resources/ads/AdList.tsx';
 const BASE = 'resources/ads/.ejected/AdList.base.tsx';
 
@@ -49,9 +51,15 @@ describe('eject', () => {
       for (const from of imported) expect(from).toMatch(/^#(core|generated\/(model|console)|src\/ui)\//);
       const missing = imported.filter((from) => from.startsWith('#src') && !existsSync(join(PROJECT, from.slice(1))));
       expect(missing).toEqual([]);
-      expect((await formatFiles([{ path: 'View.tsx', text }]))[0]!.text).toBe(text);
+      expect((await format('View.tsx', text, layout)).code).toBe(text);
     },
   );
+
+  it('language 4: leaves a base beside the view that no check takes for dead code', async () => {
+    await eject(exampleModel(), root, 'ad.list', false);
+    const { ignore } = JSON.parse(readFileSync(join(PROJECT, 'knip.json'), 'utf8')) as { ignore: string[] };
+    expect(ignore.some((pattern) => matchesGlob(BASE, pattern))).toBe(true);
+  });
 
   it('loads later what the printed list loads later', async () => {
     await eject(ours, root, 'ad.list', false);
