@@ -23,6 +23,10 @@ export async function seedDevices(env: Record<string, string>): Promise<Seeded> 
       const [operator] = await tx.accounts.find((eb) => eb('user_name', '=', 'editor_dept'), { limit: 1 });
       const [other] = await tx.accounts.find((eb) => eb('user_name', '=', 'reviewer'), { limit: 1 });
       if (!operator || !other) throw new Error('the demo has no editor_dept');
+      const [group] = await tx
+        .as({ kind: 'system', corpId: operator.corpId })
+        .deviceGroups.find((eb) => eb('id', '!=', ''));
+      if (!group) throw new Error('the demo has no group');
       const deviceIds: string[] = [];
       for (let i = 0; i < DEVICES; i += AT_ONCE) {
         const rows = Array.from({ length: AT_ONCE }, (_, j) => {
@@ -30,8 +34,8 @@ export async function seedDevices(env: Record<string, string>): Promise<Seeded> 
           deviceIds.push(id);
           const n = i + j;
           return {
-            corp_id: operator.corpId,
             id,
+            group_id: group.id,
             dept_id: n % 2 === 0 ? operator.deptId : other.deptId,
             created_at: tx.now + n,
             updated_at: tx.now,
@@ -47,7 +51,7 @@ export async function seedDevices(env: Record<string, string>): Promise<Seeded> 
             expire_at: tx.now + 31_536_000_000,
           };
         });
-        await tx.db.insertInto('devices').values(rows).execute();
+        await tx.ofCorp(operator.corpId).insertInto('devices', rows).execute();
       }
       return {
         corpId: operator.corpId,

@@ -19,7 +19,7 @@ export async function seedAds(env: Record<string, string>): Promise<void> {
   const services = await openServices(loadConfig({ ...env, LOG_LEVEL: 'error' }), () => undefined);
   try {
     await services.store.write({ kind: 'system', corpId: null }, async (tx) => {
-      const pattern = await tx.db.selectFrom('ads').selectAll().limit(1).executeTakeFirst();
+      const pattern = await tx.acrossCorps('any will do').selectFrom('ads').selectAll().limit(1).executeTakeFirst();
       if (!pattern) throw new Error('the demo has no ad');
       for (let i = 0; i < ADS; i += AT_ONCE) {
         const rows = Array.from({ length: Math.min(AT_ONCE, ADS - i) }, (_, j) => {
@@ -35,7 +35,7 @@ export async function seedAds(env: Record<string, string>): Promise<void> {
             created_at: tx.now + i + j,
           };
         });
-        await tx.db.insertInto('ads').values(rows).execute();
+        await tx.ofCorp(pattern.corp_id).insertInto('ads', rows).execute();
       }
     });
   } finally {

@@ -7,10 +7,10 @@ export async function countAd(
   by: 1 | -1,
 ): Promise<void> {
   if (!campaign.id) return;
-  await tx.db
+  await tx
+    .ofCorp(campaign.corpId)
     .updateTable('campaigns')
     .set((eb) => ({ ad_count: eb(eb.fn.coalesce('ad_count', eb.val(0)), '+', by) }))
-    .where('corp_id', '=', campaign.corpId)
     .where('id', '=', campaign.id)
     .execute();
 }

@@ -51,7 +51,7 @@ async function applied(
       .executeTakeFirst(),
   );
   if (!row) throw refuse('UPLOAD_NOT_FOUND');
-  return row;
+  return { ...row, profile: row.profile as ProfileName };
 }
 
 /**

@@ -31,10 +31,10 @@ export async function scannedAd(tx: Tx, path: string): Promise<Scanned | null> {
 
 /** Counts one interaction, beside the row's `rev`: an ad that is being edited must not go stale because it is scanned. */
 export async function countScan(tx: Tx, { id, corpId }: Scanned): Promise<void> {
-  await tx.db
+  await tx
+    .ofCorp(corpId)
     .updateTable('ads')
     .set((eb) => ({ interaction_count: eb(eb.fn.coalesce('interaction_count', eb.lit(0)), '+', 1) }))
-    .where('corp_id', '=', corpId)
     .where('id', '=', id)
     .execute();
 }

@@ -55,7 +55,6 @@ export async function seedPlays(
       demo.plays += 1;
       return {
         id: uuidv7(startedAt),
-        corp_id: row.corpId,
         created_at: startedAt,
         updated_at: startedAt,
         rev: 1,
@@ -78,13 +77,14 @@ export async function seedPlays(
     }),
   );
   for (let from = 0; from < plays.length; from += CHUNK)
-    await demo.tx.db
-      .insertInto('proofs_of_play')
-      .values(plays.slice(from, from + CHUNK))
+    await demo.tx
+      .ofCorp(row.corpId)
+      .insertInto('proofs_of_play', plays.slice(from, from + CHUNK))
       .execute();
   if (plays.length === 0) return;
   await own.ads.update(row.id, { impressions: plays.length });
-  await demo.tx.db
+  await demo.tx
+    .ofCorp(row.corpId)
     .updateTable('campaigns')
     .set((eb) => ({ impressions: eb('impressions', '+', plays.length) }))
     .where('id', '=', row.campaignId)

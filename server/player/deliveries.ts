@@ -32,45 +32,48 @@ async function issue(
   progress: Progress,
 ): Promise<void> {
   const ad = await tx.ads.one(adId, { fields: ['deptId', 'creatorId'] });
-  await tx.db
-    .insertInto('ad_deliveries')
-    .values({
-      id: uuidv7(tx.now),
-      corp_id: corpId,
-      dept_id: ad?.deptId ?? null,
-      creator_id: ad?.creatorId ?? null,
-      created_at: tx.now,
-      updated_at: tx.now,
-      rev: 1,
-      ad_id: adId,
-      device_id: deviceId,
-      reported_at: tx.now,
-      status: progress.status,
-      files_done: progress.filesDone,
-      files_total: progress.filesTotal,
-      problem: progress.problem,
-    })
+  await tx
+    .ofCorp(corpId)
+    .insertInto('ad_deliveries', [
+      {
+        id: uuidv7(tx.now),
+        dept_id: ad?.deptId ?? null,
+        creator_id: ad?.creatorId ?? null,
+        created_at: tx.now,
+        updated_at: tx.now,
+        rev: 1,
+        ad_id: adId,
+        device_id: deviceId,
+        reported_at: tx.now,
+        status: progress.status,
+        files_done: progress.filesDone,
+        files_total: progress.filesTotal,
+        problem: progress.problem,
+      },
+    ])
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
 /** Sums up the devices of an ad: it is downloaded once one screen can show it, since from then on it plays. */
-function summed(statuses: readonly string[]): 'success' | 'downloading' | 'failed' | 'pending' {
+function summed(statuses: readonly (string | null)[]): 'success' | 'downloading' | 'failed' | 'pending' {
   return (['success', 'downloading', 'failed'] as const).find((status) => statuses.includes(status)) ?? 'pending';
 }
 
 /** Brings an ad's own download status up to date, and its status with it: pendingPlay becomes playing here (AD-06). */
-async function sumUp(tx: Tx, adId: string): Promise<void> {
-  const rows = await tx.db
+async function sumUp(tx: Tx, corpId: string, adId: string): Promise<void> {
+  const ads = tableOf(tx, 'ad');
+  // Of two screens that report at once, the second sums up what the first has told.
+  await ads.one(adId, { fields: ['id'], lock: 'change' });
+  const rows = await tx
+    .ofCorp(corpId)
     .selectFrom('ad_deliveries')
     .select('status')
     .distinct()
-    .where('corp_id', '=', tx.scope.kind === 'system' ? tx.scope.corpId : null)
     .where('ad_id', '=', adId)
     .where('deleted_at', 'is', null)
     .execute();
-  const downloadStatus = summed(rows.map(({ status }) => String(status)));
-  const ads = tableOf(tx, 'ad');
+  const downloadStatus = summed(rows.map(({ status }) => status));
   const changed = await ads.update(
     adId,
     { downloadStatus },
@@ -110,7 +113,7 @@ export async function recordDeliveries(
     if (row && isSame(row, progress)) return;
     if (row) await tx.adDeliveries.update(row.id, { ...progress, reportedAt: tx.now });
     else await issue(tx, device, adId, progress);
-    await sumUp(tx, adId);
+    await sumUp(tx, device.corpId, adId);
   };
   for (const ad of manifest.items) {
     // A device that is only just told of a change still has what it had.

@@ -28,7 +28,8 @@ interface Told {
  */
 export async function beat(tx: Tx, device: DeviceStored, { status, ip, hardware }: Told): Promise<void> {
   const { width, height } = status.screen;
-  await tx.db
+  await tx
+    .ofCorp(device.corpId)
     .updateTable('devices')
     .set({
       heartbeat_at: tx.now,
@@ -39,7 +40,6 @@ export async function beat(tx: Tx, device: DeviceStored, { status, ip, hardware 
       ...machineColumns(status.machine),
       ...(hardware ? { system_type: hardware.systemType, system_version: hardware.systemVersion } : {}),
     })
-    .where('corp_id', '=', device.corpId)
     .where('id', '=', device.id)
     .execute();
   await tx.db.updateTable('device_keys').set({ last_seen_at: tx.now }).where('device_id', '=', device.id).execute();
@@ -88,12 +88,7 @@ export async function recordFaults(
   if (rows.length > 0) await tx.db.insertInto('device_faults').values(rows).execute();
   const fault = all.at(-1)?.code ?? (await stillShown(tx, device));
   if (fault !== device.fault)
-    await tx.db
-      .updateTable('devices')
-      .set({ fault })
-      .where('corp_id', '=', device.corpId)
-      .where('id', '=', device.id)
-      .execute();
+    await tx.ofCorp(device.corpId).updateTable('devices').set({ fault }).where('id', '=', device.id).execute();
 }
 
 /** Keeps what the server itself left out of a manifest: again and again, since it stands at the device while it lasts. */

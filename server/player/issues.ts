@@ -1,6 +1,8 @@
+import type { Selectable } from 'kysely';
 import type { Manifest } from '#core/manifest/manifest.ts';
 import { slotsOf } from '#core/schedule/eligible.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
+import type { Technical } from '../store/database.ts';
 import type { Tx } from '../store/types.ts';
 
 /** A content of an ad in a slot that a device was given to show. Where slot and key are null, any of the ad. */
@@ -26,8 +28,11 @@ const AT_ONCE = 500;
 const leastOf = ({ kind, durationMs }: Manifest['items'][number]['contents'][number]): number =>
   Math.max(SHORTEST_MS, kind === 'video' ? Math.floor(durationMs / 2) : durationMs - TIMER_SLACK_MS);
 
+/** What a row says: what was given is of one slot and one content. */
+type Given = Issue & { slotId: string; key: string };
+
 /** Returns all that a manifest gives a device to show. */
-function issuesIn({ items, slots }: Manifest): Omit<Issue, 'since' | 'until'>[] {
+function issuesIn({ items, slots }: Manifest): Omit<Given, 'since' | 'until'>[] {
   return items.flatMap((ad) => {
     // An emergency takes the whole screen, and is told by its own slot.
     const places = ad.type === 'emergency' ? [ad.slotId] : slotsOf(ad, slots).map(({ id }) => id);
@@ -46,16 +51,16 @@ function issuesIn({ items, slots }: Manifest): Omit<Issue, 'since' | 'until'>[] 
 
 const nameOf = ({ adId, slotId, key }: Pick<Issue, 'adId' | 'slotId' | 'key'>): string => `${adId}\n${slotId}\n${key}`;
 
-function readIssue(row: Record<string, unknown>): Issue {
+function readIssue(row: Pick<Selectable<Technical['issues']>, (typeof COLUMNS)[number]>): Given {
   return {
-    adId: String(row['ad_id']),
-    slotId: String(row['slot_id']),
-    key: String(row['content_key']),
-    since: Number(row['since']),
-    until: row['until'] === null ? null : Number(row['until']),
-    leastMs: Number(row['least_ms']),
-    startAt: Number(row['start_at']),
-    endAt: Number(row['end_at']),
+    adId: row.ad_id,
+    slotId: row.slot_id,
+    key: row.content_key,
+    since: row.since,
+    until: row.until,
+    leastMs: row.least_ms,
+    startAt: row.start_at,
+    endAt: row.end_at,
   };
 }
 
@@ -80,18 +85,18 @@ export async function issuesFor(tx: Tx, device: DeviceStored, adIds: readonly st
     .limit(1)
     .executeTakeFirst();
   if (any) return [];
-  const deliveries = await tx.db
+  const deliveries = await tx
+    .ofCorp(device.corpId)
     .selectFrom('ad_deliveries')
     .select(['ad_id', 'created_at'])
-    .where('corp_id', '=', device.corpId)
     .where('device_id', '=', device.id)
     .where('ad_id', 'in', adIds)
     .execute();
   return deliveries.map((row) => ({
-    adId: String(row['ad_id']),
+    adId: row.ad_id ?? '',
     slotId: null,
     key: null,
-    since: Number(row['created_at']),
+    since: row.created_at,
     until: null,
     leastMs: SHORTEST_MS,
     startAt: Number.NEGATIVE_INFINITY,
@@ -99,7 +104,7 @@ export async function issuesFor(tx: Tx, device: DeviceStored, adIds: readonly st
   }));
 }
 
-async function close(tx: Tx, deviceId: string, { adId, slotId, key, since }: Issue): Promise<void> {
+async function close(tx: Tx, deviceId: string, { adId, slotId, key, since }: Given): Promise<void> {
   await tx.db
     .updateTable('issues')
     .set({ until: tx.now })
@@ -111,7 +116,7 @@ async function close(tx: Tx, deviceId: string, { adId, slotId, key, since }: Iss
     .execute();
 }
 
-async function open(tx: Tx, { id, corpId }: DeviceStored, issues: readonly Omit<Issue, 'since' | 'until'>[]) {
+async function open(tx: Tx, { id, corpId }: DeviceStored, issues: readonly Omit<Given, 'since' | 'until'>[]) {
   const rows = issues.map(({ adId, slotId, key, leastMs, startAt, endAt }) => ({
     device_id: id,
     ad_id: adId,

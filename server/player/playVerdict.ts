@@ -76,10 +76,10 @@ function plain(play: PlayRecord, now: number, issues: readonly Issue[], holds: r
 
 const byStart = (a: Shown, b: Shown): number => a.startedAt - b.startedAt;
 
-const readShown = (row: Record<string, unknown>): Shown => ({
-  startedAt: Number(row['started_at']),
-  durationMs: Number(row['duration_ms']),
-  drift: Number(row['drift'] ?? 0),
+const readShown = (row: { started_at: number; duration_ms: number; drift: number | null }): Shown => ({
+  startedAt: row.started_at,
+  durationMs: row.duration_ms,
+  drift: row.drift ?? 0,
 });
 
 /**

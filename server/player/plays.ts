@@ -84,10 +84,13 @@ export async function recordPlays(tx: Tx, device: DeviceStored, plays: readonly 
   const counted = news.filter(({ verdict }) => verdict === 'counted');
   if (counted.length > 0) {
     const snapshots = await snapshotOf(tx, device, counted);
-    const made = { corp_id: device.corpId, created_at: tx.now, updated_at: tx.now, rev: 1 };
-    await tx.db
-      .insertInto('proofs_of_play')
-      .values(snapshots.map((snapshot) => ({ id: uuidv7(tx.now), ...made, ...snapshot })))
+    const made = { created_at: tx.now, updated_at: tx.now, rev: 1 };
+    await tx
+      .ofCorp(device.corpId)
+      .insertInto(
+        'proofs_of_play',
+        snapshots.map((snapshot) => ({ id: uuidv7(tx.now), ...made, ...snapshot })),
+      )
       .execute();
     await addImpressions(tx, device.corpId, tally(counted.map((play) => play.adId)));
   }
@@ -102,23 +105,22 @@ export async function recordPlays(tx: Tx, device: DeviceStored, plays: readonly 
  * wait for each other.
  */
 async function addImpressions(tx: Tx, corpId: string, counts: ReadonlyMap<string, number>): Promise<void> {
+  const own = tx.ofCorp(corpId);
   const plans = new Map<string, number>();
   for (const [adId, count] of [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    const ad = await tx.db
+    const ad = await own
       .updateTable('ads')
       .set((eb) => ({ impressions: eb(eb.fn.coalesce('impressions', eb.lit(0)), '+', count) }))
-      .where('corp_id', '=', corpId)
       .where('id', '=', adId)
       .returning('campaign_id')
       .executeTakeFirst();
-    const plan: unknown = ad?.['campaign_id'];
-    if (typeof plan === 'string') plans.set(plan, (plans.get(plan) ?? 0) + count);
+    const plan = ad?.campaign_id;
+    if (plan) plans.set(plan, (plans.get(plan) ?? 0) + count);
   }
   for (const [plan, count] of [...plans].toSorted(([a], [b]) => (a < b ? -1 : 1)))
-    await tx.db
+    await own
       .updateTable('campaigns')
       .set((eb) => ({ impressions: eb(eb.fn.coalesce('impressions', eb.lit(0)), '+', count) }))
-      .where('corp_id', '=', corpId)
       .where('id', '=', plan)
       .execute();
 }

@@ -1,30 +1,32 @@
 import type { Tx } from '../store/types.ts';
-import { statement } from '../store/statement.ts';
+import { statementAcrossCorps } from '../store/statement.ts';
 
 // `union` drops what it has seen, so that a tree that bites its own tail ends, too.
-const departments = statement<{ corpId: string; deptId: string }, { id: string }>((db, value) =>
-  db
-    .withRecursive('below(id)', (tree) =>
-      tree
-        .selectFrom('departments')
-        .select('id')
-        .where('corp_id', '=', value('corpId'))
-        .where('id', '=', value('deptId'))
-        .where('deleted_at', 'is', null)
-        .union(
-          tree
-            .selectFrom('departments as child')
-            .innerJoin('below', 'below.id', 'child.parent_id')
-            .select('child.id')
-            .where('child.corp_id', '=', value('corpId'))
-            .where('child.deleted_at', 'is', null),
-        ),
-    )
-    .selectFrom('below')
-    .select('id'),
+const departments = statementAcrossCorps<{ corpId: string; deptId: string }, { id: string }>(
+  'corp_id stands in both parts',
+  (db, value) =>
+    db
+      .withRecursive('below(id)', (tree) =>
+        tree
+          .selectFrom('departments')
+          .select('id')
+          .where('corp_id', '=', value('corpId'))
+          .where('id', '=', value('deptId'))
+          .where('deleted_at', 'is', null)
+          .union(
+            tree
+              .selectFrom('departments as child')
+              .innerJoin('below', 'below.id', 'child.parent_id')
+              .select('child.id')
+              .where('child.corp_id', '=', value('corpId'))
+              .where('child.deleted_at', 'is', null),
+          ),
+      )
+      .selectFrom('below')
+      .select('id'),
 );
 
-const corporations = statement<{ corpId: string }, { id: string }>((db, value) =>
+const corporations = statementAcrossCorps<{ corpId: string }, { id: string }>('a tree of corporations', (db, value) =>
   db
     .withRecursive('below(id)', (tree) =>
       tree

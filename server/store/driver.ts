@@ -12,7 +12,7 @@ import type { Current } from './current.ts';
 import { StoreMisuse } from './errors.ts';
 import { nameOf } from './plans.ts';
 import { ANY_TABLE, writtenTable } from './touched.ts';
-import type { Db } from './types.ts';
+import type { AnyDb } from './types.ts';
 
 /** Hands Kysely's statements to the transaction that is current. */
 class CurrentConnection implements DatabaseConnection {
@@ -67,7 +67,7 @@ class ManyConnections extends SqliteAdapter {
 }
 
 /** Returns Kysely in the engine's SQL; its statements run in the transaction that is current, and nowhere else. */
-export function createDb(kind: 'sqlite' | 'postgres', findCurrent: () => Current | undefined): Db {
+export function createDb(kind: 'sqlite' | 'postgres', findCurrent: () => Current | undefined): AnyDb {
   const dialect: Dialect =
     kind === 'sqlite'
       ? {

@@ -1,4 +1,4 @@
-import type { Bus, Db } from './types.ts';
+import type { Bus, AnyDb } from './types.ts';
 
 /** A row as an engine gives it: columns by name. */
 export type Row = Record<string, unknown>;
@@ -23,7 +23,7 @@ export interface Connection {
 export interface Engine {
   readonly kind: 'sqlite' | 'postgres';
   /** Compiles statements, and runs them in the transaction that is current. */
-  readonly db: Db;
+  readonly db: AnyDb;
   readonly bus: Bus;
   /** Runs work where nothing can be written. `snapshot`: all its statements see the same moment (SQLite: always). */
   read<T>(work: (connection: Connection) => Promise<T>, snapshot: boolean): Promise<T>;

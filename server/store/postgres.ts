@@ -8,7 +8,7 @@ import type { Connection, Engine } from './engine.ts';
 import { isTransient } from './errors.ts';
 import { PostgresBus } from './postgresBus.ts';
 import { PostgresConnection, connected } from './postgresConnection.ts';
-import type { Db } from './types.ts';
+import type { AnyDb } from './types.ts';
 
 /** Connections of one process, for reads and as many for writes. */
 const POOL_SIZE = 8;
@@ -58,7 +58,7 @@ async function transact<T>(client: PoolClient, begin: Begin, work: (connection: 
 
 class PostgresEngine implements Engine {
   readonly kind = 'postgres';
-  readonly db: Db = createDb('postgres', () => currentOn(this));
+  readonly db: AnyDb = createDb('postgres', () => currentOn(this));
   readonly bus: PostgresBus;
   readonly #url: string;
   readonly #readers: Pool;

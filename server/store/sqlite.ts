@@ -6,7 +6,7 @@ import { createDb } from './driver.ts';
 import type { Connection, Engine } from './engine.ts';
 import { lockFolder } from './lock.ts';
 import { SqliteConnection } from './sqliteConnection.ts';
-import type { Db } from './types.ts';
+import type { AnyDb } from './types.ts';
 
 /**
  * Lets one in at a time, in the order of asking, so that no writer starves.
@@ -56,7 +56,7 @@ function openReader(path: string): SqliteConnection {
 class SqliteEngine implements Engine {
   readonly kind = 'sqlite';
   readonly bus = new LocalBus();
-  readonly db: Db = createDb('sqlite', () => currentOn(this));
+  readonly db: AnyDb = createDb('sqlite', () => currentOn(this));
   readonly #writer: SqliteConnection;
   readonly #reader: SqliteConnection;
   readonly #writing = new FairQueue();

@@ -3,7 +3,8 @@ import type { Current } from './current.ts';
 import { currentOf } from './current.ts';
 import type { Plan } from './plans.ts';
 import { Slot, planOnce } from './plans.ts';
-import type { Db, Tx } from './types.ts';
+import type { TechnicalDb, WholeDb } from './database.ts';
+import type { AnyDb, Tx } from './types.ts';
 
 /** A statement written by hand over tables that no scoped table says: built and compiled once, run with named values. */
 export interface Statement<P, R> {
@@ -15,7 +16,8 @@ export interface Statement<P, R> {
   run(tx: Tx, values: P): Promise<number>;
 }
 
-type Build<P> = (db: Db, value: (name: keyof P & string) => unknown) => Compilable;
+/** `value` stands for a value of its type, which is given when the statement runs. */
+type Build<D, P, R> = (db: D, value: <K extends keyof P & string>(name: K) => P[K]) => Compilable<R>;
 
 /**
  * Returns a statement of fixed shape. `build` is called once per database; where it writes a value it
@@ -27,18 +29,30 @@ type Build<P> = (db: Db, value: (name: keyof P & string) => unknown) => Compilab
  *
  * Building with Kysely costs more than a read by key does, so what each call needs is written so.
  */
-export function statement<P extends object, R = never>(build: Build<P>): Statement<P, R> {
-  const compiled = new WeakMap<Db, { plan: Plan; names: readonly string[] }>();
+export function statement<P extends object, R = unknown>(build: Build<TechnicalDb, P, R>): Statement<P, R> {
+  return prepared(build);
+}
 
-  const prepare = (db: Db) => {
+/** The same over what corporations own: nothing is added, and the reason says why none may be, or where `corp_id` stands. */
+export function statementAcrossCorps<P extends object, R = unknown>(
+  _reason: string,
+  build: Build<WholeDb, P, R>,
+): Statement<P, R> {
+  return prepared(build);
+}
+
+function prepared<P extends object, R>(build: Build<never, P, R>): Statement<P, R> {
+  const compiled = new WeakMap<AnyDb, { plan: Plan; names: readonly string[] }>();
+
+  const prepare = (db: AnyDb) => {
     let known = compiled.get(db);
     if (!known) {
       const names: string[] = [];
       const slots: Slot[] = [];
       const plan = planOnce(slots, () =>
-        build(db, (name) => {
+        build(db as never, (name) => {
           const index = names.includes(name) ? names.indexOf(name) : names.push(name) - 1;
-          return (slots[index] ??= new Slot(index));
+          return (slots[index] ??= new Slot(index)) as never;
         }),
       );
       known = { plan, names };

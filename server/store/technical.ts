@@ -2,11 +2,12 @@ import type { ColumnMeta, TableMeta } from '#core/entity/meta.ts';
 
 /**
  * Tables that no schema says, because nobody lists or edits their rows: what the server itself keeps.
- * Reached through `tx.db` or `statement`, never through a scope. Instants are milliseconds; of
- * secrets there is only their sha256, as hex.
+ * Reached by key through `tx.db` or `statement`, never through a scope. Instants are milliseconds; of
+ * secrets there is only their sha256, as hex. A column with a question mark may be empty.
  */
 
-type Columns = Readonly<Record<string, ColumnMeta['type']>>;
+type ColumnType = ColumnMeta['type'];
+type Columns = Readonly<Record<string, ColumnType | `${ColumnType}?`>>;
 
 interface Options {
   key: readonly string[];
@@ -14,7 +15,17 @@ interface Options {
   unique?: readonly (readonly string[])[];
 }
 
-function table(name: string, columns: Columns, { key, indexes = [], unique = [] }: Options): TableMeta {
+/** A table with its columns as they are declared, for server/store/database.ts. */
+interface TechnicalTable<N extends string, C extends Columns> extends TableMeta {
+  name: N;
+  declared: C;
+}
+
+function table<const N extends string, const C extends Columns>(
+  name: N,
+  declared: C,
+  { key, indexes = [], unique = [] }: Options,
+): TechnicalTable<N, C> {
   return {
     name,
     key,
@@ -23,7 +34,11 @@ function table(name: string, columns: Columns, { key, indexes = [], unique = [] 
     global: [],
     links: [],
     tenant: false,
-    columns: Object.entries(columns).map(([column, type]) => ({ name: column, type })),
+    columns: Object.entries(declared).map(([column, type]) => ({
+      name: column,
+      type: type.replace('?', '') as ColumnType,
+    })),
+    declared,
   };
 }
 
@@ -41,8 +56,8 @@ const sessions = table(
     lastSeenAt: 'integer',
     expiresAt: 'integer',
     ip: 'text',
-    userAgent: 'text',
-    installation: 'text',
+    userAgent: 'text?',
+    installation: 'text?',
   },
   { key: ['id'], unique: [['tokenHash']], indexes: [['accountId'], ['cookieHash'], ['expiresAt']] },
 );
@@ -62,7 +77,7 @@ const loginThrottles = table(
     failures: 'integer',
     firstAt: 'integer',
     lastAt: 'integer',
-    blockedUntil: 'integer',
+    blockedUntil: 'integer?',
   },
   { key: ['subject'], indexes: [['lastAt']] },
 );
@@ -75,12 +90,12 @@ const phoneCodes = table(
     phone: 'text',
     purpose: 'text',
     codeHash: 'text',
-    installation: 'text',
+    installation: 'text?',
     ip: 'text',
     tries: 'integer',
     createdAt: 'integer',
     expiresAt: 'integer',
-    usedAt: 'integer',
+    usedAt: 'integer?',
   },
   {
     key: ['id'],
@@ -99,10 +114,10 @@ const deviceKeys = table(
     corpId: 'text',
     keyHash: 'text',
     createdAt: 'integer',
-    lastSeenAt: 'integer',
-    revokedAt: 'integer',
+    lastSeenAt: 'integer?',
+    revokedAt: 'integer?',
     // The programme of which `issues` has every content, once the device plays by it.
-    programmeRev: 'text',
+    programmeRev: 'text?',
   },
   { key: ['deviceId'] },
 );
@@ -120,9 +135,9 @@ const enrolments = table(
     address: 'text',
     createdAt: 'integer',
     lastSeenAt: 'integer',
-    deviceId: 'text',
-    corpId: 'text',
-    addedAt: 'integer',
+    deviceId: 'text?',
+    corpId: 'text?',
+    addedAt: 'integer?',
   },
   { key: ['secretHash'], unique: [['number']], indexes: [['deviceId', 'address'], ['lastSeenAt']] },
 );
@@ -138,17 +153,17 @@ const uploads = table(
     state: 'text',
     storeKey: 'text',
     fileName: 'text',
-    contentType: 'text',
+    contentType: 'text?',
     size: 'integer',
-    sha256: 'text',
-    md5: 'text',
-    width: 'integer',
-    height: 'integer',
-    durationMs: 'integer',
+    sha256: 'text?',
+    md5: 'text?',
+    width: 'integer?',
+    height: 'integer?',
+    durationMs: 'integer?',
     createdAt: 'integer',
     expiresAt: 'integer',
-    verifiedAt: 'integer',
-    usedBy: 'text',
+    verifiedAt: 'integer?',
+    usedBy: 'text?',
   },
   {
     key: ['id'],
@@ -173,7 +188,7 @@ const issues = table(
     slotId: 'text',
     contentKey: 'text',
     since: 'integer',
-    until: 'integer',
+    until: 'integer?',
     leastMs: 'integer',
     startAt: 'integer',
     endAt: 'integer',
@@ -185,7 +200,7 @@ const issues = table(
 /** When an ad was not to be shown by anybody: paused, in review again, taken down. Open while `until` is null. */
 const adHolds = table(
   'ad_holds',
-  { adId: 'text', since: 'integer', until: 'integer', corpId: 'text' },
+  { adId: 'text', since: 'integer', until: 'integer?', corpId: 'text' },
   { key: ['adId', 'since'], indexes: [['until']] },
 );
 
@@ -205,7 +220,7 @@ const plays = table(
     contentKey: 'text',
     startedAt: 'integer',
     durationMs: 'integer',
-    drift: 'integer',
+    drift: 'integer?',
     verdict: 'text',
     receivedAt: 'integer',
   },
@@ -226,7 +241,7 @@ const deviceFaults = table(
     corpId: 'text',
     deviceId: 'text',
     code: 'text',
-    detail: 'text',
+    detail: 'text?',
     at: 'integer',
     receivedAt: 'integer',
   },
@@ -244,11 +259,11 @@ const deviceCommands = table(
     args: 'json',
     createdAt: 'integer',
     expiresAt: 'integer',
-    sentAt: 'integer',
-    doneAt: 'integer',
-    outcome: 'text',
-    detail: 'text',
-    fileKey: 'text',
+    sentAt: 'integer?',
+    doneAt: 'integer?',
+    outcome: 'text?',
+    detail: 'text?',
+    fileKey: 'text?',
   },
   { key: ['id'], indexes: [['deviceId', 'doneAt', 'createdAt']] },
 );
@@ -258,7 +273,7 @@ const outbox = table(
   'outbox',
   {
     id: 'text',
-    corpId: 'text',
+    corpId: 'text?',
     kind: 'text',
     recipient: 'text',
     payload: 'json',
@@ -266,9 +281,9 @@ const outbox = table(
     createdAt: 'integer',
     dueAt: 'integer',
     attempts: 'integer',
-    lockedUntil: 'integer',
-    sentAt: 'integer',
-    error: 'text',
+    lockedUntil: 'integer?',
+    sentAt: 'integer?',
+    error: 'text?',
   },
   { key: ['id'], unique: [['dedupe']], indexes: [['sentAt', 'dueAt']] },
 );
@@ -291,11 +306,11 @@ const importRuns = table(
     uploadId: 'text',
     storeKey: 'text',
     nextRow: 'integer',
-    holder: 'text',
-    beatAt: 'integer',
+    holder: 'text?',
+    beatAt: 'integer?',
     over: 'integer',
     tries: 'integer',
-    retryAt: 'integer',
+    retryAt: 'integer?',
   },
   { key: ['taskId'], indexes: [['beatAt']] },
 );
@@ -327,7 +342,7 @@ const settings = table(
   { key: ['corpId', 'name'] },
 );
 
-export const technicalTables: readonly TableMeta[] = [
+export const technicalTables = [
   sessions,
   replays,
   loginThrottles,
@@ -347,4 +362,7 @@ export const technicalTables: readonly TableMeta[] = [
   leases,
   counters,
   settings,
-];
+] as const satisfies readonly TableMeta[];
+
+/** Columns as they are declared, by table. */
+export type TechnicalColumns = { [T in (typeof technicalTables)[number] as T['name']]: T['declared'] };

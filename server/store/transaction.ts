@@ -5,19 +5,10 @@ import type { Table, View } from './reads.ts';
 import { count, countBy, countPer, sum } from './aggregates.ts';
 import { find, list, many, one } from './reads.ts';
 import { corpsOf, scopeClause } from './scope.ts';
+import { CorpDb } from './corpDb.ts';
+import type { TechnicalDb, WholeDb } from './database.ts';
 import { holdName } from './rowLock.ts';
-import type {
-  Bin,
-  Db,
-  FindOptions,
-  ListOptions,
-  ListQuery,
-  ReadOptions,
-  Scope,
-  ScopedTable,
-  Tx,
-  Where,
-} from './types.ts';
+import type { Bin, FindOptions, ListOptions, ListQuery, ReadOptions, Scope, ScopedTable, Tx, Where } from './types.ts';
 import type { Guard } from './changing.ts';
 import type { Row } from './engine.ts';
 import { insert, remove, restore, update, updateAll } from './writes.ts';
@@ -118,7 +109,7 @@ export function createOpenTx(tables: ReadonlyMap<string, Table>): OpenTx {
   class Transaction {
     readonly scope: Scope;
     readonly now: number;
-    readonly db: Db;
+    readonly db: TechnicalDb;
     readonly rows: Record<string, ScopedRows> = {};
     readonly current: Current;
 
@@ -131,6 +122,14 @@ export function createOpenTx(tables: ReadonlyMap<string, Table>): OpenTx {
 
     as(scope: Scope): Tx {
       return open(this.current, scope);
+    }
+
+    ofCorp(corpId: string): CorpDb {
+      return new CorpDb(this.current.engine.db, corpId);
+    }
+
+    acrossCorps(_reason: string): WholeDb {
+      return this.current.engine.db;
     }
 
     hold(name: string): Promise<void> {

@@ -1,10 +1,12 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import type { System } from '#core/entity/meta.ts';
+import type { CorpDb } from './corpDb.ts';
+import type { TechnicalDb, WholeDb } from './database.ts';
 import type { Rows } from '#generated/server/tables.gen.ts';
 
-/** Kysely over tables whose names and columns the schemas give: snake_case, checked by codegen instead of by types. */
+/** Kysely over tables that are known at run time alone: for the store's own files, which work for any table. */
 // oxlint-disable-next-line typescript/no-explicit-any -- columns come from the schemas at run time
-export type Db = Kysely<any>;
+export type AnyDb = Kysely<any>;
 // oxlint-disable-next-line typescript/no-explicit-any -- as above
 export type Eb = ExpressionBuilder<any, any>;
 
@@ -121,8 +123,12 @@ export type Tx = Tables & {
   readonly scope: Scope;
   /** Milliseconds of the injected clock when the transaction began. */
   readonly now: number;
-  /** For technical tables (server/store/technical.ts) and statements that no scoped table says. No scope is added. */
-  readonly db: Db;
+  /** The technical tables (server/store/technical.ts). What corporations own is not in it: see `ofCorp`. */
+  readonly db: TechnicalDb;
+  /** Statements over the tables of one corporation that no scoped table says: each begins with its `corp_id`. */
+  ofCorp(corpId: string): CorpDb;
+  /** All tables of all corporations, and nothing is added: the reason stands where it is asked for. */
+  acrossCorps(reason: string): WholeDb;
   /** The same transaction with another scope. */
   as(scope: Scope): Tx;
   /**

@@ -4,9 +4,13 @@ import { samples } from '#tests/support/cases/samples.ts';
 import { withDefaults } from '#server/handlers/crud/create.ts';
 import { metaOf, uniqueKeys } from './records.ts';
 import { tableOf, type Row } from '#server/policies/tableOf.ts';
+import type { AnyDb, Tx } from '#server/store/types.ts';
 import type { TestApp } from './buildTestApp.ts';
 
 /** Rows as the store has them, whoever may see them: what tests lay under a call, and look for after it. */
+/** Statements over tables that a test names as text, or whose rows it leaves unfinished. */
+export const anyDb = (tx: Pick<Tx, 'db'>): AnyDb => tx.db as unknown as AnyDb;
+
 const whole = { kind: 'system', corpId: null } as const;
 
 export const rowOf = (test: TestApp, entity: string, id: string): Promise<Row | null> =>
@@ -24,8 +28,8 @@ export async function removeRow(test: TestApp, entity: string, id: string): Prom
 
 /** Fingerprint of a table that a refused call must not change: number of rows, living and deleted, and sum of their revisions. */
 export async function fingerprint(test: TestApp, entity: string): Promise<{ rows: number; revs: number }> {
-  return test.services.store.read(whole, async ({ db }) => {
-    const found = await db
+  return test.services.store.read(whole, async (tx) => {
+    const found = await anyDb(tx)
       .selectFrom(metaOf(entity).table)
       .select((eb) => [eb.fn.countAll().as('rows'), eb.fn.sum('rev').as('revs')])
       .executeTakeFirstOrThrow();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe } from 'vitest';
 import type { Schema } from '#server/store/schema.ts';
 import { openStore } from '#server/store/store.ts';
-import type { Scope, ScopeUser, ScopedTable, Store, Tx } from '#server/store/types.ts';
+import type { AnyDb, Scope, ScopeUser, ScopedTable, Store, Tx } from '#server/store/types.ts';
 import type { TestClock } from './clock.ts';
 import { createClock } from './clock.ts';
 import type { NamedRow, ScreenRow } from './fixtureTables.ts';
@@ -32,7 +32,8 @@ export async function createPlace(engine: EngineName): Promise<Place> {
 }
 
 /** The store's tables of tests/support/fixtureTables.ts, which the printed types do not know. */
-export type FixtureTx = Omit<Tx, 'as'> & {
+export type FixtureTx = Omit<Tx, 'as' | 'db'> & {
+  db: AnyDb;
   screens: ScopedTable<ScreenRow>;
   spots: ScopedTable<NamedRow>;
   stands: ScopedTable<NamedRow>;

@@ -114,10 +114,5 @@ export async function signInByPassword(context: Context) {
 }
 
 async function keepHash(tx: Tx, { corpId, accountId }: Known, hash: string): Promise<void> {
-  await tx.db
-    .updateTable('accounts')
-    .set({ password: hash })
-    .where('corp_id', '=', corpId)
-    .where('id', '=', accountId)
-    .execute();
+  await tx.ofCorp(corpId).updateTable('accounts').set({ password: hash }).where('id', '=', accountId).execute();
 }

@@ -28,12 +28,7 @@ export async function signIn(context: Context, { accountId, corpId }: Known, sys
   await rememberAddress(tx, accountId, ip, now);
   const { token, cookie } = await openSession(tx, { accountId, corpId, system: caller.system, ip, now });
   // Not an edit of the account: its rev stays, so that whoever edits it at this moment is not told that somebody was faster.
-  await tx.db
-    .updateTable('accounts')
-    .set({ last_login_at: now })
-    .where('corp_id', '=', corpId)
-    .where('id', '=', accountId)
-    .execute();
+  await tx.ofCorp(corpId).updateTable('accounts').set({ last_login_at: now }).where('id', '=', accountId).execute();
   await writeLog(tx, { call, user: caller, ip, traceKey }, [{ targetId: accountId, targetName: caller.realName }]);
   setCookie(cookie);
   return { token, ...(await profileOf(tx, caller, now)) };

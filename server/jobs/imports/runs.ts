@@ -73,17 +73,17 @@ export async function claimRun(tx: Tx, taskId: string, holder: string): Promise<
   const row = await tx.db.selectFrom('import_runs').selectAll().where('task_id', '=', taskId).executeTakeFirstOrThrow();
   return {
     taskId,
-    corpId: row['corp_id'],
-    accountId: row['account_id'],
-    entity: row['entity'],
-    language: row['language'],
-    zone: row['zone'],
-    ip: row['ip'],
-    traceKey: row['trace_key'],
-    uploadId: row['upload_id'],
-    storeKey: row['store_key'],
-    nextRow: Number(row['next_row']),
-    tries: Number(row['tries']),
+    corpId: row.corp_id,
+    accountId: row.account_id,
+    entity: row.entity,
+    language: row.language as Language,
+    zone: row.zone,
+    ip: row.ip,
+    traceKey: row.trace_key,
+    uploadId: row.upload_id,
+    storeKey: row.store_key,
+    nextRow: row.next_row,
+    tries: row.tries,
   };
 }
 

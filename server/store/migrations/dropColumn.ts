@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
-import type { Tx } from '../types.ts';
+import type { MigrationTx } from './index.ts';
 
 /**
  * Drops a column, for a migration. SQLite drops none that an index is over, so those go first; sync makes anew the ones
  * that are still wanted. PostgreSQL drops them by itself.
  */
-export async function dropColumn(tx: Tx, engine: 'sqlite' | 'postgres', table: string, column: string): Promise<void> {
+export async function dropColumn(
+  tx: MigrationTx,
+  engine: 'sqlite' | 'postgres',
+  table: string,
+  column: string,
+): Promise<void> {
   if (engine === 'sqlite') {
     const { rows } = await sql<{ name: string }>`
       select distinct list.name from pragma_index_list(${table}) list, pragma_index_info(list.name) part

@@ -1,4 +1,7 @@
-import type { Tx } from '../types.ts';
+import type { AnyDb, Tx } from '../types.ts';
+
+/** A transaction as a migration sees it: its tables are those of before, which no type of today says. */
+export type MigrationTx = Omit<Tx, 'db'> & { readonly db: AnyDb };
 
 /**
  * A change that rewrites or drops what is kept: sync adds by itself, and only adds. Migrations run in
@@ -10,7 +13,7 @@ export interface Migration {
   number: number;
   /** What it does, for schema_version: "split-device-name". */
   name: string;
-  up: (tx: Tx, engine: 'sqlite' | 'postgres') => Promise<void>;
+  up: (tx: MigrationTx, engine: 'sqlite' | 'postgres') => Promise<void>;
 }
 
 export const migrations: readonly Migration[] = [];

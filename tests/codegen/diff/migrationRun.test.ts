@@ -14,6 +14,7 @@ import { openStore } from '#server/store/store.ts';
 import { technicalTables } from '#server/store/technical.ts';
 import { createClock } from '#tests/support/clock.ts';
 import { AD, exampleModel } from '../emit/example.ts';
+import { anyDb } from '#tests/support/rows.ts';
 
 const SYSTEM = { kind: 'system', corpId: null } as const;
 const INDEXED = AD.replace('index: [[status]]', 'index: [[status], [price]]');
@@ -100,7 +101,7 @@ it.each([
       ['a', 'Latte'],
       ['b', isUnique ? 'Mocha' : 'Latte'],
     ])
-      await tx.db
+      await anyDb(tx)
         .insertInto('ads')
         .values({ ...row, id, name })
         .execute();
@@ -110,7 +111,7 @@ it.each([
 
   const now = await opened(after);
   await now.sync();
-  const found = await now.read(SYSTEM, (tx) => tx.db.selectFrom('ads').selectAll().orderBy('id').execute());
+  const found = await now.read(SYSTEM, (tx) => anyDb(tx).selectFrom('ads').selectAll().orderBy('id').execute());
   await now.close();
   expect(found).toMatchObject(rows.length === 1 ? [rows[0]!, {}] : rows);
   expect(Object.keys(found[0]!)).not.toContain(gone);

@@ -7,6 +7,7 @@ import { call, data } from '#tests/support/call.ts';
 import { givePoints, showNumber } from '#tests/support/library.ts';
 import { importSheet, makeSheet, settled, taskOf, type Typed } from '#tests/support/sheets.ts';
 import { testLog } from '#tests/support/testLog.ts';
+import { anyDb } from '#tests/support/rows.ts';
 
 const ROWS = 60;
 
@@ -104,7 +105,7 @@ test('nothing of a sheet is kept once it was imported, and failed rows only for 
   const id = answer?.taskId ?? '';
   await settled(app, app.personas.owner, id);
   const left = (from: string) =>
-    app.services.store.read(within(), (tx) => tx.db.selectFrom(from).selectAll().execute());
+    app.services.store.read(within(), (tx) => anyDb(tx).selectFrom(from).selectAll().execute());
   await vi.waitFor(async () => expect(await left('import_runs')).toEqual([]));
   expect(await left('uploads')).toEqual([]);
   expect(await left('import_failures')).toHaveLength(1);

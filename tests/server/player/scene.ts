@@ -5,6 +5,7 @@ import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import { uuidv7 } from '#core/uuid.ts';
 import type { Tx } from '#server/store/types.ts';
 import { buildTestApp, type TestApp, type TestAppOptions } from '#tests/support/buildTestApp.ts';
+import { anyDb } from '#tests/support/rows.ts';
 
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
@@ -107,7 +108,7 @@ export async function buildScene(options: TestAppOptions = {}): Promise<Scene> {
       const key = `${corpId}/${uploadId}.png`;
       await services.media.write(key, bytes);
       return within(async (tx) => {
-        await tx.db
+        await anyDb(tx)
           .insertInto('uploads')
           .values({
             id: uploadId,

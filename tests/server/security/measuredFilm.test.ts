@@ -83,7 +83,8 @@ describe('security 2: a number that a file claims of itself', () => {
 test('security 2: a record with a number that nobody can hold is found, shown and deleted', async () => {
   const { data: film } = await upload(app, app.personas.owner, 'film.mp4', fixture('clip.mp4'));
   await app.services.store.write({ kind: 'system', corpId: null }, (tx) =>
-    tx.db
+    tx
+      .ofCorp(app.personas.own.corpId)
       .updateTable('materials')
       .set((eb) => ({ duration_ms: eb.lit(9_000_000_000_000_000_000 as number) }))
       .where('id', '=', String(film?.id))

@@ -4,6 +4,7 @@ import { statement } from '#server/store/statement.ts';
 import type { Tx } from '#server/store/types.ts';
 import type { FixtureStore } from '../../support/store.ts';
 import { PLATFORM, createPlace, onEngines, openFixture } from '../../support/store.ts';
+import { anyDb } from '#tests/support/rows.ts';
 
 const keepReplay = statement<{ appid: string; sequence: string; at: number }>((db, value) =>
   db
@@ -57,7 +58,7 @@ onEngines('a statement by hand', (engine) => {
 
   it('gives numbers for sums, counts and averages', async () => {
     await write(async (tx) => {
-      await tx.db
+      await anyDb(tx)
         .insertInto('uploads')
         .values([
           { id: 'u1', size: 3 },
@@ -79,7 +80,9 @@ onEngines('a statement by hand', (engine) => {
 
   it('says of a refused row that it was refused as a double', async () => {
     const enrol = (secretHash: string) =>
-      write((tx) => tx.db.insertInto('enrolments').values({ secret_hash: secretHash, number: 'AB12CD34' }).execute());
+      write((tx) =>
+        anyDb(tx).insertInto('enrolments').values({ secret_hash: secretHash, number: 'AB12CD34' }).execute(),
+      );
     await enrol('one');
     const error: unknown = await enrol('two').catch((reason: unknown) => reason);
     expect(isUniqueViolation(error)).toBe(true);
@@ -90,7 +93,7 @@ onEngines('a statement by hand', (engine) => {
   it('counts a play once, however often it is sent', async () => {
     const play = (seq: number) =>
       write((tx) =>
-        tx.db
+        anyDb(tx)
           .insertInto('plays')
           .values({ corp_id: 'c', device_id: 'd', seq })
           .onConflict((conflict) => conflict.doNothing())

@@ -5,6 +5,7 @@ import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { call, data } from '#tests/support/call.ts';
 import { addDevice } from '#tests/support/library.ts';
 import { download, formulasIn } from '#tests/support/sheets.ts';
+import { anyDb } from '#tests/support/rows.ts';
 
 let app: TestApp;
 beforeEach(async () => {
@@ -143,7 +144,7 @@ describe('refuses', () => {
     await app.services.store.write(within(), async (tx) => {
       const row = (n: number) => ({ id: `many-${n}`, corp_id: corpId, name: `Many ${n}`, rev: 1, created_at: n });
       for (let n = 0; n <= limits.exportRows; n += 500)
-        await tx.db
+        await anyDb(tx)
           .insertInto('tags')
           .values(Array.from({ length: 500 }, (_, each) => row(n + each)))
           .execute();
@@ -151,10 +152,10 @@ describe('refuses', () => {
     const many = await app.services.store.read(within(), (tx) => tx.tags.count());
     expect(many).toBeGreaterThan(limits.exportRows);
     await app.services.store.write(within(), (tx) =>
-      tx.db
+      anyDb(tx)
         .insertInto('devices')
         .columns(['id', 'corp_id', 'name', 'rev', 'created_at'])
-        .expression(tx.db.selectFrom('tags').select(['id', 'corp_id', 'name', 'rev', 'created_at']))
+        .expression(anyDb(tx).selectFrom('tags').select(['id', 'corp_id', 'name', 'rev', 'created_at']))
         .execute(),
     );
     expect(await call(app, app.personas.owner, 'device.export')).toMatchObject({

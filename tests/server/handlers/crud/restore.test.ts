@@ -98,9 +98,14 @@ describe('what was deleted [UI-11, console 12]', () => {
     const id = await addTag('Old');
     await batch('tag.delete', [id]);
     const deletedAgo = async (ms: number) =>
-      scene.services.store.write({ kind: 'system', corpId: null }, async ({ db }) => {
+      scene.services.store.write({ kind: 'system', corpId: null }, async (tx) => {
         const at = scene.clock.now() - ms;
-        await db.updateTable('tags').set({ deleted_at: at }).where('id', '=', id).execute();
+        await tx
+          .ofCorp(scene.personas.own.corpId)
+          .updateTable('tags')
+          .set({ deleted_at: at })
+          .where('id', '=', id)
+          .execute();
       });
     await deletedAgo(limits.binKept);
     expect(await idsIn('tag.list', 'bin')).toContain(id);

@@ -1,0 +1,93 @@
+import type { ColumnType, Kysely } from 'kysely';
+import type { ColumnMeta } from '#core/entity/meta.ts';
+import type { Rows } from '#generated/server/tables.gen.ts';
+import type { TechnicalColumns } from './technical.ts';
+
+/**
+ * The tables as SQL has them, which the compiler checks statements against. They follow from the printed rows and from
+ * the declarations in technical.ts: nothing is printed or written a second time.
+ */
+
+/** "adSlots" → "ad_slots", as columnOf does at run time. */
+type Snake<S extends string> = S extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`
+  : '';
+
+/** What may be left out where a row is made: what may be empty. */
+type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
+type Flag = ColumnType<number, number | boolean, number | boolean>;
+type OptionalFlag = ColumnType<number | null, number | boolean | null | undefined, number | boolean | null>;
+
+/** A column by the value of its field: booleans are 0 and 1, JSON is text (architecture 5). */
+type Column<V> = unknown extends V
+  ? Optional<string>
+  : null extends V
+    ? NonNullable<V> extends boolean
+      ? OptionalFlag
+      : NonNullable<V> extends number
+        ? Optional<number>
+        : Optional<string>
+    : V extends boolean
+      ? Flag
+      : V extends number
+        ? number
+        : string;
+
+/** Fields whose ids are rows of a link table, which is no column. */
+type Links<R> = { [K in keyof R & string]: R[K] extends readonly string[] ? K : never }[keyof R & string];
+
+type Columns<R> = { [K in Exclude<keyof R & string, Links<R>> as Snake<K>]: Column<R[K]> };
+
+/** A table whose rows are a corporation's. */
+type TenantTables = { [T in keyof Rows & string as Snake<T>]: Columns<Rows[T]> };
+
+interface LinkRow {
+  corp_id: string;
+  id: string;
+  ref_id: string;
+  position: number;
+}
+
+type LinkTables = {
+  [T in keyof Rows & string as Links<Rows[T]> extends never ? never : `${Snake<T>}__${Snake<Links<Rows[T]>>}`]: LinkRow;
+};
+
+interface OfType {
+  text: string;
+  integer: number;
+  real: number;
+  boolean: Flag;
+  json: string;
+}
+
+type Declared<D> = D extends `${infer T extends ColumnMeta['type']}?`
+  ? Optional<OfType[T] extends Flag ? number : OfType[T]>
+  : D extends ColumnMeta['type']
+    ? OfType[D]
+    : never;
+
+/** Tables that the store makes for itself (ddl.ts). */
+interface Ledgers {
+  globals: { name: string; value: string; corp_id: string | null; entity: string; row_id: string };
+  column_types: { table_name: string; column_name: string; type: string };
+  schema_version: { number: number; name: string; at: number };
+}
+
+type DeclaredTables = {
+  [T in keyof TechnicalColumns]: {
+    [K in keyof TechnicalColumns[T] & string as Snake<K>]: Declared<TechnicalColumns[T][K]>;
+  };
+};
+
+// Interfaces, not intersections: the compiler compares those by name.
+
+/** What the server itself keeps, reached by key and never through a scope. */
+export interface Technical extends Ledgers, DeclaredTables {}
+
+/** What corporations own. */
+export interface Owned extends TenantTables, LinkTables {}
+
+export interface Database extends Owned, Technical {}
+
+export type TechnicalDb = Kysely<Technical>;
+export type WholeDb = Kysely<Database>;
