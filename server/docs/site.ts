@@ -5,6 +5,7 @@ import { openApi } from './openApi.ts';
 import { callsPage } from './pages/calls.ts';
 import { entityPage } from './pages/entity.ts';
 import { errorsPage } from './pages/errors.ts';
+import { guidePage } from './pages/guide.ts';
 import { limitsPage } from './pages/limits.ts';
 import { missingPage } from './pages/missing.ts';
 import { overviewPage } from './pages/overview.ts';
@@ -21,6 +22,7 @@ const pages: ReadonlyMap<string, Draw> = new Map<string, Draw>([
     async (each) => entityPage(facts, (await openApi()).document, each),
   ]),
   ['', overviewPage],
+  ['guide', guidePage],
   ['calls', async (each) => callsPage((await openApi()).document, each)],
   ['signing', signingPage],
   ['errors', errorsPage],

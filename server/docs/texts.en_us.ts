@@ -15,6 +15,7 @@ export const en_us = {
   notFoundText: 'There is no documentation at this address. The entities and pages are listed in the contents.',
   pages: {
     overview: 'Overview',
+    guide: 'User guide',
     calls: 'Calls',
     signing: 'Signing a call',
     errors: 'Errors',
@@ -28,9 +29,9 @@ export const en_us = {
     `${entities} entities and services, ${calls} calls, ${errors} errors`,
   entities: 'Entities',
   openApi: 'The same as an OpenAPI 3.1 document, for tools:',
-  fieldCount: (n: number) => `${n} fields`,
-  stateCount: (n: number) => `${n} states`,
-  callCount: (n: number) => `${n} calls`,
+  fieldCount: (n: number) => (n === 1 ? '1 field' : `${n} fields`),
+  stateCount: (n: number) => (n === 1 ? '1 state' : `${n} states`),
+  callCount: (n: number) => (n === 1 ? '1 call' : `${n} calls`),
   sections: {
     fields: 'Fields',
     states: 'States',
@@ -143,6 +144,7 @@ export const en_us = {
   locked: 'cannot change after it was created',
   dedupe: 'the same file is taken once',
   revision: 'Revision',
+  owner: 'Enterprise',
   bounds: {
     characters: (range: string) => `${range} characters`,
     items: (range: string) => `${range} items`,

@@ -17,6 +17,7 @@ export const zh_cn: typeof en_us = {
   notFoundText: '此地址没有文档。全部实体和页面见目录。',
   pages: {
     overview: '概览',
+    guide: '使用指南',
     calls: '接口',
     signing: '接口签名',
     errors: '错误码',
@@ -143,6 +144,7 @@ export const zh_cn: typeof en_us = {
   locked: '新建后不可修改',
   dedupe: '相同文件只收一次',
   revision: '版本号',
+  owner: '企业',
   bounds: {
     characters: (range) => `${range} 个字符`,
     items: (range) => `${range} 项`,

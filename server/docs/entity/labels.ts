@@ -2,11 +2,13 @@ import type { EntityFacts } from '../facts.ts';
 import { html, type Html } from '../html.ts';
 import type { Words } from '../words.ts';
 
-/** Returns the label of a field. `rev` has none in the schemas: it is the protocol's. */
+/** Returns the label of a field. `rev`, and the owner where a schema does not name it, have none there: they are the protocol's. */
 export function fieldLabel({ doc, meta }: EntityFacts, name: string, words: Words): string {
   const isDeclared = meta?.fields.some((field) => field.name === name) === true;
   if (name === 'rev' && isDeclared) return words.text.revision;
-  return words.say('resources', doc.resource, 'fields', name);
+  const own = words.find('resources', doc.resource, 'fields', name);
+  if (own === undefined && name === 'corpId' && isDeclared) return words.text.owner;
+  return own ?? words.say('resources', doc.resource, 'fields', name);
 }
 
 export const stateLabel = ({ doc, meta }: EntityFacts, state: string, words: Words): string =>

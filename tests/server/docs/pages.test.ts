@@ -2,8 +2,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#core/protocol/envelope.ts';
 import { errors } from '#generated/model/errors.gen.ts';
+import { routes } from '#generated/model/routes.gen.ts';
 import { limitDocs } from '#generated/docs/docs.gen.ts';
 import { allFacts, allPermissions } from '#server/docs/facts.ts';
+import { guides } from '#server/docs/guide/guide.ts';
 import { pagePaths } from '#server/docs/site.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import vectors from '#tests/core/protocol/sign.vectors.json' with { type: 'json' };
@@ -26,6 +28,13 @@ function has(page: ReadPage, id: string): boolean {
   if (!known.has(page)) known.set(page, new Set(idsOf(page)));
   return known.get(page)!.has(id);
 }
+
+it('guides users by tasks that stand in both languages and open pages of the console [trial 26]', () => {
+  const [zh, en] = LANGUAGES.map((language) => guides[language].tasks);
+  expect(zh!.map(({ key, path }) => [key, path])).toEqual(en!.map(({ key, path }) => [key, path]));
+  const paths = routes.filter(({ systems }) => (systems as readonly string[]).includes('YXF')).map(({ path }) => path);
+  for (const { path } of en!) if (path !== undefined) expect(paths as readonly string[]).toContain(path);
+});
 
 describe.each(addresses)('/docs/%s in %s', (path, language) => {
   it('is a page of that language, with a title and one heading', () => {
