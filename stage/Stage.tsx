@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { LayoutDocument } from '#core/layout/document.ts';
-import './stage.css';
+import './Stage.css';
 import type { Playable, SourceOf, StageEvents } from './types.ts';
 import { WidgetBox } from './WidgetBox.tsx';
 import { AdSlot } from './widgets/AdSlot.tsx';

@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { promotionEnd } from '#core/schedule/promotion.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import { FORM_WIDTH } from '#src/ui/form/FormFrame.tsx';
-import { useEntityFormView, useFormQuestion } from '#src/ui/form/entityForm.ts';
+import { useEntityFormView, useFormQuestion } from '#src/ui/form/formViewContext.ts';
 import { useFormats } from '#src/ui/format.ts';
 import { useAdDraft } from './preview/useAdDraft.ts';
 import { useAskReach } from './preview/useReach.ts';

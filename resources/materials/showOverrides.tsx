@@ -2,7 +2,7 @@ import { useRecordContext } from 'react-admin';
 import type { MaterialSlots } from '#generated/console/materials/slots.gen.tsx';
 import type { MaterialDetail } from '#generated/model/materials/types.gen.ts';
 import { Preview } from './preview/Preview.tsx';
-import './preview/preview.css';
+import './preview/Preview.css';
 
 function ShowPreview() {
   const record = useRecordContext<MaterialDetail>();

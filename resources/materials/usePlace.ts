@@ -1,5 +1,5 @@
 import { useListContext } from 'react-admin';
-import { conditionOf, folderIdOf, libraryPlace, type Place } from './folders/folders.ts';
+import { conditionOf, folderIdOf, libraryPlace, type Place } from './folders/folderPlaces.ts';
 
 /** Returns the place that the list shows and what opens another. It is a filter of the list, so it stands in the URL (MAT-01). */
 export function usePlace(): { place: Place; folderId: string | null; open: (place: Place) => void } {

@@ -15,7 +15,7 @@ import { MoveDialog } from './organisation/MoveDialog.tsx';
 import { Hits, type Hit } from './organisation/Search.tsx';
 import { organisationSentences } from './organisation/sentences.ts';
 import { Tree } from './organisation/Tree.tsx';
-import { OrganisationContext, type Node, type TreeContext } from './organisation/tree.ts';
+import { OrganisationContext, type Node, type TreeContext } from './organisation/organisationContext.ts';
 import { useChosen } from './organisation/useChosen.ts';
 import './organisation/organisation.css';
 

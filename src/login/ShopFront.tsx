@@ -1,4 +1,4 @@
-import './shopFront.css';
+import './ShopFront.css';
 
 /** Towers behind the shop: x, y, width, height. */
 const TOWERS = [

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { AppLink } from '../ui/AppLink.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { usePlace } from './usePlace.ts';
-import './bottomBar.css';
+import './BottomBar.css';
 
 /** The pages that are opened most, in reach of a thumb, and the way to all others. Of phones only; _menu.yaml chooses. */
 export function BottomBar({ onMore }: { onMore: () => void }) {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { useConsole } from './consoleContext.ts';
-import './connectionBar.css';
+import './ConnectionBar.css';
 
 /** A mark beside the words: no line for a network that is away, a clock for a server that is slow. */
 const MARKS = {

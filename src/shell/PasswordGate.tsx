@@ -8,7 +8,7 @@ import { PageBoundary } from './PageBoundary.tsx';
 import { LanguageButton } from './topbar/LanguageButton.tsx';
 import type { Question } from './topbar/menus.ts';
 import { Questions } from './topbar/Questions.tsx';
-import './passwordGate.css';
+import './PasswordGate.css';
 
 const Notification = lazy(() => import('./Notification.tsx'));
 

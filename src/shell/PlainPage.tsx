@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Brand } from '#core/brand.ts';
 import { BrandMark } from '../theme/BrandMark.tsx';
-import './plainPage.css';
+import './PlainPage.css';
 
 interface PlainPageProps {
   /** Whose page it is, where no shell around it says so. */

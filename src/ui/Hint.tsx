@@ -1,6 +1,6 @@
 import { cloneElement, useEffect, useId, useState, type FocusEvent, type MouseEvent, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
-import './hint.css';
+import './Hint.css';
 
 interface Hinted {
   'aria-describedby'?: string;

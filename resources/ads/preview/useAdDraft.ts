@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { strip, type Values } from '#core/entity/rule.ts';
-import { useEntityFormView } from '#src/ui/form/entityForm.ts';
+import { useEntityFormView } from '#src/ui/form/formViewContext.ts';
 
 const TYPES = ['common', 'insertion', 'emergency', 'bootUp', 'launcher', 'filler'] as const;
 const DAY = /^\d{4}-\d\d-\d\d$/;

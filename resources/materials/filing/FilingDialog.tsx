@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useTranslate, useUnselectAll } from 'react-admin';
 import type { MaterialRow } from '#generated/model/materials/types.gen.ts';
-import { UNFILED, folderIdOf, wayTo, type Place } from '../folders/folders.ts';
+import { UNFILED, folderIdOf, wayTo, type Place } from '../folders/folderPlaces.ts';
 import FolderTree from '../folders/FolderTree.tsx';
 import { useFolders } from '../folders/useFolders.ts';
 import { useOpenFolders } from '../folders/useOpenFolders.ts';

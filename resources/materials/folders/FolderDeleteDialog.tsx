@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDelete, useNotify, useTranslate } from 'react-admin';
 import { ConfirmDialog } from '#src/ui/actions/ConfirmDialog.tsx';
-import type { Folder } from './folders.ts';
+import type { Folder } from './folderPlaces.ts';
 
 /** Deletes a folder; one that holds anything stays, and the server says so (MAT-07). */
 export default function FolderDeleteDialog({ folder, onClose }: { folder: Folder; onClose: () => void }) {

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ALL, folderIdOf, isWithin, type Folder, type Place } from './folders.ts';
+import { ALL, folderIdOf, isWithin, type Folder, type Place } from './folderPlaces.ts';
 import FolderTree from './FolderTree.tsx';
 import { useArrangeFolder } from './useArrangeFolder.ts';
 import { useFolders } from './useFolders.ts';

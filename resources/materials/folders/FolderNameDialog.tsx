@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { NameDialog } from '../NameDialog.tsx';
-import type { Folder } from './folders.ts';
+import type { Folder } from './folderPlaces.ts';
 
 interface FolderNameDialogProps {
   /** The folder that is renamed; absent for a new one. */

@@ -12,7 +12,7 @@ import { useFiling } from '../filing/useFiling.tsx';
 import { useTakeDropped } from '../uploads/useTakeFiles.ts';
 import { usePlace } from '../usePlace.ts';
 import { FolderTasks, type FolderTask } from './FolderTasks.tsx';
-import { ALL, UNFILED, type Folder, type Place } from './folders.ts';
+import { ALL, UNFILED, type Folder, type Place } from './folderPlaces.ts';
 import { useArrangeFolder } from './useArrangeFolder.ts';
 import { useFolders } from './useFolders.ts';
 import { useOpenFolders } from './useOpenFolders.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { Folder } from './folders.ts';
+import type { Folder } from './folderPlaces.ts';
 
 const FolderNameDialog = lazy(() => import('./FolderNameDialog.tsx'));
 const FolderMoveDialog = lazy(() => import('./FolderMoveDialog.tsx'));

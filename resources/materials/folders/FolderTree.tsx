@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent, type ReactNode } from 'react';
-import type { Folder, Place, TreeLine } from './folders.ts';
+import type { Folder, Place, TreeLine } from './folderPlaces.ts';
 import { TreeItem } from './TreeItem.tsx';
 import { linesOf, treeMove } from './treeKeys.ts';
-import './folders.css';
+import './Folders.css';
 
 /** What stands above the folders: everything, what is in none. */
 interface TreeTop {

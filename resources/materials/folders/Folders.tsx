@@ -5,9 +5,9 @@ import { useStore, useTranslate } from 'react-admin';
 import { Later } from '#src/ui/Later.tsx';
 import { usePlace } from '../usePlace.ts';
 import { FolderButton, FolderPane } from './FolderPane.tsx';
-import { ALL, UNFILED } from './folders.ts';
+import { ALL, UNFILED } from './folderPlaces.ts';
 import { useFolders } from './useFolders.ts';
-import './folders.css';
+import './Folders.css';
 
 const Drawer = lazy(() => import('@mui/material/Drawer'));
 

@@ -6,7 +6,7 @@ import type { CSSProperties, DragEvent, MouseEvent, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '#src/ui/format.ts';
 import type { TreeDrop } from './FolderTree.tsx';
-import type { Place } from './folders.ts';
+import type { Place } from './folderPlaces.ts';
 
 interface TreeItemProps {
   place: Place;

@@ -1,4 +1,4 @@
-import type { Place, TreeLine } from './folders.ts';
+import type { Place, TreeLine } from './folderPlaces.ts';
 
 /** What a key means in the tree: another line gets the focus, a line opens or closes, or something is done with it. */
 export type TreeMove =

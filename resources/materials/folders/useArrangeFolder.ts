@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useUpdate } from 'react-admin';
-import { isWithin, type Folder } from './folders.ts';
+import { isWithin, type Folder } from './folderPlaces.ts';
 
 /** Returns what puts a folder into another, or to the top (MAT-07). */
 export function useArrangeFolder(folders: readonly Folder[]): (id: string, parentId: string | null) => void {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider } from 'react-admin';
-import type { Folder } from './folders.ts';
+import type { Folder } from './folderPlaces.ts';
 
 const PAGE = 200;
 /** More folders than somebody could walk through. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useStore } from 'react-admin';
-import { treeLines, wayTo, type Folder, type Place, type TreeLine } from './folders.ts';
+import { treeLines, wayTo, type Folder, type Place, type TreeLine } from './folderPlaces.ts';
 
 interface OpenFolders {
   lines: readonly TreeLine[];

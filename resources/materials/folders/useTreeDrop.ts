@@ -1,7 +1,7 @@
 import { useRef, useState, type DragEvent } from 'react';
 import { carriedBy, droppedFolder, droppedMaterials, isCopying } from '../filing/drag.ts';
 import type { FilingMode } from '../filing/useFiling.tsx';
-import { ALL, folderIdOf, type Place } from './folders.ts';
+import { ALL, folderIdOf, type Place } from './folderPlaces.ts';
 import type { TreeDrop } from './FolderTree.tsx';
 
 /** A closed folder opens when something is held over it for so long. */

@@ -4,7 +4,7 @@ import { useFormats } from '#src/ui/format.ts';
 import { useLabels } from '#src/ui/labels.ts';
 import { usePathOf } from '#src/ui/paths.ts';
 import { useCan } from '#src/ui/permission.ts';
-import { wayTo } from '../folders/folders.ts';
+import { wayTo } from '../folders/folderPlaces.ts';
 import { useFolders } from '../folders/useFolders.ts';
 
 /** Ads that are named; the others are behind one link. */

@@ -14,7 +14,7 @@ import { useUploads } from '#src/ui/upload.ts';
 import { factsOf } from '../facts.ts';
 import { Details } from './Details.tsx';
 import { Preview } from './Preview.tsx';
-import './preview.css';
+import './Preview.css';
 
 interface PreviewDialogProps {
   /** Undefined while its page is on its way. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, type DataProvider } from 'react-admin';
-import { foldersIn, type Folder } from '../folders/folders.ts';
+import { foldersIn, type Folder } from '../folders/folderPlaces.ts';
 import { fetchFolders } from '../folders/useFolders.ts';
 import type { Dropped } from './dropped.ts';
 import type { MaterialQueue } from './queue.ts';

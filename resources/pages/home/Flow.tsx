@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Icon } from '#src/ui/icons.tsx';
 import type { HomeNumbers } from './useHome.ts';
 import { progressOf, useSteps, type Progress, type Step } from './useSteps.ts';
-import './flow.css';
+import './Flow.css';
 
 function Marker({ step, at }: { step: FlowStep; at: number }) {
   const translate = useTranslate();

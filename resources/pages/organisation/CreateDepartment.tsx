@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useLabels } from '#src/ui/labels.ts';
 import { usePathOf } from '#src/ui/paths.ts';
 import { useCan } from '#src/ui/permission.ts';
-import type { Node } from './tree.ts';
+import type { Node } from './organisationContext.ts';
 
 /** Leads to the form of a new department, below the one that is chosen. */
 export function CreateDepartment({ below }: { below: Node | null }) {

@@ -13,7 +13,7 @@ import type { RelatedDef } from '#src/ui/related/related.ts';
 import RelatedLists from '#src/ui/related/RelatedLists.tsx';
 import { NO_SLOTS } from '#src/ui/slots.ts';
 import { Enterprise } from './Enterprise.tsx';
-import type { Node } from './tree.ts';
+import type { Node } from './organisationContext.ts';
 
 /** What hangs in a department itself, as its own page lists it. */
 const RELATED: readonly RelatedDef[] = [

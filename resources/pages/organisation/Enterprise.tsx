@@ -13,7 +13,7 @@ import { usePathOf } from '#src/ui/paths.ts';
 import { recordName } from '#src/ui/recordName.ts';
 import { useViews } from '#src/ui/view.ts';
 import { Sums } from './Sums.tsx';
-import type { Node } from './tree.ts';
+import type { Node } from './organisationContext.ts';
 
 interface EnterpriseProps {
   node: Node;

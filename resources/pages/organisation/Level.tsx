@@ -6,7 +6,7 @@ import type { ConsoleDataProvider } from '#src/providers/dataProvider.ts';
 import { useFormats } from '#src/ui/format.ts';
 import { ErrorNotice } from '#src/ui/page/ErrorNotice.tsx';
 import { TreeNode } from './TreeNode.tsx';
-import { useOrganisation, type Node } from './tree.ts';
+import { useOrganisation, type Node } from './organisationContext.ts';
 
 /** Asks for one level of the tree, a page at a time. */
 function useLevel(parent: Node | null) {

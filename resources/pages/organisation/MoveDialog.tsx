@@ -6,7 +6,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { ConfirmDialog } from '#src/ui/actions/ConfirmDialog.tsx';
 import { useTree } from '#src/ui/inputs/tree.ts';
 import { useCall } from '#src/ui/useCall.ts';
-import type { Node } from './tree.ts';
+import type { Node } from './organisationContext.ts';
 
 interface MoveDialogProps {
   node: Node;

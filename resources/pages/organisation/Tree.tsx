@@ -1,7 +1,7 @@
 import { type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Level } from './Level.tsx';
-import { focusedBy, useOrganisation } from './tree.ts';
+import { focusedBy, useOrganisation } from './organisationContext.ts';
 
 /** The tree itself, by pointer and by keys: arrows walk and open, Enter chooses. */
 export function Tree() {

@@ -2,7 +2,7 @@ import { useState, type DragEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '#src/ui/icons.tsx';
 import { useFormats } from '#src/ui/format.ts';
-import { useOrganisation, type Node } from './tree.ts';
+import { useOrganisation, type Node } from './organisationContext.ts';
 
 interface TreeNodeProps {
   node: Node;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { ConsoleDataProvider } from '#src/providers/dataProvider.ts';
-import type { Node } from './tree.ts';
+import type { Node } from './organisationContext.ts';
 
 /** The parameter of the page's address that names the node whose details stand beside the tree. */
 const NODE = 'node';

@@ -9,7 +9,7 @@ import { useCommandBook } from '../../ui/commands.ts';
 import { focusOnMount } from '../../ui/useFocusOnMount.ts';
 import { usePlace } from '../usePlace.ts';
 import { Keys } from './Keys.tsx';
-import './palette.css';
+import './Palette.css';
 
 const EVERYWHERE = [
   { keys: ['Ctrl', 'K'], label: 'shell.keys.palette' },

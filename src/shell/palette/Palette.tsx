@@ -6,7 +6,7 @@ import { paletteGroups, type PaletteItem } from './items.ts';
 import { PaletteOption } from './PaletteOption.tsx';
 import { usePaletteSource } from './usePaletteSource.ts';
 import { useRecords } from './useRecords.ts';
-import './palette.css';
+import './Palette.css';
 
 interface PaletteProps {
   onClose: () => void;

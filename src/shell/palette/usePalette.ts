@@ -3,7 +3,7 @@ import { useEvent, useNavigate } from 'react-admin';
 import { usePathOf } from '../../ui/paths.ts';
 import { useConsole } from '../consoleContext.ts';
 import { usePlace } from '../usePlace.ts';
-import { createKeyReader, isTaken, type KeyCommand } from './keys.ts';
+import { createKeyReader, isTaken, type KeyCommand } from './keyReader.ts';
 
 /** What lies over the page by a key: the palette, or the list of keys. */
 export type Overlay = 'palette' | 'keys';

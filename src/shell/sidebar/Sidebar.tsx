@@ -3,7 +3,7 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import { useTranslate } from 'react-admin';
 import { usePlace } from '../usePlace.ts';
 import { Section } from './Section.tsx';
-import './sidebar.css';
+import './Sidebar.css';
 import { BrandMark } from '../../theme/BrandMark.tsx';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { useConsole } from '../consoleContext.ts';

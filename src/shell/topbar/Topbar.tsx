@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { ProgressBar } from '../ProgressBar.tsx';
 import { TopbarEnd } from './TopbarEnd.tsx';
-import './topbar.css';
+import './Topbar.css';
 import { Link } from 'react-router-dom';
 import { usePageTitle, usePlace } from '../usePlace.ts';
 

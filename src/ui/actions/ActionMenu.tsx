@@ -9,7 +9,7 @@ import { useRuleContext } from '../ruleContext.ts';
 import type { LoadActionForms } from './actionForms.ts';
 import { offeredActions } from './available.ts';
 import type { ActionRecord } from './useActionFlow.tsx';
-import './actionMenu.css';
+import './ActionMenu.css';
 
 const ActionMenuList = lazy(() => import('./ActionMenuList.tsx'));
 const StartedAction = lazy(async () => ({ default: (await import('./StartedAction.tsx')).StartedAction }));

@@ -6,8 +6,8 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import type { EntityMeta } from '#core/entity/meta.ts';
 import { useFormats } from '../format.ts';
 import { useSurroundings } from '../ruleContext.ts';
-import { dropDraft, readDraft, writeDraft } from './draft.ts';
-import { useEntityFormView } from './entityForm.ts';
+import { dropDraft, readDraft, writeDraft } from './storedDraft.ts';
+import { useEntityFormView } from './formViewContext.ts';
 import { FORM_WIDTH } from './FormFrame.tsx';
 
 /** Writes wait for a pause in typing. */

@@ -9,7 +9,7 @@ import { useHasVerb } from '../permission.ts';
 import { recordName } from '../recordName.ts';
 import { useSurroundings } from '../ruleContext.ts';
 import { NO_SLOTS, type Slots } from '../slots.ts';
-import { dropDraft } from './draft.ts';
+import { dropDraft } from './storedDraft.ts';
 import { EmbeddedFormContext } from './embeddedForm.ts';
 import { useOriginal } from './duplicate.ts';
 import { EntityForm, newKey, useBackPath, type FormDef } from './EntityForm.tsx';

@@ -16,7 +16,7 @@ import { recordName } from '../recordName.ts';
 import { useSurroundings } from '../ruleContext.ts';
 import { NO_SLOTS, type Slots } from '../slots.ts';
 import { Changeable } from './Changeable.tsx';
-import { dropDraft } from './draft.ts';
+import { dropDraft } from './storedDraft.ts';
 import { EntityForm, useBackPath, type FormDef } from './EntityForm.tsx';
 import { refusedFields } from './refusedFields.ts';
 import { SaveClash } from './SaveClash.tsx';

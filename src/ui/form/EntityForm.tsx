@@ -9,7 +9,7 @@ import { useRuleContext, useSurroundings } from '../ruleContext.ts';
 import type { Slots } from '../slots.ts';
 import { Draft } from './Draft.tsx';
 import { EmbeddedFormContext } from './embeddedForm.ts';
-import { EntityFormViewContext, type EntityFormView, type FormQuestion } from './entityForm.ts';
+import { EntityFormViewContext, type EntityFormView, type FormQuestion } from './formViewContext.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { EntityFormContext } from './formContext.ts';
 import { FormFoot } from './FormFoot.tsx';

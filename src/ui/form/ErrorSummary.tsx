@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { isOn } from '#core/entity/rule.ts';
 import { useLabels } from '../labels.ts';
-import { useEntityFormView } from './entityForm.ts';
+import { useEntityFormView } from './formViewContext.ts';
 import { errorList, type ListedError } from './errorList.ts';
 import { FORM_WIDTH } from './FormFrame.tsx';
 import { readMessage } from './ruleMessage.ts';

@@ -3,7 +3,7 @@ import Collapse from '@mui/material/Collapse';
 import { cloneElement, createContext, isValidElement, useContext, useState, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { isOn } from '#core/entity/rule.ts';
-import { useEntityFormView } from './entityForm.ts';
+import { useEntityFormView } from './formViewContext.ts';
 
 /** Whether the row around is on its way out: what was there last stays in it until it is gone. */
 const LeavingContext = createContext(false);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, type ReactNode, useEffect, type RefObject } from 'react';
 import { Link, useTranslate } from 'react-admin';
-import { useEntityFormView } from './entityForm.ts';
+import { useEntityFormView } from './formViewContext.ts';
 import { FORM_WIDTH } from './FormFrame.tsx';
 
 const isSaveKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { useEntityFormView } from './entityForm.ts';
+import { useEntityFormView } from './formViewContext.ts';
 import { FormRow } from './FormField.tsx';
 import { FORM_WIDTH } from './FormFrame.tsx';
 import type { FormSection } from './section.ts';

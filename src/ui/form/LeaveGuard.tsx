@@ -3,7 +3,7 @@ import { useBlocker, useCanBlock, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import Typography from '@mui/material/Typography';
 import { ConfirmDialog } from '../actions/ConfirmDialog.tsx';
-import { useEntityFormView } from './entityForm.ts';
+import { useEntityFormView } from './formViewContext.ts';
 
 function useIsDirty(): boolean {
   const { dirtyFields } = useFormState();

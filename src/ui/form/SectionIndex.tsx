@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useLabels } from '../labels.ts';
-import { useEntityFormView } from './entityForm.ts';
+import { useEntityFormView } from './formViewContext.ts';
 import { fieldsOf, type FormSection } from './section.ts';
 import { sectionId, useSectionInView } from './sectionInView.ts';
 

@@ -9,7 +9,7 @@ import { useFormats } from '../format.ts';
 import { useListView } from './listView.ts';
 import { useSelected } from './useSelected.ts';
 import { useSelectMatching } from './useSelectMatching.ts';
-import './bulkBar.css';
+import './BulkBar.css';
 
 /** What can be done with the selection: below the list, so that no row moves when one is chosen, and always in sight. */
 export function BulkBar() {

@@ -11,7 +11,7 @@ import { useLabels } from '../labels.ts';
 import type { Column } from './column.ts';
 import { useListView } from './listView.ts';
 import { useColumnChoice } from './useColumnChoice.ts';
-import './columnMenu.css';
+import './ColumnMenu.css';
 
 interface ColumnMenuProps {
   anchor: HTMLElement | null;

@@ -5,7 +5,7 @@ import { useLabels } from '../labels.ts';
 import { useIsReadable } from './readable.ts';
 import type { RecordedChanges } from './changes.ts';
 import type { ShowTargets, ShowValues } from './ShowSection.tsx';
-import './changeTable.css';
+import './ChangeTable.css';
 
 interface ChangeTableProps {
   changes: RecordedChanges;

@@ -9,7 +9,7 @@ const CONTENT = 'what an ad is drawn on: content, as players draw it';
 
 /** Where a colour is no look of the console, each with the reason. */
 const EXCEPTIONS: Record<string, string> = {
-  'src/login/shopFront.css': 'a picture: its colours are the same in both modes',
+  'src/login/ShopFront.css': 'a picture: its colours are the same in both modes',
   'src/inspect/panel.ts': 'drawn over any page in development, in no build',
   'resources/ads/review/screen.ts': CONTENT,
   'resources/ads/preview/useAdDraft.ts': CONTENT,

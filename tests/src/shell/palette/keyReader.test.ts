@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createKeyReader } from '#src/shell/palette/keys.ts';
+import { createKeyReader } from '#src/shell/palette/keyReader.ts';
 import { ranked } from '#src/shell/palette/items.ts';
 
 const stroke = (key: string, timeStamp = 0, held: object = {}) => ({

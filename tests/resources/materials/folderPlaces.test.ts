@@ -10,7 +10,7 @@ import {
   UNFILED,
   wayTo,
   type Folder,
-} from '#resources/materials/folders/folders.ts';
+} from '#resources/materials/folders/folderPlaces.ts';
 import { linesOf, treeMove } from '#resources/materials/folders/treeKeys.ts';
 
 const folder = (id: string, parentId: string | null): Folder => ({ id, name: id.toUpperCase(), parentId });
