@@ -16,7 +16,7 @@ import {
 } from './codegen/scaffold/override.ts';
 import { filled, newEntity, newName, Project, verdictOf } from './codegen/scaffold/project.ts';
 import type { Verdict } from './codegen/scaffold/project.ts';
-import { WIDGET_LISTS, widgetFiles } from './codegen/scaffold/widget.ts';
+import { INPUT_LISTS, inputFiles } from './codegen/scaffold/input.ts';
 import { writePlan } from './codegen/scaffold/write.ts';
 import type { Plan } from './codegen/scaffold/write.ts';
 
@@ -112,19 +112,19 @@ const GENERATORS: readonly Generator[] = [
     },
   },
   {
-    name: 'widget',
-    description: 'a pair that shows and enters a value: x-widget: <name>',
+    name: 'input',
+    description: 'an input for a field, and what shows its value: x-widget: <name>',
     questions: [
       {
         name: 'name',
         message: 'Name, camelCase (starRating):',
         check: (project, answer) =>
-          newName(answer, 'starRating', () => Object.keys(widgetFiles(answer)).some((path) => project.has(path))),
+          newName(answer, 'starRating', () => Object.keys(inputFiles(answer)).some((path) => project.has(path))),
       },
     ],
     plan: (_project, answers) => ({
-      added: widgetFiles(answers['name']!),
-      changed: listed(WIDGET_LISTS, answers['name']!),
+      added: inputFiles(answers['name']!),
+      changed: listed(INPUT_LISTS, answers['name']!),
     }),
   },
   {

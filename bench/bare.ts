@@ -9,7 +9,11 @@ import { Pool } from 'pg';
 import { sign } from '#core/protocol/sign.ts';
 import type { Envelope } from '#core/protocol/envelope.ts';
 import { deviceTable } from '#generated/server/devices.gen.ts';
-import { snakeCase } from './names.ts';
+
+/** "createdAt" → "created_at": a column as the store writes it. */
+function snakeCase(camel: string): string {
+  return camel.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
 
 const KEY = 'vitrine-development-key';
 const { DATA_DIR = '', DATABASE_URL, PORT = '0', CORP_ID = '', DEPT_ID = '' } = process.env;

@@ -5,10 +5,18 @@ import type { Config } from './config.ts';
 import { fileMailer } from './mailer.ts';
 import { openFolderStore, type FolderStore } from './media/folder.ts';
 import { createHints } from './player/hints.ts';
-import type { Clock, Services } from './services.ts';
-import { sandboxSms } from './sms.ts';
+import type { Clock, Services, Sms } from './services.ts';
 import { StartRefusal } from './startRefusal.ts';
 import { openStore } from './store/store.ts';
+
+/** The sandbox of development: what would be sent is said by the server. Production has none, since a code opens an account. */
+function sandboxSms(say: (line: string) => void): Sms {
+  return {
+    async sendCode(phone, code) {
+      say(`SMS sandbox: the code for ${phone} is ${code}`);
+    },
+  };
+}
 
 /** The clock of the machine: the only one outside tests. */
 const systemClock: Clock = { now: () => Date.now() };

@@ -76,7 +76,7 @@ describe('npm run new', () => {
     [['handler', 'vehicle', 'retyre'], 'vehicle has no call "retyre"; did you mean "retire"?'],
     [['handler', 'ad', 'create'], 'server/handlers/ads/create.ts is there already'],
     [['handler', 'ad', 'approve'], 'ad.approve has a handler already'],
-    [['widget', 'color'], 'color is there already'],
+    [['input', 'color'], 'color is there already'],
     [['field-type', 'plate', '[A-Z]+', 'AB'], 'begins with ^ and ends with $'],
     [['field-type', 'plate', '^[A-Z]+$', 'ab'], '"ab" is not like ^[A-Z]+$'],
     [['error', 'slotIsFull', 'a', 'b', 'c', 'd'], 'capitals, as in SLOT_IS_FULL'],
@@ -128,8 +128,8 @@ describe('npm run new', () => {
     expect(existsSync(join(copy, 'tests/resources/vehicles/formOverrides.test.tsx'))).toBe(true);
   });
 
-  test('widget, field-type and error: all three can be used in a schema at once', () => {
-    plop('widget', 'starRating');
+  test('input, field-type and error: all three can be used in a schema at once', () => {
+    plop('input', 'starRating');
     plop('field-type', 'plate', '^[A-Z]{2}[0-9]{4}$', 'AB1234');
     const lowest = Math.min(
       ...[...read('schemas/_errors.yaml').matchAll(/code: (-\d+)/g)].map(([, code]) => Number(code)),

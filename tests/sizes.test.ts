@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -30,4 +30,64 @@ test('no file has more than 400 lines', () => {
 
 test('no room is called utils, helpers, common or misc', () => {
   expect(lengths.filter(({ path }) => /(^|\/)(utils?|helpers?|common|misc)(\/|\.)/.test(path))).toEqual([]);
+});
+
+/** Folders of files of one shape, where a short file is as good as a long one: learn one, know all. */
+const FAMILIES: Readonly<Record<string, string>> = {
+  'codegen/emit': 'a file for each thing that is printed; all.ts lists them',
+  'codegen/fields': 'a file for each kind of field; printers.ts lists them',
+  'server/dispatch': 'a file for each guard, in the order of a call',
+  'src/ui/list/filters': 'an editor for each kind of filter',
+};
+
+/** Short files with one importer beside them, each with the reason why it stands alone. */
+const ALONE: Readonly<Record<string, string>> = {
+  'bench/start.ts': 'a bench: main.ts lists them',
+  'core/schedule/insertion.ts': 'one rule of the schedule, as its sisters are',
+  'player/downloadWorker.ts': 'what a worker runs',
+  'player/fileUrls.ts': 'owns what the browser must be given back',
+  'player/playable.ts': 'pure, beside a component',
+  'player/workerFetch.ts': 'the other side of downloadWorker.ts',
+  'resources/ads/AdListBody.tsx': 'a component in a slot: overrides.tsx names slots',
+  'resources/materials/LibraryEmpty.tsx': 'a component in a slot',
+  'resources/materials/MaterialBody.tsx': 'a component in a slot',
+  'src/transport/hash.worker.ts': 'what a worker runs',
+  'src/transport/hashInWorker.ts': 'the other side of hash.worker.ts',
+};
+
+const sources = globSync('{bin,codegen,core,stage,src,resources,server,player,bench,tests}/**/*.{ts,tsx,mjs}', {
+  cwd: ROOT,
+});
+const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+/** Returns where an import leads: below the file's folder, or from the root by "#room/". */
+const targetOf = (from: string, to: string): string =>
+  to.startsWith('#') ? to.slice(1) : normalize(join(dirname(from), to));
+
+/** Files by what they import from the start; what is loaded when it is needed is a file for that reason. */
+function importers(): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const path of sources)
+    for (const [, to] of textOf(path).matchAll(/^(?:import|export)[^;(]*?['"]((?:\.{1,2}|#\w+)\/[^'"]+)['"]/gm))
+      found.set(targetOf(path, to!), (found.get(targetOf(path, to!)) ?? new Set()).add(path));
+  return found;
+}
+
+test('a file of at most 30 lines that one file beside it imports lives in that file', () => {
+  const known = importers();
+  const crumbs = lengths
+    .filter(({ path, lines }) => lines <= 30 && /\.(ts|tsx|mjs)$/.test(path) && !(dirname(path) in FAMILIES))
+    .filter(({ path }) => {
+      const [only, ...more] = known.get(path) ?? [];
+      return only !== undefined && more.length === 0 && dirname(only) === dirname(path);
+    });
+  expect(crumbs.map(({ path }) => path).toSorted()).toEqual(Object.keys(ALONE).toSorted());
+});
+
+test('no two names in a folder differ by case alone', () => {
+  const stems = globSync('{bin,codegen,core,stage,src,resources,server,player,bench,tests}/**/*.*', { cwd: ROOT }).map(
+    (path) => join(dirname(path), basename(path).replace(/\..*$/, '')),
+  );
+  const byCase = Map.groupBy(new Set(stems), (stem) => stem.toLowerCase());
+  expect([...byCase.values()].filter((alike) => alike.length > 1)).toEqual([]);
 });

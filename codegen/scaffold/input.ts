@@ -2,8 +2,8 @@ import { insertAfter } from './insert.ts';
 
 const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Files of a widget, by path: what shows a value, what enters it, and their test. */
-export function widgetFiles(name: string): Readonly<Record<string, string>> {
+/** Files of a kind of input (x-widget), by path: what shows a value, what enters it, and their test. */
+export function inputFiles(name: string): Readonly<Record<string, string>> {
   const title = pascal(name);
   return {
     [`src/ui/fields/${title}Field.tsx`]: `import { Empty } from './Empty.tsx';
@@ -23,7 +23,7 @@ export function ${title}Input(props: InputProps) {
   return <TextInput {...useInputProps(props)} />;
 }
 `,
-    [`tests/codegen/emit/console/${name}Widget.test.ts`]: `import { describe, expect, it } from 'vitest';
+    [`tests/codegen/emit/console/${name}Input.test.ts`]: `import { describe, expect, it } from 'vitest';
 import { AD } from '../example.ts';
 import { printedLine } from '../printed.ts';
 
@@ -43,8 +43,8 @@ describe('x-widget: ${name}', () => {
   };
 }
 
-/** The registry of widgets: what the language may name and for which kinds of fields, and which component a field with \`x-widget\` is shown and entered by. */
-export const WIDGET_LISTS: Readonly<Record<string, (text: string, name: string) => string>> = {
+/** The registry of x-widget: what the language may name and for which kinds of fields, and which component a field with \`x-widget\` is shown and entered by. */
+export const INPUT_LISTS: Readonly<Record<string, (text: string, name: string) => string>> = {
   'core/entity/widgets.ts': (text, name) =>
     insertAfter(text, /export const fieldWidgets = \{\n/, `  ${name}: ['text', 'integer', 'number'],\n`),
   'codegen/emit/console/cells.ts': (text, name) =>
