@@ -123,6 +123,7 @@ export default defineConfig(({ mode, command }) => {
       hookTimeout: 120_000,
       maxWorkers: 2,
       silent: 'passed-only',
+      // Server suites load the server once for all files: each builds an app and a store of its own, and mocks no module.
       projects: [
         { extends: true, test: { name: 'core', environment: 'node', include: NODE_TESTS } },
         {
@@ -136,13 +137,20 @@ export default defineConfig(({ mode, command }) => {
         },
         {
           extends: true,
-          test: { name: 'sqlite', environment: 'node', include: SERVER_TESTS, env: { TEST_ENGINE: 'sqlite' } },
+          test: {
+            name: 'sqlite',
+            environment: 'node',
+            isolate: false,
+            include: SERVER_TESTS,
+            env: { TEST_ENGINE: 'sqlite' },
+          },
         },
         {
           extends: true,
           test: {
             name: 'postgres',
             environment: 'node',
+            isolate: false,
             include: SERVER_TESTS,
             exclude: ONE_ENGINE,
             env: { TEST_ENGINE: 'postgres' },

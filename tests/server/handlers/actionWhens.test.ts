@@ -1,16 +1,18 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Values } from '#core/entity/rule.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { data } from '#tests/support/call.ts';
-import type * as tablesModule from '#generated/server/tables.gen.ts';
+import { logicOf } from '#server/policies/logic.ts';
 import { addPicture } from '#tests/support/library.ts';
 
 // No action of ours sets a field with a condition: here a picture lies in a folder unless it is called so, as x-when says it.
-vi.mock('#generated/server/tables.gen.ts', async (original) => {
-  const printed = await original<typeof tablesModule>();
-  const { tableWhens } = printed;
-  const folderId = ({ name }: Values) => name !== 'Loose';
-  return { ...printed, tableWhens: { ...tableWhens, materials: { ...tableWhens.materials, folderId } } };
+const logic: { whens: object } = logicOf('material');
+const { whens } = logic;
+beforeAll(() => {
+  logic.whens = { ...whens, folderId: ({ name }: Values) => name !== 'Loose' };
+});
+afterAll(() => {
+  logic.whens = whens;
 });
 
 let app: TestApp;
