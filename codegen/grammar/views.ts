@@ -90,6 +90,12 @@ export const show = closed({
     ])
     .describe('What refers to a record and is listed under it: entity, or entity.field. Default all; false: none')
     .optional(),
+  history: z
+    .boolean()
+    .describe(
+      'The operation log of a record stands under it, for who may read the log. Default: where a call changes it',
+    )
+    .optional(),
 }).describe('The page of one record');
 
 /** x-import */

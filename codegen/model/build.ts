@@ -6,7 +6,7 @@ import { buildErrors } from './errors.ts';
 import { buildLimits } from './limits.ts';
 import { buildMenu } from './menu.ts';
 import { PermissionBook } from './permissions.ts';
-import { buildRelated, referringOf } from './related.ts';
+import { buildHistory, buildRelated, referringOf } from './related.ts';
 import { readSources } from './sources.ts';
 import type { Model } from './model.ts';
 import type { Entity } from './types.ts';
@@ -30,7 +30,13 @@ export function buildModel(loaded: Loaded): { model: Model | null; problems: Pro
   const referring = referringOf(built);
   const entities = built.map((entity, index) => ({
     ...entity,
-    show: { ...entity.show, related: buildRelated(drafts[index]!.builder, referring) },
+    show: {
+      ...entity.show,
+      related: [
+        ...buildRelated(drafts[index]!.builder, referring),
+        ...buildHistory(drafts[index]!.builder, entity.calls),
+      ],
+    },
   }));
   checkPaths(entities, problems);
   checkNames(entities, problems);

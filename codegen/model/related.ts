@@ -1,6 +1,6 @@
 import { didYouMean } from '../problems.ts';
 import type { EntityBuilder } from './entityBuilder.ts';
-import type { Entity, Field, Related } from './types.ts';
+import type { CallDef, Entity, Field, Related } from './types.ts';
 
 type Candidate = Related & { isMaker: boolean };
 
@@ -35,6 +35,23 @@ export function referringOf(entities: readonly Entity[]): Referring {
     }
   }
   return found;
+}
+
+/** The entity in which the dispatcher writes what was done with every record, and the field that names the record. */
+const LOG = { entity: 'operationLog', field: 'targetId', by: 'entity' } as const;
+
+/** Whether a list under a record is its history. */
+export const isHistory = ({ entity, field }: Related): boolean => entity === LOG.entity && field === LOG.field;
+
+/** Returns the operation log of a record as a list under it (x-show.history). */
+export function buildHistory(builder: EntityBuilder, calls: readonly CallDef[]): Related[] {
+  const given = builder.data['x-show']?.history;
+  const { entityNames } = builder.shared.sources;
+  const isWritten = calls.some(({ write }) => write);
+  if (given === true && !entityNames.includes(LOG.entity))
+    builder.problem(['x-show', 'history'], 'unknown-entity', `there is no entity "${LOG.entity}" that would have it`);
+  if (!builder.stored || !entityNames.includes(LOG.entity) || !(given ?? isWritten)) return [];
+  return [{ name: `${LOG.entity}.${LOG.field}`, entity: LOG.entity, field: LOG.field, many: false, by: LOG.by }];
 }
 
 /**

@@ -16,7 +16,7 @@ export const operationLogDoc: EntityDoc = {
   system: [],
   views: {},
   columns: ['createdAt', 'realName', 'userName', 'call', 'targetName', 'entity', 'code', 'ip'],
-  indexes: [['createdAt'], ['call', 'createdAt'], ['creatorId', 'createdAt'], ['entity', 'targetId'], ['deptId', 'createdAt'], ['userName'], ['code']],
+  indexes: [['createdAt'], ['call', 'createdAt'], ['creatorId', 'createdAt'], ['entity', 'targetId'], ['targetId'], ['deptId', 'createdAt'], ['userName'], ['code']],
   unique: [],
   global: [],
   limits: [],

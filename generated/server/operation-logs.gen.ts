@@ -50,7 +50,7 @@ export const operationLogTable: TableMeta = {
     { name: 'before', type: 'json' },
     { name: 'after', type: 'json' },
   ],
-  indexes: [['createdAt'], ['call', 'createdAt'], ['creatorId', 'createdAt'], ['entity', 'targetId'], ['deptId', 'createdAt'], ['userName'], ['code']],
+  indexes: [['createdAt'], ['call', 'createdAt'], ['creatorId', 'createdAt'], ['entity', 'targetId'], ['targetId'], ['deptId', 'createdAt'], ['userName'], ['code']],
   unique: [],
   global: [],
   links: [],

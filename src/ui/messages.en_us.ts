@@ -242,6 +242,7 @@ export const uiMessages: UiMessages = {
     no: 'No',
   },
   related: {
+    history: 'History',
     label: 'What belongs to it',
     all: 'All {{name, inPhrase}}',
     none: 'None yet: {{name}}',

@@ -240,6 +240,7 @@ export const uiMessages = {
     no: '否',
   },
   related: {
+    history: '操作历史',
     label: '关联数据',
     all: '查看全部{{name}}',
     none: '暂无{{name}}',

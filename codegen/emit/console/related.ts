@@ -1,10 +1,12 @@
+import { isHistory } from '../../model/related.ts';
 import type { Entity, Related } from '../../model/types.ts';
 import { printed, type Value } from './jsx.ts';
 import { entityOf, fieldOf, hasPage, type Page } from './page.ts';
 import { slotType } from './slots.ts';
 
 /** What tells a list from others of the same entity: that it lies below in the tree, or the field. */
-function titleOf({ entity }: Page, one: Related): 'below' | 'field' | undefined {
+function titleOf({ entity }: Page, one: Related): 'below' | 'field' | 'history' | undefined {
+  if (isHistory(one)) return 'history';
   if (one.entity === entity.names.camel && !one.many) return 'below';
   return entity.show.related.filter((other) => other.entity === one.entity).length > 1 ? 'field' : undefined;
 }
@@ -27,6 +29,8 @@ function definition(page: Page, one: Related): Value {
     many: one.many || undefined,
     by: one.by === undefined ? undefined : { field: one.by, value: page.entity.names.camel },
     title: titleOf(page, one),
+    // Each row of a history would name the record again.
+    without: isHistory(one) ? other.list.columns.find(({ field }) => field === 'targetName')?.field : undefined,
     perm: other.perm.list,
     create: createOf(other, one),
   };

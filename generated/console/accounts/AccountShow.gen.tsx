@@ -68,6 +68,15 @@ const targets: ShowTargets = {
 const related: readonly RelatedDef<AccountParts['related']>[] = [
   { name: 'ad.reviewerId', resource: 'ads', field: 'reviewerId', title: 'field', perm: 'ad.view' },
   { name: 'ad.editorId', resource: 'ads', field: 'editorId', title: 'field', perm: 'ad.view' },
+  {
+    name: 'operationLog.targetId',
+    resource: 'operation-logs',
+    field: 'targetId',
+    by: { field: 'entity', value: 'account' },
+    title: 'history',
+    without: 'targetName',
+    perm: 'operationLog.view',
+  },
 ];
 
 /** User: the page of one record. */

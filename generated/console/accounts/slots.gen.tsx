@@ -10,7 +10,7 @@ export interface AccountParts {
   section: 'base' | 'contact';
   action: 'enable' | 'pause' | 'resetPassword' | 'delete';
   filter: 'realName' | 'userName' | 'status' | 'roleId' | 'customerType' | 'corpId' | 'deptId';
-  related: 'ad.reviewerId' | 'ad.editorId';
+  related: 'ad.reviewerId' | 'ad.editorId' | 'operationLog.targetId';
 }
 
 /** The places that resources/accounts/overrides.tsx may fill. */

@@ -63,6 +63,15 @@ const targets: ShowTargets = {
 const related: readonly RelatedDef<AdSlotParts['related']>[] = [
   { name: 'ad.slotId', resource: 'ads', field: 'slotId', perm: 'ad.view', create: 'ad.add' },
   { name: 'proofOfPlay.slotId', resource: 'proofs-of-play', field: 'slotId', perm: 'report.ad' },
+  {
+    name: 'operationLog.targetId',
+    resource: 'operation-logs',
+    field: 'targetId',
+    by: { field: 'entity', value: 'adSlot' },
+    title: 'history',
+    without: 'targetName',
+    perm: 'operationLog.view',
+  },
 ];
 
 /** Ad slot: the page of one record. */

@@ -10,7 +10,7 @@ export interface AdSlotParts {
   section: 'base' | 'selling';
   action: 'delete';
   filter: 'name' | 'layoutId' | 'sellingMode';
-  related: 'ad.slotId' | 'proofOfPlay.slotId';
+  related: 'ad.slotId' | 'proofOfPlay.slotId' | 'operationLog.targetId';
 }
 
 /** The places that resources/ad-slots/overrides.tsx may fill. */

@@ -10,7 +10,7 @@ export interface AdParts {
   section: 'info' | 'target' | 'material';
   action: 'approve' | 'reject' | 'pause' | 'start' | 'repush' | 'delete';
   filter: 'name' | 'status' | 'type' | 'slotId' | 'campaignId' | 'downloadStatus' | 'startAt';
-  related: 'adDelivery.adId' | 'proofOfPlay.adId';
+  related: 'adDelivery.adId' | 'proofOfPlay.adId' | 'operationLog.targetId';
 }
 
 /** The places that resources/ads/overrides.tsx may fill. */

@@ -39,6 +39,15 @@ const targets: ShowTargets = {
 
 const related: readonly RelatedDef<CampaignParts['related']>[] = [
   { name: 'ad.campaignId', resource: 'ads', field: 'campaignId', perm: 'ad.view', create: 'ad.add' },
+  {
+    name: 'operationLog.targetId',
+    resource: 'operation-logs',
+    field: 'targetId',
+    by: { field: 'entity', value: 'campaign' },
+    title: 'history',
+    without: 'targetName',
+    perm: 'operationLog.view',
+  },
 ];
 
 /** Promotion plan: the page of one record. */

@@ -62,6 +62,15 @@ const related: readonly RelatedDef<CorporationParts['related']>[] = [
   { name: 'devicePoint.corpId', resource: 'device-points', field: 'corpId', perm: 'device.view' },
   { name: 'proofOfPlay.advertiserId', resource: 'proofs-of-play', field: 'advertiserId', perm: 'report.ad' },
   { name: 'role.corpId', resource: 'roles', field: 'corpId', perm: 'role.view' },
+  {
+    name: 'operationLog.targetId',
+    resource: 'operation-logs',
+    field: 'targetId',
+    by: { field: 'entity', value: 'corporation' },
+    title: 'history',
+    without: 'targetName',
+    perm: 'operationLog.view',
+  },
 ];
 
 /** Enterprise: the page of one record. */

@@ -23,7 +23,8 @@ export interface CorporationParts {
     | 'device.corpId'
     | 'devicePoint.corpId'
     | 'proofOfPlay.advertiserId'
-    | 'role.corpId';
+    | 'role.corpId'
+    | 'operationLog.targetId';
 }
 
 /** The places that resources/corporations/overrides.tsx may fill. */

@@ -45,6 +45,15 @@ const related: readonly RelatedDef<DepartmentParts['related']>[] = [
   { name: 'device.deptId', resource: 'devices', field: 'deptId', perm: 'device.view', create: 'device.add' },
   { name: 'material.deptId', resource: 'materials', field: 'deptId', perm: 'material.view' },
   { name: 'proofOfPlay.deptId', resource: 'proofs-of-play', field: 'deptId', perm: 'report.ad' },
+  {
+    name: 'operationLog.targetId',
+    resource: 'operation-logs',
+    field: 'targetId',
+    by: { field: 'entity', value: 'department' },
+    title: 'history',
+    without: 'targetName',
+    perm: 'operationLog.view',
+  },
 ];
 
 /** Department: the page of one record. */

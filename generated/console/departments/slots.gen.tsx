@@ -22,7 +22,8 @@ export interface DepartmentParts {
     | 'department.parentId'
     | 'device.deptId'
     | 'material.deptId'
-    | 'proofOfPlay.deptId';
+    | 'proofOfPlay.deptId'
+    | 'operationLog.targetId';
 }
 
 /** The places that resources/departments/overrides.tsx may fill. */

@@ -50,6 +50,15 @@ const related: readonly RelatedDef<DeviceGroupParts['related']>[] = [
     create: 'ad.add',
   },
   { name: 'device.groupId', resource: 'devices', field: 'groupId', perm: 'device.view', create: 'device.add' },
+  {
+    name: 'operationLog.targetId',
+    resource: 'operation-logs',
+    field: 'targetId',
+    by: { field: 'entity', value: 'deviceGroup' },
+    title: 'history',
+    without: 'targetName',
+    perm: 'operationLog.view',
+  },
 ];
 
 /** Device group: the page of one record. */

@@ -15,7 +15,7 @@ export interface DeviceGroupParts {
   section: 'base';
   action: 'delete';
   filter: 'name' | 'kind';
-  related: 'ad.targetIds' | 'device.groupId';
+  related: 'ad.targetIds' | 'device.groupId' | 'operationLog.targetId';
 }
 
 /** The places that resources/device-groups/overrides.tsx may fill. */

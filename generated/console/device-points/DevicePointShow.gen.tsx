@@ -10,6 +10,7 @@ import { NumberField } from '#src/ui/fields/NumberField.tsx';
 import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import { StateField } from '#src/ui/fields/StateField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
+import type { RelatedDef } from '#src/ui/related/related.ts';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
 import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
@@ -56,6 +57,18 @@ const targets: ShowTargets = {
   deviceId: refs.device,
 };
 
+const related: readonly RelatedDef<DevicePointParts['related']>[] = [
+  {
+    name: 'operationLog.targetId',
+    resource: 'operation-logs',
+    field: 'targetId',
+    by: { field: 'entity', value: 'devicePoint' },
+    title: 'history',
+    without: 'targetName',
+    perm: 'operationLog.view',
+  },
+];
+
 /** Device point: the page of one record. */
 export default function DevicePointShow({ slots }: ViewProps<DevicePointSlots>) {
   return (
@@ -64,6 +77,7 @@ export default function DevicePointShow({ slots }: ViewProps<DevicePointSlots>) 
       values={values}
       sections={sections}
       targets={targets}
+      related={related}
       derived={devicePointDerive}
       slots={slots}
     />

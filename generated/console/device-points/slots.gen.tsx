@@ -10,7 +10,7 @@ export interface DevicePointParts {
   section: never;
   action: 'delete';
   filter: 'status' | 'type' | 'corpId' | 'expireAt';
-  related: never;
+  related: 'operationLog.targetId';
 }
 
 /** The places that resources/device-points/overrides.tsx may fill. */

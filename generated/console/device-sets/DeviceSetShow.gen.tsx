@@ -38,6 +38,15 @@ const related: readonly RelatedDef<DeviceSetParts['related']>[] = [
     perm: 'device.view',
     create: 'device.add',
   },
+  {
+    name: 'operationLog.targetId',
+    resource: 'operation-logs',
+    field: 'targetId',
+    by: { field: 'entity', value: 'deviceSet' },
+    title: 'history',
+    without: 'targetName',
+    perm: 'operationLog.view',
+  },
 ];
 
 /** Device set: the page of one record. */

@@ -15,7 +15,7 @@ export interface DeviceSetParts {
   section: 'base';
   action: 'delete';
   filter: 'name';
-  related: 'ad.targetIds' | 'device.setIds';
+  related: 'ad.targetIds' | 'device.setIds' | 'operationLog.targetId';
 }
 
 /** The places that resources/device-sets/overrides.tsx may fill. */

@@ -115,6 +115,15 @@ const related: readonly RelatedDef<DeviceParts['related']>[] = [
   { name: 'adDelivery.deviceId', resource: 'ad-deliveries', field: 'deviceId', perm: 'ad.view' },
   { name: 'devicePoint.deviceId', resource: 'device-points', field: 'deviceId', perm: 'device.view' },
   { name: 'proofOfPlay.deviceId', resource: 'proofs-of-play', field: 'deviceId', perm: 'report.ad' },
+  {
+    name: 'operationLog.targetId',
+    resource: 'operation-logs',
+    field: 'targetId',
+    by: { field: 'entity', value: 'device' },
+    title: 'history',
+    without: 'targetName',
+    perm: 'operationLog.view',
+  },
 ];
 
 /** Device: the page of one record. */

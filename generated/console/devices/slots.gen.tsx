@@ -10,7 +10,12 @@ export interface DeviceParts {
   section: 'base' | 'site' | 'screen';
   action: 'delete';
   filter: 'name' | 'status' | 'type' | 'groupId' | 'layoutId' | 'corpId' | 'expireAt' | 'deptId';
-  related: 'ad.targetIds' | 'adDelivery.deviceId' | 'devicePoint.deviceId' | 'proofOfPlay.deviceId';
+  related:
+    | 'ad.targetIds'
+    | 'adDelivery.deviceId'
+    | 'devicePoint.deviceId'
+    | 'proofOfPlay.deviceId'
+    | 'operationLog.targetId';
 }
 
 /** The places that resources/devices/overrides.tsx may fill. */

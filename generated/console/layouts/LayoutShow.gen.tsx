@@ -43,6 +43,15 @@ const related: readonly RelatedDef<LayoutParts['related']>[] = [
     perm: 'deviceGroup.view',
     create: 'deviceGroup.add',
   },
+  {
+    name: 'operationLog.targetId',
+    resource: 'operation-logs',
+    field: 'targetId',
+    by: { field: 'entity', value: 'layout' },
+    title: 'history',
+    without: 'targetName',
+    perm: 'operationLog.view',
+  },
 ];
 
 /** Layout: the page of one record. */

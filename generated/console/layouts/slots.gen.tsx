@@ -10,7 +10,7 @@ export interface LayoutParts {
   section: 'base' | 'content' | 'selling';
   action: 'delete';
   filter: 'name' | 'rtb';
-  related: 'ad.layoutId' | 'adSlot.layoutId' | 'device.layoutId' | 'deviceGroup.layoutId';
+  related: 'ad.layoutId' | 'adSlot.layoutId' | 'device.layoutId' | 'deviceGroup.layoutId' | 'operationLog.targetId';
 }
 
 /** The places that resources/layouts/overrides.tsx may fill. */

@@ -22,6 +22,15 @@ const sections: readonly ShowSectionDef<MaterialCategoryParts['field']>[] = [
 
 const related: readonly RelatedDef<MaterialCategoryParts['related']>[] = [
   { name: 'material.categoryId', resource: 'materials', field: 'categoryId', perm: 'material.view' },
+  {
+    name: 'operationLog.targetId',
+    resource: 'operation-logs',
+    field: 'targetId',
+    by: { field: 'entity', value: 'materialCategory' },
+    title: 'history',
+    without: 'targetName',
+    perm: 'operationLog.view',
+  },
 ];
 
 /** Material category: the page of one record. */

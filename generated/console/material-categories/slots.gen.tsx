@@ -19,7 +19,7 @@ export interface MaterialCategoryParts {
   section: 'base';
   action: 'delete';
   filter: 'name';
-  related: 'material.categoryId';
+  related: 'material.categoryId' | 'operationLog.targetId';
 }
 
 /** The places that resources/material-categories/overrides.tsx may fill. */

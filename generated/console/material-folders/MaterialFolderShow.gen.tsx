@@ -38,6 +38,15 @@ const related: readonly RelatedDef<MaterialFolderParts['related']>[] = [
     perm: 'material.view',
     create: 'material.classify',
   },
+  {
+    name: 'operationLog.targetId',
+    resource: 'operation-logs',
+    field: 'targetId',
+    by: { field: 'entity', value: 'materialFolder' },
+    title: 'history',
+    without: 'targetName',
+    perm: 'operationLog.view',
+  },
 ];
 
 /** Material folder: the page of one record. */

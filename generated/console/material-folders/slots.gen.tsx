@@ -15,7 +15,7 @@ export interface MaterialFolderParts {
   section: 'base';
   action: 'delete';
   filter: 'name' | 'parentId';
-  related: 'material.folderId' | 'materialFolder.parentId';
+  related: 'material.folderId' | 'materialFolder.parentId' | 'operationLog.targetId';
 }
 
 /** The places that resources/material-folders/overrides.tsx may fill. */

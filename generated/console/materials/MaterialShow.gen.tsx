@@ -57,6 +57,15 @@ const targets: ShowTargets = {
 const related: readonly RelatedDef<MaterialParts['related']>[] = [
   { name: 'ad.materials', resource: 'ads', field: 'materials', many: true, perm: 'ad.view', create: 'ad.add' },
   { name: 'proofOfPlay.materialId', resource: 'proofs-of-play', field: 'materialId', perm: 'report.ad' },
+  {
+    name: 'operationLog.targetId',
+    resource: 'operation-logs',
+    field: 'targetId',
+    by: { field: 'entity', value: 'material' },
+    title: 'history',
+    without: 'targetName',
+    perm: 'operationLog.view',
+  },
 ];
 
 /** Material: the page of one record. */

@@ -10,7 +10,7 @@ export interface MaterialParts {
   section: 'base';
   action: 'move' | 'classify' | 'copy' | 'delete';
   filter: 'name' | 'type' | 'categoryId' | 'createdAt' | 'folderId';
-  related: 'ad.materials' | 'proofOfPlay.materialId';
+  related: 'ad.materials' | 'proofOfPlay.materialId' | 'operationLog.targetId';
 }
 
 /** The places that resources/materials/overrides.tsx may fill. */

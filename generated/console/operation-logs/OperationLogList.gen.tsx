@@ -169,6 +169,7 @@ const filters: readonly FilterDef[] = [
     ],
   },
   { source: 'userName', kind: 'text', op: 'contains' },
+  { source: 'targetId', kind: 'text', op: 'eq' },
 ];
 
 /** Operation log: the list. */

@@ -9,7 +9,7 @@ export interface OperationLogParts {
   field: keyof OperationLogRow | keyof OperationLogDetail;
   section: never;
   action: never;
-  filter: 'call' | 'createdAt' | 'entity' | 'userName';
+  filter: 'call' | 'createdAt' | 'entity' | 'userName' | 'targetId';
   related: never;
 }
 

@@ -37,6 +37,15 @@ const targets: ShowTargets = {
 
 const related: readonly RelatedDef<RoleParts['related']>[] = [
   { name: 'account.roleId', resource: 'accounts', field: 'roleId', perm: 'account.view', create: 'account.add' },
+  {
+    name: 'operationLog.targetId',
+    resource: 'operation-logs',
+    field: 'targetId',
+    by: { field: 'entity', value: 'role' },
+    title: 'history',
+    without: 'targetName',
+    perm: 'operationLog.view',
+  },
 ];
 
 /** Role: the page of one record. */

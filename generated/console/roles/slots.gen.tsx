@@ -10,7 +10,7 @@ export interface RoleParts {
   section: 'base' | 'codes';
   action: 'delete';
   filter: 'name' | 'roleType' | 'corpId';
-  related: 'account.roleId';
+  related: 'account.roleId' | 'operationLog.targetId';
 }
 
 /** The places that resources/roles/overrides.tsx may fill. */

@@ -6,6 +6,7 @@ import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { NameField } from '#src/ui/fields/NameField.tsx';
 import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
+import type { RelatedDef } from '#src/ui/related/related.ts';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
 import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
@@ -28,7 +29,28 @@ const targets: ShowTargets = {
   creatorId: refs.account,
 };
 
+const related: readonly RelatedDef<SavedViewParts['related']>[] = [
+  {
+    name: 'operationLog.targetId',
+    resource: 'operation-logs',
+    field: 'targetId',
+    by: { field: 'entity', value: 'savedView' },
+    title: 'history',
+    without: 'targetName',
+    perm: 'operationLog.view',
+  },
+];
+
 /** Saved view: the page of one record. */
 export default function SavedViewShow({ slots }: ViewProps<SavedViewSlots>) {
-  return <EntityShow meta={savedViewMeta} values={values} sections={sections} targets={targets} slots={slots} />;
+  return (
+    <EntityShow
+      meta={savedViewMeta}
+      values={values}
+      sections={sections}
+      targets={targets}
+      related={related}
+      slots={slots}
+    />
+  );
 }

@@ -15,7 +15,7 @@ export interface SavedViewParts {
   section: 'base';
   action: 'delete';
   filter: 'name' | 'entity' | 'shared';
-  related: never;
+  related: 'operationLog.targetId';
 }
 
 /** The places that resources/saved-views/overrides.tsx may fill. */

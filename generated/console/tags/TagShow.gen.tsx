@@ -38,6 +38,15 @@ const related: readonly RelatedDef<TagParts['related']>[] = [
     perm: 'device.view',
     create: 'device.add',
   },
+  {
+    name: 'operationLog.targetId',
+    resource: 'operation-logs',
+    field: 'targetId',
+    by: { field: 'entity', value: 'tag' },
+    title: 'history',
+    without: 'targetName',
+    perm: 'operationLog.view',
+  },
 ];
 
 /** Tag: the page of one record. */

@@ -10,7 +10,7 @@ export interface TagParts {
   section: 'base';
   action: 'delete';
   filter: 'name';
-  related: 'ad.targetIds' | 'device.tagIds';
+  related: 'ad.targetIds' | 'device.tagIds' | 'operationLog.targetId';
 }
 
 /** The places that resources/tags/overrides.tsx may fill. */

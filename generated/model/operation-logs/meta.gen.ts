@@ -32,7 +32,7 @@ export const operationLogMeta: EntityMeta = {
   views: [{ name: 'list', perm: 'operationLog.view' }],
   search: ['realName', 'userName', 'targetName'],
   sortable: ['id', 'creatorId', 'createdAt', 'userName', 'realName', 'call', 'entity', 'targetName', 'code', 'ip'],
-  filters: { id: ['eq', 'in'], corpId: ['eq', 'in'], creatorId: ['eq', 'in'], createdAt: ['eq', 'between'], userName: ['eq', 'contains'], call: ['eq', 'in'], entity: ['eq', 'in'] },
+  filters: { id: ['eq', 'in'], corpId: ['eq', 'in'], creatorId: ['eq', 'in'], createdAt: ['eq', 'between'], userName: ['eq', 'contains'], call: ['eq', 'in'], entity: ['eq', 'in'], targetId: ['eq', 'in'] },
   sort: { field: 'createdAt', order: 'desc' },
   lock: [],
   verbs: { YXF: ['list', 'one', 'export'], ADS: ['list', 'one', 'export'] },

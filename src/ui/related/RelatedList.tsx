@@ -30,7 +30,7 @@ export function RelatedList({ def, id, of }: RelatedListProps) {
     () => ({
       name: of,
       filter: filterOf(def, id),
-      ...(def.many ? {} : { without: def.field }),
+      ...(def.many ? {} : { without: def.without ?? def.field }),
       perPage: PER_PAGE,
       layout: <RelatedRows />,
     }),

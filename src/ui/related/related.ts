@@ -12,7 +12,9 @@ export interface RelatedDef<Name extends string = string> {
   /** Sibling that must have this value: the field may refer to several entities. */
   by?: { field: string; value: string };
   /** What the list is called beside its entity's name: by its field where several of them refer here, or as what is below in a tree. */
-  title?: 'field' | 'below';
+  title?: 'field' | 'below' | 'history';
+  /** Column that would say the same in every row, where that is not the field. */
+  without?: string;
   /** Permission to list them. */
   perm: PermissionRef;
   /** Permission with which one can be made for the record; absent where a form does not ask for the reference. */
