@@ -1,0 +1,152 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, openWindow, signIn, type Window } from '../support/browser.ts';
+import { startLiveServer, type LiveServer } from '../support/liveServer.ts';
+import { words } from './words.ts';
+
+const MINUTE = 60_000;
+const SYSTEM = { kind: 'system', corpId: null } as const;
+const ENTERPRISE = 'Harbour Media';
+const USER = 'harbour_boss';
+const OWN_PASSWORD = 'lanterns over water';
+const SCREEN = 'Ferry terminal';
+const AD = 'Welcome aboard';
+
+const { own, ui } = words['en-US'];
+
+let browser: Browser;
+let server: LiveServer;
+const windows: Window[] = [];
+beforeAll(async () => {
+  browser = await openBrowser();
+  server = await startLiveServer();
+});
+afterAll(async () => {
+  for (const { context } of windows) await context.close();
+  await browser.close();
+  await server.close();
+});
+
+async function open(width = 1440, height = 900): Promise<Page> {
+  const opened = await openWindow(browser, { locale: 'en-US', width, height });
+  windows.push(opened);
+  return opened.page;
+}
+
+/** A moment as somebody types it, in the time of the browser's own zone (Shanghai, see openWindow). */
+const local = (ms: number): string => new Date(ms + 8 * 60 * MINUTE).toISOString().slice(0, 16);
+
+async function choose(page: Page, label: string, text: string): Promise<void> {
+  await page.getByLabel(label).first().click();
+  await page.getByLabel(label).first().fill(text);
+  await page.getByRole('option', { name: text }).first().click();
+}
+
+/** The platform adds an enterprise on trial and its administrator, and returns the password that is shown this once. */
+async function sellTrial(page: Page): Promise<string> {
+  const { fields, values, actions, forms } = own.resources.corporations;
+  await signIn(page, server.url, 'platform');
+  await page.goto(`${server.url}/corporation_add_info`);
+  await page.getByRole('textbox', { name: fields.name }).fill(ENTERPRISE);
+  const type = page.getByRole('group', { name: fields.type, exact: true });
+  await type.getByLabel(values.type.enterprise).check();
+  await page.getByRole('textbox', { name: fields.trialEndAt }).fill(local(server.now() + 30 * 24 * 60 * MINUTE));
+  await page.getByRole('button', { name: ui.save, exact: true }).click();
+  await page.waitForURL((at) => !at.pathname.endsWith('corporation_add_info'));
+  const { id } = (await enterprise())!;
+  await page.goto(`${server.url}/corporate_manage/organization_detail/${id}`);
+  await page.getByRole('heading', { level: 1, name: ENTERPRISE }).waitFor();
+  await page.getByRole('button', { name: actions.addAdministrator, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: forms.addAdministrator.userName }).fill(USER);
+  await dialog.getByRole('textbox', { name: forms.addAdministrator.realName }).fill('Harbour');
+  await dialog.getByRole('button').last().click();
+  await page.getByText(ui.batch.secretOnce).waitFor();
+  return (await page.getByRole('dialog').locator('code').textContent()) ?? '';
+}
+
+const enterprise = () =>
+  server.services.store.read(SYSTEM, async (tx) => {
+    const [found] = await tx.corporations.find((eb) => eb('name', '=', ENTERPRISE), { limit: 1 });
+    return found;
+  });
+const ad = () =>
+  server.services.store.read(SYSTEM, async (tx) => (await tx.ads.find((eb) => eb('name', '=', AD), { limit: 1 }))[0]);
+
+/** Signs in with the password that somebody else chose, and chooses another one. */
+async function begin(page: Page, password: string): Promise<void> {
+  await page.goto(`${server.url}/login`);
+  await page.locator('input[autocomplete=username]').fill(USER);
+  await page.locator('input[autocomplete=current-password]').fill(password);
+  await page.keyboard.press('Enter');
+  const inputs = page.locator('input[type=password]');
+  await expect.poll(() => inputs.count(), { timeout: 20_000 }).toBe(3);
+  for (const [index, value] of [password, OWN_PASSWORD, OWN_PASSWORD].entries()) await inputs.nth(index).fill(value);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1 }).getByText('Harbour').waitFor();
+}
+
+async function addScreen(page: Page, number: string): Promise<void> {
+  const { fields, values } = own.resources.devices;
+  await page.goto(`${server.url}/dev_mag/manual_add_dev`);
+  await page.getByRole('textbox', { name: fields.uuid }).fill(number);
+  await page.getByRole('textbox', { name: fields.name }).fill(SCREEN);
+  await page.getByLabel(values.type.android).check();
+  await choose(page, fields.groupId, 'Default group');
+  await page.getByRole('button', { name: ui.save, exact: true }).click();
+  await page.waitForURL((at) => !at.pathname.endsWith('manual_add_dev'));
+}
+
+async function createAd(page: Page): Promise<void> {
+  const { fields, values } = own.resources.ads;
+  await page.goto(`${server.url}/adv_mag/new_adv`);
+  await page.getByRole('textbox', { name: fields.name }).fill(AD);
+  await choose(page, fields.slotId, 'Full screen');
+  await page.getByRole('textbox', { name: fields.startAt }).fill(local(server.now() + 10 * MINUTE));
+  await page.getByRole('textbox', { name: fields.endAt }).fill(local(server.now() + 90 * MINUTE));
+  await page.getByLabel(fields.durationS).fill('1');
+  await page.getByRole('button', { name: ui.next, exact: true }).click();
+  await page.getByRole('searchbox').or(page.getByLabel(ui.search)).first().fill(SCREEN);
+  await page.getByText(SCREEN, { exact: true }).first().click();
+  await page.getByRole('button', { name: ui.next, exact: true }).click();
+  await page.getByLabel(values.kind.text, { exact: true }).check();
+  await page.getByRole('textbox', { name: fields.text, exact: true }).fill('Welcome aboard');
+  await page.getByRole('button', { name: ui.save, exact: true }).click();
+  await page.waitForURL((at) => !at.pathname.endsWith('new_adv'));
+}
+
+async function approve(page: Page): Promise<void> {
+  const { actions } = own.resources.ads;
+  await page.goto(`${server.url}/adv_audit`);
+  await page.getByText(AD, { exact: true }).first().click();
+  await page.locator('.review-progress-done').waitFor();
+  await page.getByRole('button', { name: actions.approve, exact: true }).first().click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(`${actions.approve}|${ui.confirm}`) })
+    .click();
+  await expect.poll(async () => (await ad())?.status, { timeout: 20_000 }).toBe('pendingPlay');
+}
+
+test('a new enterprise on trial adds its first screen and sees its first ad play, without a word from us [ENT-04, ENT-09, ENT-11]', async () => {
+  const [platform, boss, screen] = [await open(), await open(), await open(1280, 720)];
+  await begin(boss, await sellTrial(platform));
+  await screen.goto(`${server.url}/player`);
+  const number = await screen
+    .getByText(/^[A-Z0-9]{8}$/)
+    .first()
+    .textContent();
+  await addScreen(boss, number ?? '');
+  await createAd(boss);
+  await approve(boss);
+  await server.advance(11 * MINUTE);
+  const [device] = await server.services.store.read(SYSTEM, (tx) =>
+    tx.devices.find((eb) => eb('name', '=', SCREEN), { fields: ['id'], limit: 1 }),
+  );
+  const nudged = async () => {
+    server.services.hints.send(device!.id);
+    return (await ad())?.impressions ?? 0;
+  };
+  await expect.poll(nudged, { timeout: 90_000, interval: 500 }).toBeGreaterThan(0);
+  await screen.getByText('Welcome aboard').first().waitFor();
+}, 300_000);
