@@ -20,7 +20,11 @@ const scope = closed({
     .describe("Field that shows a row to all of its corporation; every other is its owner's alone")
     .optional(),
   party: name.describe('Field that names another corporation which sees the row').optional(),
-  grant: name.describe('Entity whose rows give rights to single accounts').optional(),
+  grant: name
+    .describe(
+      'Entity whose rows let single accounts reach a row: one of its fields refers to this entity, one to account',
+    )
+    .optional(),
 });
 
 const root = closed({

@@ -1,5 +1,7 @@
-import type { System } from '#core/entity/meta.ts';
+import type { GrantMeta, System } from '#core/entity/meta.ts';
+import { namesOf } from '../names.ts';
 import type { EntityBuilder } from './entityBuilder.ts';
+import { typeOf } from './json.ts';
 import type { Entity, Field } from './types.ts';
 
 /** Returns the path of the list in each console; the spec's, else the resource. */
@@ -45,8 +47,42 @@ export function buildScope(builder: EntityBuilder, fields: ReadonlyMap<string, F
     const name = scope[key];
     if (name !== undefined) builder.field(fields, name, ['x-entity', 'scope', key]);
   }
-  if (scope.grant !== undefined) builder.entity(scope.grant, ['x-entity', 'scope', 'grant']);
-  return scope;
+  const { grant, ...rest } = scope;
+  const granting = grant === undefined ? undefined : grantOf(builder, grant);
+  return granting ? { ...rest, grant: granting } : rest;
+}
+
+/** Finds by which of its fields an entity grants rows of this one to accounts; both together lead an index, for every list asks them. */
+function grantOf(builder: EntityBuilder, name: string): GrantMeta | undefined {
+  const path = ['x-entity', 'scope', 'grant'];
+  builder.entity(name, path);
+  const { data } = builder.shared.sources.entities.find((source) => source.data.$id === name) ?? {};
+  if (!data) return undefined;
+  const referring = (to: string) =>
+    Object.entries(data.properties ?? {})
+      .filter(([, spec]) => spec['x-ref']?.to === to && typeOf(spec) === 'string')
+      .map(([field]) => field);
+  const [record, account] = [referring(builder.name), referring('account')];
+  const { scope, storage } = data['x-entity'];
+  if (scope === 'none' || storage === 'none' || record.length !== 1 || account.length !== 1) {
+    builder.problem(
+      path,
+      'grant',
+      `"${name}" does not say who may reach which ${builder.name}`,
+      `give it one field with x-ref: {to: ${builder.name}} and one with x-ref: {to: account}`,
+    );
+    return undefined;
+  }
+  const sets = [...(storage?.index ?? []), ...(storage?.unique ?? [])];
+  if (!sets.some((set) => [record[0]!, account[0]!].every((field) => set.slice(0, 2).includes(field))))
+    builder.problem(
+      path,
+      'no-index',
+      `no index of ${name} finds what an account is granted`,
+      `add [${account[0]}, ${record[0]}] to x-entity.storage.unique of ${name}`,
+    );
+  const { snakes } = namesOf(name, data['x-entity'].plural);
+  return { entity: name, table: snakes, record: record[0]!, account: account[0]! };
 }
 
 /** Returns indexes and unique columns, all of them stored. */

@@ -10,6 +10,7 @@ import type {
   Operation,
   StatusColor,
   System,
+  EntityMeta,
 } from '#core/entity/meta.ts';
 import type { FieldWidget, FilterWidget, Preset, ReferenceWidget } from '#core/entity/widgets.ts';
 import type { Expr } from '../expression/types.ts';
@@ -247,7 +248,7 @@ export interface Entity {
   route: Partial<Record<System, string>>;
   display: string;
   perm: { list: string; create?: string; edit?: string; export?: string };
-  scope: 'none' | { dept?: string; owner?: string; shared?: string; party?: string; grant?: string };
+  scope: EntityMeta['scope'];
   storage: { index: readonly (readonly string[])[]; unique: readonly (readonly string[])[]; global: readonly string[] };
   live?: { everyMs: number };
   /** Base fields first (as declared), then as written. */

@@ -146,6 +146,15 @@ interface ViewMeta {
   actions?: readonly string[];
 }
 
+/** Rows of another table that let single accounts reach a row, whatever their data permission. */
+export interface GrantMeta {
+  entity: string;
+  table: string;
+  /** Its fields that name the row and the account. */
+  record: string;
+  account: string;
+}
+
 /** What tells one entity from another before anything of it is opened: enough for routes and calls. */
 export type EntityHead = Pick<EntityMeta, 'name' | 'resource' | 'systems' | 'display'>;
 
@@ -166,8 +175,8 @@ export interface EntityMeta {
     edit?: PermissionRef;
     export?: PermissionRef;
   };
-  /** `none`: shared by the platform, no corporation. Else which fields carry department, owner, party and grants. */
-  scope: 'none' | { dept?: string; owner?: string; shared?: string; party?: string; grant?: string };
+  /** `none`: shared by the platform, no corporation. Else which fields carry department, owner and party, and who grants. */
+  scope: 'none' | { dept?: string; owner?: string; shared?: string; party?: string; grant?: GrantMeta };
   fields: readonly FieldMeta[];
   states?: StatesMeta;
   actions: readonly ActionMeta[];

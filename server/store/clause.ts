@@ -24,6 +24,8 @@ export interface Condition {
     | 'unlinked';
   column: string;
   args: readonly unknown[];
+  /** It holds as well where a row of another table grants this one to an account, the last argument: table, other table, its columns of row and account. */
+  granted?: readonly string[];
 }
 
 const MAX_LIST = 16_384;
@@ -49,6 +51,13 @@ export function oneOf(column: string, values: readonly unknown[]): Condition {
   return values.length === 1 ? { test: 'eq', column, args: values } : { test: 'in', column, args: padded(values) };
 }
 
+/** Returns the condition, which holds as well for what the account is granted. */
+export const orGranted = (condition: Condition, granted: readonly string[], account: string): Condition => ({
+  ...condition,
+  granted,
+  args: [...condition.args, account],
+});
+
 /** Returns a pattern for LIKE that finds the text anywhere; ASCII letters in either case. */
 export function containing(text: string): string {
   const lower = text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
@@ -72,8 +81,25 @@ function linked(
   return test === 'unlinked' ? eb.not(eb.exists(rows)) : eb.exists(rows);
 }
 
+/** Whether a living row of the granting table names the row and the account. */
+function isGranted(eb: Eb, granted: readonly string[], account: unknown): Expression<SqlBool> {
+  const [table = '', by = '', record = '', holder = ''] = granted;
+  const rows = eb
+    .selectFrom(by)
+    .select(sql.lit(1).as('one'))
+    .whereRef(`${by}.corp_id`, '=', `${table}.corp_id`)
+    .whereRef(`${by}.${record}`, '=', `${table}.id`)
+    .where(`${by}.${holder}`, '=', account)
+    .where(`${by}.deleted_at`, 'is', null);
+  return eb.exists(rows);
+}
+
 function expressionOf(eb: Eb, condition: Condition, values: readonly unknown[], tenant: boolean): Expression<SqlBool> {
-  const { test, column } = condition;
+  const { test, column, granted, args } = condition;
+  if (granted) {
+    const own = { test, column, args: args.slice(0, -1) };
+    return eb.or([expressionOf(eb, own, values.slice(0, -1), tenant), isGranted(eb, granted, values.at(-1))]);
+  }
   switch (test) {
     case 'eq':
       return eb(column, '=', values[0]);
@@ -116,7 +142,7 @@ export class Clause {
     let key = '';
     const args: unknown[] = [];
     for (const condition of conditions) {
-      key += `${condition.test}:${condition.column}:${condition.args.length};`;
+      key += `${condition.test}:${condition.column}:${condition.args.length}:${condition.granted?.join() ?? ''};`;
       for (const value of condition.args) args.push(value);
     }
     this.key = key;

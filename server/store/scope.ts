@@ -1,5 +1,5 @@
 import type { Condition } from './clause.ts';
-import { Clause, oneOf } from './clause.ts';
+import { Clause, oneOf, orGranted } from './clause.ts';
 import { StoreMisuse } from './errors.ts';
 import { columnOf } from './names.ts';
 import { encodeValue, type TableShape } from './shape.ts';
@@ -16,10 +16,18 @@ function partyOf(shape: TableShape, user: ScopeUser): string | null {
  *
  * Where an entity has a department but no owner, "only oneself" is the caller's own department; where
  * it has an owner but no department, departments come down to oneself; where it has neither, its rows
- * are the corporation's. Grants (control rights per account, PERM-07) will widen this here, as an
- * `exists` over the table that `scope.grant` names.
+ * are the corporation's. What an account was granted (`scope.grant`) it reaches as well, in the same corporations.
  */
 function dataConditions(shape: TableShape, user: ScopeUser): Condition[] {
+  const scope = shape.entity?.scope;
+  const own = ownConditions(shape, user);
+  if (!scope || scope === 'none' || scope.grant === undefined) return own;
+  const { table, record, account } = scope.grant;
+  const granted = [shape.name, table, columnOf(record), columnOf(account)];
+  return own.map((condition) => orGranted(condition, granted, user.userId));
+}
+
+function ownConditions(shape: TableShape, user: ScopeUser): Condition[] {
   const scope = shape.entity?.scope;
   if (user.data.kind === 'all' || !scope || scope === 'none') return [];
   const { dept, owner } = scope;

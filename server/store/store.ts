@@ -48,7 +48,13 @@ class EngineStore implements Store {
     this.#clock = clock;
     this.#schema = schema;
     const totals = new Totals();
-    this.#listeners.add((table) => totals.drop(table));
+    // What is granted by rows of a table is counted anew with it.
+    const grantedBy = (table: string) =>
+      Object.values(schema.entities).filter(({ scope }) => scope !== 'none' && scope.grant?.table === table);
+    this.#listeners.add((table) => {
+      totals.drop(table);
+      for (const entity of grantedBy(table)) totals.drop(entity.table);
+    });
     this.bus.subscribe(CHANGED, (tables) => this.#announce(tables.split(',')));
     const uuid = createUuid();
     const tables = Object.entries(schema.tables).map(([name, meta]): [string, Table] => [

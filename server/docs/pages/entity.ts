@@ -49,7 +49,7 @@ function scope({ meta }: EntityFacts, { text }: Words): Part {
     dept !== undefined && text.scope.dept(dept),
     owner !== undefined && (shared === undefined ? text.scope.owner(owner) : text.scope.shared(owner, shared)),
     party !== undefined && text.scope.party(party),
-    grant !== undefined && text.scope.grant(grant),
+    grant !== undefined && text.scope.grant(grant.entity),
   ];
   return joined(
     parts.filter((part) => part !== false),
