@@ -574,6 +574,7 @@ export const messages = {
     'material.check': 'Material · Look for duplicates',
     'material.apply': 'Material · Start upload',
     'material.parts': 'Material · Go on with upload',
+    'material.picture': "Material · Set a video's picture",
     'material.counts': 'Material · Counts by folder',
     'material.verify': 'Material · Finish upload',
     'materialCategory.list': 'Material category · List',

@@ -559,6 +559,7 @@ export const messages = {
     'material.check': '素材 · 查重',
     'material.apply': '素材 · 开始上传',
     'material.parts': '素材 · 续传',
+    'material.picture': '素材 · 设置视频缩略图',
     'material.counts': '素材 · 文件夹计数',
     'material.verify': '素材 · 完成上传',
     'materialCategory.list': '素材分类 · 列表',

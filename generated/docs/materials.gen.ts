@@ -36,6 +36,7 @@ export const materialDoc: EntityDoc = {
     check: { md5: '0123456789abcdef0123456789abcdef', size: 1 },
     apply: { name: 'Sample text of a field', size: 1, md5: '0123456789abcdef0123456789abcdef' },
     parts: { uploadId: 'Sample text of a fie' },
+    picture: { id: 'Sample text of a fie', uploadId: 'Sample text of a fie' },
     counts: {},
     verify: { uploadId: 'Sample text of a fie' },
   },

@@ -113,6 +113,7 @@ export const callPaths: Readonly<Record<CallName, string>> = {
   'material.check': '/material/check.shtml',
   'material.apply': '/material/upload/apply.shtml',
   'material.parts': '/material/upload/parts.shtml',
+  'material.picture': '/material/picture.shtml',
   'material.counts': '/material/folder/counts.shtml',
   'material.verify': '/material/verify.shtml',
   'materialCategory.list': '/material/category/list.shtml',

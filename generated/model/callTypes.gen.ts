@@ -35,6 +35,8 @@ import type {
   MaterialDetail,
   MaterialPartsInput,
   MaterialPartsOutput,
+  MaterialPictureInput,
+  MaterialPictureOutput,
   MaterialRow,
   MaterialUpdate,
   MaterialVerifyInput,
@@ -254,6 +256,7 @@ export interface CallTypes {
   'material.check': { path: '/material/check.shtml'; input: MaterialCheckInput; output: MaterialCheckOutput; handlerOutput: MaterialCheckOutput };
   'material.apply': { path: '/material/upload/apply.shtml'; input: MaterialApplyInput; output: MaterialApplyOutput; handlerOutput: MaterialApplyOutput };
   'material.parts': { path: '/material/upload/parts.shtml'; input: MaterialPartsInput; output: MaterialPartsOutput; handlerOutput: MaterialPartsOutput };
+  'material.picture': { path: '/material/picture.shtml'; input: MaterialPictureInput; output: MaterialPictureOutput; handlerOutput: MaterialPictureOutput };
   'material.counts': { path: '/material/folder/counts.shtml'; input: MaterialCountsInput; output: MaterialCountsOutput; handlerOutput: MaterialCountsOutput };
   'material.verify': { path: '/material/verify.shtml'; input: MaterialVerifyInput; output: MaterialVerifyOutput; handlerOutput: MaterialVerifyOutput };
   'materialCategory.list': { path: '/material/category/list.shtml'; input: MaterialCategoryListInput; output: MaterialCategoryList; handlerOutput: { list: readonly StoredRow[]; total: number } };

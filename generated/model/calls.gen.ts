@@ -112,6 +112,7 @@ export type CallName =
   | 'material.check'
   | 'material.apply'
   | 'material.parts'
+  | 'material.picture'
   | 'material.counts'
   | 'material.verify'
   | 'materialCategory.list'
@@ -962,6 +963,19 @@ export const calls: Readonly<Record<CallName, CallMeta>> = {
     verb: 'parts',
     kind: 'service',
     paths: ['/material/upload/parts.shtml'],
+    legacyPaths: [],
+    perm: 'material.add',
+    systems: ['YXF', 'ADS'],
+    write: true,
+    limit: 240,
+    download: false,
+  },
+  'material.picture': {
+    name: 'material.picture',
+    entity: 'material',
+    verb: 'picture',
+    kind: 'service',
+    paths: ['/material/picture.shtml'],
     legacyPaths: [],
     perm: 'material.add',
     systems: ['YXF', 'ADS'],

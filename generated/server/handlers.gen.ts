@@ -19,6 +19,7 @@ export type RequiredHandler =
   | 'material.check'
   | 'material.apply'
   | 'material.parts'
+  | 'material.picture'
   | 'material.counts'
   | 'material.verify'
   | 'proofOfPlay.trend'
@@ -184,6 +185,7 @@ export const requiredHandlers: readonly RequiredHandler[] = [
   'material.check',
   'material.apply',
   'material.parts',
+  'material.picture',
   'material.counts',
   'material.verify',
   'proofOfPlay.trend',

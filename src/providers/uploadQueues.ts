@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createUpload, type UploadParts } from '../transport/upload.ts';
+import { createUpload, type Upload, type UploadParts } from '../transport/upload.ts';
 import { openUploadKeep } from '../transport/uploadKeep.ts';
 import { createUploadQueue, type QueueParts, type UploadItem, type UploadQueue } from '../transport/uploadQueue.ts';
 
@@ -10,6 +10,8 @@ export interface UploadQueueParts extends Pick<UploadParts, 'apply' | 'hash' | '
   verify: (uploadId: string, tag: string | null, options: { signal?: AbortSignal }) => Promise<unknown>;
   /** After each file that is there. */
   onArrived: () => void;
+  /** What else is done with a file that was verified, before it counts as there. Its failure is told, and costs nothing. */
+  andThen?: (file: File, verified: unknown, signal: AbortSignal) => Promise<void>;
   keep?: QueueParts['keep'];
 }
 
@@ -17,17 +19,20 @@ export interface UploadQueueParts extends Pick<UploadParts, 'apply' | 'hash' | '
 export const openKeep = (userId: string): NonNullable<QueueParts['keep']> =>
   openUploadKeep(userId, (error) => reportError(error));
 
+/** Makes what brings one file at once, outside of any queue. */
+export const openUpload = (parts: UploadParts): Upload => createUpload(parts);
+
 /** Opens a queue of uploads that are applied for and verified by calls of an entity. It goes on while nobody looks (UI-06). */
-export function openUploadQueue({ verify, onArrived, keep, ...parts }: UploadQueueParts): UploadQueue {
+export function openUploadQueue({ verify, onArrived, andThen, keep, ...parts }: UploadQueueParts): UploadQueue {
   return createUploadQueue({
     upload: createUpload({
       ...parts,
       verify: (uploadId, { tag = null, ...options }) => verify(uploadId, tag, options),
     }),
     ...(keep ? { keep } : {}),
-    save: () => {
+    save: async (file, { verified }, signal) => {
+      await andThen?.(file, verified, signal).catch((error: unknown) => reportError(error));
       onArrived();
-      return Promise.resolve();
     },
   });
 }

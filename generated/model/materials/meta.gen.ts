@@ -57,8 +57,8 @@ export const materialMeta: EntityMeta = {
   lock: [],
   bin: { perm: 'material.delete' },
   verbs: {
-    YXF: ['list', 'one', 'update', 'move', 'classify', 'copy', 'delete', 'restore', 'export', 'check', 'apply', 'parts', 'counts', 'verify'],
-    ADS: ['list', 'one', 'update', 'move', 'classify', 'copy', 'delete', 'restore', 'export', 'check', 'apply', 'parts', 'counts', 'verify'],
+    YXF: ['list', 'one', 'update', 'move', 'classify', 'copy', 'delete', 'restore', 'export', 'check', 'apply', 'parts', 'picture', 'counts', 'verify'],
+    ADS: ['list', 'one', 'update', 'move', 'classify', 'copy', 'delete', 'restore', 'export', 'check', 'apply', 'parts', 'picture', 'counts', 'verify'],
   },
   exporting: { perm: 'material.export', columns: ['name', 'type', 'format', 'folderId', 'categoryId', 'size', 'durationMs', 'width', 'height', 'playable', 'creatorId', 'createdAt'], verb: 'export' },
 };

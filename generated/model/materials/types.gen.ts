@@ -102,6 +102,24 @@ export interface MaterialPartsOutput {
   forms: { part: number; url: string; fields: { name: string; value: string }[] }[];
 }
 
+export interface MaterialPictureInput {
+  /**
+   * A video that has no picture yet
+   */
+  id: string;
+  /**
+   * An image that was applied for and sent as any material
+   */
+  uploadId: string;
+}
+
+export interface MaterialPictureOutput {
+  /**
+   * The small picture that was made of it
+   */
+  thumbnail: string;
+}
+
 export interface MaterialCountsOutput {
   total: number;
   /**

@@ -3,7 +3,9 @@ import { HttpError } from 'react-admin';
 import { errorCodes } from '#generated/model/errorCodes.gen.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import type { ConsoleDataProvider } from '#src/providers/dataProvider.ts';
-import { openUploadQueue, type UploadQueue, type UploadQueueParts } from '#src/providers/uploadQueues.ts';
+import { openUpload, openUploadQueue, type UploadQueue, type UploadQueueParts } from '#src/providers/uploadQueues.ts';
+
+import { frameOf } from './frame.ts';
 
 /** A queue whose tag is the folder that a file is for. */
 export type MaterialQueue = UploadQueue;
@@ -33,10 +35,23 @@ const duplicate = (materialId: string): HttpError =>
 export function openMaterialQueue(
   provider: ConsoleDataProvider,
   queryClient: QueryClient,
-  how: Pick<UploadQueueParts, 'hash' | 'http' | 'keep'> = {},
+  { frame = frameOf, ...how }: Pick<UploadQueueParts, 'hash' | 'http' | 'keep'> & { frame?: typeof frameOf } = {},
 ): MaterialQueue {
+  /** Sends a picture of a film after it (MAT-03); a film of which this browser shows none stays without. */
+  const picture = async (file: File, verified: unknown, signal: AbortSignal): Promise<void> => {
+    const { id, type } = verified as { id: string; type: string };
+    const still = type === 'video' ? await frame(file, signal) : null;
+    if (!still) return;
+    const send = openUpload({
+      ...how,
+      apply: (intent, options) => provider.call('material.apply', intent, options),
+      verify: (uploadId, options) => provider.call('material.picture', { id, uploadId }, options),
+    });
+    await send(still, { signal });
+  };
   return openUploadQueue({
     ...how,
+    andThen: picture,
     apply: async ({ name, size, md5 }, options) => {
       const { materialId } = await provider.call('material.check', { md5, size }, options);
       if (materialId !== null) throw duplicate(materialId);

@@ -7,12 +7,13 @@ import type { ConsoleDataProvider } from '#src/providers/dataProvider.ts';
 const FILE = new File(['x'], 'poster.png');
 
 /** A provider that answers the calls of an upload, and what it was asked. */
-function scene(known: string | null) {
+function scene(known: string | null, type = 'image', frame: (file: File) => Promise<File | null> = async () => null) {
   const asked: [string, unknown][] = [];
   const answers: Record<string, unknown> = {
     'material.check': { materialId: known },
     'material.apply': { uploadId: 'u1', url: 'http://store.test/', fields: [] },
-    'material.verify': { id: 'm1' },
+    'material.verify': { id: 'm1', type },
+    'material.picture': { thumbnail: 't1' },
   };
   const call = async (name: string, payload: unknown): Promise<unknown> => {
     asked.push([name, payload]);
@@ -22,6 +23,7 @@ function scene(known: string | null) {
   const queue = openMaterialQueue({ call } as unknown as ConsoleDataProvider, new QueryClient(), {
     http,
     hash: async () => 'f'.repeat(32),
+    frame,
   });
   return { queue, asked };
 }
@@ -55,5 +57,29 @@ describe('a material upload', () => {
     );
     expect(duplicateOf(queue.items()[0]?.error)).toBe('m0');
     expect(asked.map(([name]) => name)).toEqual(['material.check']);
+  });
+
+  test('of a film is followed by a picture of it, made in this browser [MAT-03]', async () => {
+    const still = new File(['still'], 'frame.jpg');
+    const { queue, asked } = scene(null, 'video', async () => still);
+    queue.add([new File(['film'], 'clip.mp4')], null);
+    await settled(() => expect(queue.items()[0]).toMatchObject({ state: 'done' }));
+    expect(asked.slice(-2)).toEqual([
+      ['material.apply', { name: 'frame.jpg', size: 5, md5: 'f'.repeat(32) }],
+      ['material.picture', { id: 'm1', uploadId: 'u1' }],
+    ]);
+  });
+
+  test('of a film that this browser cannot show is there all the same, and so is one whose picture fails', async () => {
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    for (const frame of [async () => null, async () => Promise.reject(new Error('no frame'))]) {
+      const { queue, asked } = scene(null, 'video', frame);
+      queue.add([new File(['film'], 'clip.mp4')], null);
+      await settled(() => expect(queue.items()[0]).toMatchObject({ state: 'done' }));
+      expect(asked.map(([name]) => name)).not.toContain('material.picture');
+    }
+    expect(reported).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
   });
 });
