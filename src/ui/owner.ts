@@ -14,10 +14,13 @@ export function useForeignOwner(record: Readonly<Record<string, unknown>> | unde
   return target && me && typeof corpId === 'string' && corpId !== me.corpId ? { id: corpId, target } : null;
 }
 
-/** Returns what narrows the choices of a reference to the enterprise of the record in context; of a new one, the reader's (UI-13). */
-export function useOwnChoices(target: Pick<ReferenceTarget, 'owned'> | undefined): Readonly<Record<string, unknown>> {
+/** Returns what narrows the choices of a reference to the enterprise of the record in context; of a new one, the reader's (UI-13). With `across`, nothing. */
+export function useOwnChoices(
+  target: Pick<ReferenceTarget, 'owned'> | undefined,
+  across = false,
+): Readonly<Record<string, unknown>> {
   const { me } = useSurroundings();
   const record = useRecordContext();
-  if (!target?.owned || !me) return {};
+  if (!target?.owned || across || !me) return {};
   return { corpId: typeof record?.['corpId'] === 'string' ? record['corpId'] : me.corpId };
 }

@@ -92,7 +92,7 @@ function reference(page: Page, field: Field, props: Props): string {
   if (!isListed(target)) return text(page, field, props);
   const filter = refFilter(ref?.filter, target);
   const create = ref?.create === 'inline' && hasPage(target, 'create') ? target.perm.create : undefined;
-  const of = { '...': targetCode(page, target) };
+  const of = { across: ref?.across || undefined, '...': targetCode(page, target) };
   if (field.kind === 'refs') {
     const input = component(page, 'inputs/PickerInput', 'ReferencePickerInput');
     return element(input, { ...props, filter, create, max: most(field), ...of });

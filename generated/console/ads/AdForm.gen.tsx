@@ -48,6 +48,7 @@ const inputs: FormInputs<AdParts['field']> = {
     <ReferenceInput
       source="advertiserId"
       filter={{ customerType: { in: ['advertiser', 'agent'] } }}
+      across
       {...refs.corporation}
     />
   ),

@@ -23,7 +23,7 @@ const inputs: FormInputs<CorporationParts['field']> = {
   name: <TextInput source="name" required maxLength={60} />,
   type: <EnumInput source="type" required values={['enterprise', 'personal', 'selfEmployed']} />,
   customerType: <EnumInput source="customerType" required values={['mediaOwner', 'advertiser', 'agent']} />,
-  superiorId: <ReferenceInput source="superiorId" {...refs.corporation} />,
+  superiorId: <ReferenceInput source="superiorId" across {...refs.corporation} />,
   edition: <EnumInput source="edition" values={['standard', 'enterprise', 'flagship']} />,
   trialEndAt: <InstantInput source="trialEndAt" help="resources.corporations.help.trialEndAt" end />,
   contact: <TextInput source="contact" maxLength={30} />,

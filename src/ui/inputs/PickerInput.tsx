@@ -19,6 +19,8 @@ interface PickerProps extends InputProps {
   target: ReferenceTarget | undefined;
   max?: number;
   filter?: Readonly<Record<string, unknown>>;
+  /** Records of other enterprises can be chosen, too. */
+  across?: boolean;
   /** Permission with which a new record can be made from inside the picker. */
   create?: string;
   /** The value is an id, not a list of them. */
@@ -29,8 +31,8 @@ interface PickerProps extends InputProps {
 const asIds = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((id) => typeof id === 'string' && id !== '');
 
-function Picker({ target, max, filter, create, single = false, ...props }: PickerProps) {
-  const own = useOwnChoices(target);
+function Picker({ target, max, filter, across, create, single = false, ...props }: PickerProps) {
+  const own = useOwnChoices(target, across);
   const mayCreate = useCan(create) && create !== undefined;
   const { change, blur, focusRef, value, readOnly, frame } = useRawInput(props);
   const translate = useTranslate();
@@ -88,6 +90,7 @@ export interface ReferencePickerInputProps
   extends InputProps, Pick<ReferenceTarget, 'resource' | 'display' | 'sort' | 'owned'> {
   max?: number;
   filter?: Readonly<Record<string, unknown>>;
+  across?: boolean;
   create?: string;
 }
 

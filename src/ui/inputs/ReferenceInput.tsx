@@ -15,6 +15,8 @@ const CreateDialog = lazy(() => import('./CreateDialog.tsx'));
 export interface ReferenceInputProps extends InputProps {
   /** Narrows what can be chosen. */
   filter?: Readonly<Record<string, unknown>>;
+  /** Records of other enterprises can be chosen, too. */
+  across?: boolean;
   /** Permission with which a new record can be made from inside the field. */
   create?: string;
 }
@@ -38,8 +40,8 @@ function NewChoice({ resource, display }: Pick<ReferenceTarget, 'resource' | 'di
 }
 
 /** One record of another entity, found by typing. */
-export function ReferenceInput({ resource, display, sort = display, owned, filter, create, ...props }: Props) {
-  const own = useOwnChoices({ owned });
+export function ReferenceInput({ resource, display, sort = display, owned, across, filter, create, ...props }: Props) {
+  const own = useOwnChoices({ owned }, across);
   const shared = useInputProps(props);
   const translate = useTranslate();
   const mayCreate = useCan(create) && create !== undefined && !shared.readOnly;

@@ -9,10 +9,12 @@ import { useTree } from './tree.ts';
 export interface TreeSelectInputProps
   extends InputProps, Pick<ReferenceTarget, 'resource' | 'display' | 'sort' | 'owned'> {
   parent: string;
+  /** Records of other enterprises can be chosen, too. */
+  across?: boolean;
 }
 
 /** One node of a tree: a department, a folder. A record cannot be put under itself. */
-export function TreeSelectInput({ resource, display, sort, owned, parent, ...props }: TreeSelectInputProps) {
+export function TreeSelectInput({ resource, display, sort, owned, across, parent, ...props }: TreeSelectInputProps) {
   const { source, label, helperText, isRequired, readOnly } = useInputProps(props);
   const translate = useTranslate();
   const own = useResourceContext();
@@ -24,7 +26,7 @@ export function TreeSelectInput({ resource, display, sort, owned, parent, ...pro
     format: (value: unknown) => value ?? '',
     parse: (value: unknown) => value,
   });
-  const { nodes, isPending } = useTree({ resource, display, sort, parent, filter: useOwnChoices({ owned }) });
+  const { nodes, isPending } = useTree({ resource, display, sort, parent, filter: useOwnChoices({ owned }, across) });
   const value = nodes.some((node) => node.id === field.value) ? String(field.value) : '';
   return (
     <MuiTextField
