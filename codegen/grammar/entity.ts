@@ -50,6 +50,10 @@ const root = closed({
   })
     .describe('Permissions of the standard verbs and of the export')
     .optional(),
+  permissions: z
+    .record(name, label)
+    .describe('Permissions of its own beside those of its verbs, with their words: `cost` is named `<entity>.cost`')
+    .optional(),
   scope: z
     .union([z.literal('none'), scope])
     .describe('Whose rows one sees; default {dept: deptId, owner: creatorId}; none: shared by the platform')

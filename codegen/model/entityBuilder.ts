@@ -69,7 +69,10 @@ export class EntityBuilder {
     );
     for (const [action, { label }] of Object.entries(data['x-actions'] ?? {}))
       own.set(action, label ?? shared.words.verb(action));
-    this.asker = { entity: this.name, label: this.label, systems: this.systems, own };
+    const declared = new Map(Object.entries(entity.permissions ?? {}));
+    this.asker = { declared, entity: this.name, label: this.label, systems: this.systems, own };
+    for (const verb of declared.keys())
+      shared.permissions.declare(verb, this.asker, this.at(['x-entity', 'permissions', verb]));
   }
 
   /** Returns where something stands. */

@@ -23,6 +23,8 @@ export interface Asker {
   systems: readonly System[];
   /** Verb → word, of view, add … and the entity's actions. */
   own: ReadonlyMap<string, Label | undefined>;
+  /** What x-entity.permissions names beside them, in whole words. */
+  declared: ReadonlyMap<string, Label>;
 }
 
 /** Codes below this are numbered by hand, those from here on by codegen. */
@@ -84,20 +86,34 @@ export class PermissionBook {
   use(name: string, asker: Asker, source: Source, field = 'permission'): void {
     if (name === 'open' || name === 'public' || this.declared.has(name)) return;
     const [entity, verb = '', ...rest] = name.split('.');
-    if (entity === asker.entity && rest.length === 0 && asker.own.has(verb)) {
+    if (entity === asker.entity && rest.length === 0 && (asker.own.has(verb) || asker.declared.has(verb))) {
       this.make(name, verb, asker, source);
       return;
     }
-    const own = [...asker.own.keys()].map((key) => `${asker.entity}.${key}`);
+    const own = [...asker.own.keys(), ...asker.declared.keys()].map((key) => `${asker.entity}.${key}`);
     const hint =
       didYouMean(name, ['open', 'public', ...this.declared.keys(), ...own]) ?? 'number it in _permissions.yaml';
     this.problems.push({ ...source, code: 'unknown-permission', message: `${field} "${name}" is unknown`, hint });
   }
 
+  /** Numbers a permission that an entity names itself (x-entity.permissions): handlers may ask it, too, so it is there whoever uses it. */
+  declare(verb: string, asker: Asker, source: Source): void {
+    const name = `${asker.entity}.${verb}`;
+    if (this.declared.has(name) || asker.own.has(verb))
+      this.problems.push({
+        ...source,
+        code: 'known-permission',
+        message: `"${name}" is a permission already`,
+        hint: 'leave it out, or give it another name',
+      });
+    else this.make(name, verb, asker, source);
+  }
+
   private make(name: string, verb: string, asker: Asker, source: Source): void {
     if (this.made.has(name)) return;
+    const whole = asker.declared.get(verb);
     const word = asker.own.get(verb);
-    if (!word && OWN_VERBS[verb])
+    if (!whole && !word && OWN_VERBS[verb])
       this.problems.push({
         ...source,
         code: 'missing-label',
@@ -107,7 +123,7 @@ export class PermissionBook {
     const { label, systems, entity } = asker;
     if (!this.declared.has(entity) && !this.made.has(entity))
       this.made.set(entity, { def: { name: entity, code: codeOf(entity), label, systems }, source });
-    const words = { zh: `${word?.zh ?? verb}${label.zh}`, en: `${label.en}: ${word?.en ?? verb}` };
+    const words = whole ?? { zh: `${word?.zh ?? verb}${label.zh}`, en: `${label.en}: ${word?.en ?? verb}` };
     this.made.set(name, { def: { name, code: codeOf(name), label: words, systems, parent: entity }, source });
   }
 
