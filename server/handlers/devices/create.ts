@@ -4,6 +4,7 @@ import { bindFreePoint } from '../../commands/bindFreePoint.ts';
 import { refuse } from '../../call/refuse.ts';
 import type { Tx } from '../../store/types.ts';
 import { creating } from '../verbs.ts';
+import { sealedPin } from './update.ts';
 
 /**
  * Takes the player that shows this number on its screen, in one guarded statement: a number is good for
@@ -27,10 +28,10 @@ async function takeEnrolment(tx: Tx, number: string, deviceId: string, corpId: s
 }
 
 /** Adds a screen by the number that it shows (DEV-03), and binds a free point of its type to it (DEV-05). */
-export const create = creating('device', async ({ type }, { tx, user, input }) => {
+export const create = creating('device', async ({ type, lockPassword }, { tx, user, input, services }) => {
   const id = uuidv7(tx.now);
   await takeEnrolment(tx, input.uuid, id, user.corpId);
   const point = await bindFreePoint(tx.as({ kind: 'system', corpId: user.corpId }), { id, type });
   if (!point) throw refuse('POINT_LIMIT');
-  return { changes: { id, ...point } };
+  return { changes: { id, ...point, ...sealedPin(services, lockPassword) } };
 });

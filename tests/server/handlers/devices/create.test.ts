@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { unseal } from '#server/auth/sealed.ts';
 import { createTick } from '#server/jobs/tick.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { call, data } from '#tests/support/call.ts';
@@ -151,4 +152,23 @@ test('a screen that is silent is offline after three heartbeats [DEV-02]', async
   app.clock.advance(1_000);
   await tick();
   expect((await deviceOf(id))['status']).toBe('offline');
+});
+
+test('a lock PIN is kept so that who holds the store alone cannot read it [DEV-08]', async () => {
+  await givePoints(app, 'android');
+  const { owner } = app.personas;
+  const sent = payload(await showNumber(app), { lockPassword: '4711' });
+  const { id } = await data<{ id: string }>(app, owner, 'device.create', sent);
+  const kept = async () => String((await stored(id)).device?.lockPassword);
+  const { secret } = app.services.config;
+  const first = await kept();
+  expect(first).not.toContain('4711');
+  expect([unseal(secret, first), unseal(secret, '0815')]).toEqual(['4711', '0815']);
+  expect(() => unseal('another secret of the house', first)).toThrow();
+  await data(app, owner, 'device.update', { id, name: 'Renamed' });
+  expect(await kept()).toBe(first);
+  await data(app, owner, 'device.updateMany', { ids: [id], set: { lockPassword: '2342' } });
+  expect(unseal(secret, await kept())).toBe('2342');
+  await data(app, owner, 'device.update', { id, lockPassword: null });
+  expect((await stored(id)).device?.lockPassword).toBeNull();
 });
