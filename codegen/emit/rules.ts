@@ -1,4 +1,4 @@
-import { emptyKey } from '#core/entity/issues.ts';
+import { emptyKey, missingKey } from '#core/entity/issues.ts';
 import { ImportSet } from '../imports.ts';
 import { banner, literal, page } from './banner.ts';
 import type { Entity, Label } from '../model/types.ts';
@@ -17,7 +17,12 @@ export const rules: Emitter = {
       entity.rules.map((rule) => [`${entity.names.camel}.${rule.id}`, rule.msg] as const),
     );
     const empty = model.entities.flatMap((entity) => emptySentences(entity));
-    const rows = [...shared, ...own, ...empty].map(([name, { zh, en }]) => `'${name}': ${literal({ zh, en })},\n`);
+    const missing = model.entities.flatMap(({ names, missing: said }) =>
+      said ? [[missingKey(names.camel), said] as const] : [],
+    );
+    const rows = [...shared, ...own, ...empty, ...missing].map(
+      ([name, { zh, en }]) => `'${name}': ${literal({ zh, en })},\n`,
+    );
     const body = `export const ruleMessages: Readonly<Record<string, { zh: string; en: string }>> = {\n${rows.join('')}};\n`;
     return [{ path: 'model/rules.gen.ts', text: page(banner('schemas/'), new ImportSet(), body) }];
   },

@@ -62,6 +62,7 @@ const root = closed({
     .union([z.literal('none'), storage])
     .describe('none: a service, calls only')
     .optional(),
+  missing: label.describe('Said where one is named that does not exist, or is not yours').optional(),
   live: closed({ every: duration.describe('How often the console asks again') })
     .describe('The console asks again by itself; what was typed stays')
     .optional(),

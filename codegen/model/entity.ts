@@ -80,6 +80,7 @@ export function buildEntity({ builder, drafts, states, scope }: EntityDraft): En
     perm: buildPerm(builder),
     scope: seenBy,
     storage: builder.stored ? indexed(builder, { fields, list, scope: seenBy, storage: stored }) : stored,
+    ...(data['x-entity'].missing ? { missing: data['x-entity'].missing } : {}),
     ...(data['x-entity'].live ? { live: { everyMs: msOf(data['x-entity'].live.every) } } : {}),
     fields,
     ...(machine ? { states: machine } : {}),

@@ -250,6 +250,8 @@ export interface Entity {
   perm: { list: string; create?: string; edit?: string; export?: string };
   scope: EntityMeta['scope'];
   storage: { index: readonly (readonly string[])[]; unique: readonly (readonly string[])[]; global: readonly string[] };
+  /** Said where one is named that does not exist. */
+  missing?: Label;
   live?: { everyMs: number };
   /** Base fields first (as declared), then as written. */
   fields: readonly Field[];

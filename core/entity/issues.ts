@@ -12,6 +12,9 @@ export interface Issue {
 /** Returns the key of the sentence that a field has of its own where it must not be empty (x-empty). */
 export const emptyKey = (entity: string, field: string): string => `${entity}.${field}.empty`;
 
+/** Returns the key of the sentence that an entity has of its own where one is named that does not exist (x-entity.missing). */
+export const missingKey = (entity: string): string => `${entity}.missing`;
+
 /** Says whether an issue is that nothing was given: no value, an empty text, an empty list. */
 export const isEmptiness = ({ rule, args }: Pick<Issue, 'rule' | 'args'>): boolean =>
   rule === 'required' || (rule === 'minItems' && args['min'] === 1);

@@ -845,6 +845,6 @@ export const messages = {
   },
   menu: {
     sections: { home: 'Home', ads: 'Ads', devices: 'Devices', users: 'Users', operations: 'Operations', reports: 'Reports', mine: 'Mine', dashboard: 'Home', promotion: 'Promotion', figures: 'Figures' },
-    pages: { home: 'Home', organisation: 'Organisation', password: 'Change password', dashboard: 'Dashboard' },
+    pages: { home: 'Home', organisation: 'Organisation', password: 'Change password', dashboard: 'Dashboard', realPicture: 'Real-scene pictures' },
   },
 };

@@ -830,6 +830,6 @@ export const messages = {
   },
   menu: {
     sections: { home: '首页', ads: '广告', devices: '设备', users: '用户', operations: '运营', reports: '报表', mine: '我的', dashboard: '首页', promotion: '推广', figures: '数据' },
-    pages: { home: '首页', organisation: '组织架构', password: '修改密码', dashboard: '首页' },
+    pages: { home: '首页', organisation: '组织架构', password: '修改密码', dashboard: '首页', realPicture: '实景图' },
   },
 };

@@ -42,9 +42,7 @@ export type ErrorName =
   | 'POINT_LIMIT'
   | 'POINTS_TOO_FEW'
   | 'POINT_TAKEN'
-  | 'DEVICE_GROUP_MISSING'
   | 'DEVICE_GROUP_IN_USE'
-  | 'DEVICE_NOT_ACCOUNT'
   | 'UPLOAD_TOO_LARGE'
   | 'UPLOAD_TYPE_WRONG'
   | 'UPLOAD_DUPLICATE'
@@ -127,9 +125,7 @@ export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
   POINT_LIMIT: { code: -20203, zh: '设备数量已达上限，请联系上级企业或平台增加点位', en: 'Device quantity limit reached: ask your superior enterprise or the platform for more points', field: 'type', log: 'info' },
   POINTS_TOO_FEW: { code: -20208, zh: '可用的空闲点位不足', en: 'You have too few free points to give', field: 'count', log: 'never' },
   POINT_TAKEN: { code: -20204, zh: '该点位已绑定其他设备', en: 'This point is bound to another device', log: 'info' },
-  DEVICE_GROUP_MISSING: { code: -20205, zh: '设备组不存在，请先创建', en: 'The device group does not exist, create it first', field: 'groupId', log: 'never' },
   DEVICE_GROUP_IN_USE: { code: -20206, zh: '设备组内还有设备', en: 'There are still devices in this group', log: 'never' },
-  DEVICE_NOT_ACCOUNT: { code: -20207, zh: '账号下不存在该设备', en: 'The device does not exist under the account', log: 'info' },
   UPLOAD_TOO_LARGE: { code: -20301, zh: '文件过大', en: 'The file is too large', field: 'file', log: 'never' },
   UPLOAD_TYPE_WRONG: { code: -20302, zh: '文件类型错误', en: 'The file has a wrong type', field: 'file', log: 'info' },
   UPLOAD_DUPLICATE: { code: -20303, zh: '文件重复', en: 'This file is here already', field: 'file', log: 'never' },

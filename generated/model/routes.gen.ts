@@ -59,6 +59,8 @@ export const routes: readonly RouteMeta[] = [
   { path: '/dev_mag', systems: ['YXF'], resource: 'devices', view: 'list', perm: 'device.view', title: 'resources.devices.name' },
   { path: '/dev_mag/edit_dev/:id', systems: ['YXF'], resource: 'devices', view: 'edit', perm: 'device.edit', title: 'resources.devices.name' },
   { path: '/dev_mag/manual_add_dev', systems: ['YXF'], resource: 'devices', view: 'create', perm: 'device.add', title: 'resources.devices.name' },
+  { path: '/dev_mag/real_picture', systems: ['YXF'], redirect: '/dev_mag', title: '' },
+  { path: '/dev_mag/real_picture/:id', systems: ['YXF'], page: 'realPicture', perm: 'device.edit', title: 'menu.pages.realPicture' },
   { path: '/devgroup_mag', systems: ['YXF'], resource: 'device-groups', view: 'list', perm: 'deviceGroup.view', title: 'resources.device-groups.name' },
   { path: '/devgroup_mag/Edit_devgroup/:id', systems: ['YXF'], resource: 'device-groups', view: 'edit', perm: 'deviceGroup.edit', title: 'resources.device-groups.name' },
   { path: '/devgroup_mag/examine_dev/:id', systems: ['YXF'], resource: 'device-groups', view: 'show', perm: 'deviceGroup.view', title: 'resources.device-groups.name' },

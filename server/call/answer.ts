@@ -1,4 +1,4 @@
-import { emptyKey, isEmptiness, type Issue } from '#core/entity/issues.ts';
+import { emptyKey, isEmptiness, missingKey, type Issue } from '#core/entity/issues.ts';
 import type { Language } from '#core/protocol/envelope.ts';
 import type { BatchItem, FieldErrors, Reply } from '#core/protocol/reply.ts';
 import { errors } from '#generated/model/errors.gen.ts';
@@ -7,13 +7,20 @@ import type { RefusedError, Sentence } from './refuse.ts';
 
 const messages: Readonly<Record<string, Sentence>> = ruleMessages;
 
+/** Rules that a named record breaks which is not there; `entity` of the issue says what it would be. */
+const UNKNOWN: ReadonlySet<string> = new Set(['notFound', 'unknownName']);
+
+const missingOf = (entity: string): Sentence | undefined => messages[missingKey(entity)];
+
 function said(sentence: Sentence, language: Language): string {
   return language === 'en_us' ? sentence.en : sentence.zh;
 }
 
-/** Returns what a refusal says: a sentence of its own, else its error's. */
-const refusedMessage = ({ code, detail }: RefusedError, language: Language): string =>
-  said(detail.sentence ?? errors[code], language);
+/** Returns what a refusal says: a sentence of its own, of a record that is not there its entity's, else its error's. */
+function refusedMessage({ code, detail }: RefusedError, language: Language, entity: string): string {
+  const missing = code === 'NOT_FOUND' ? missingOf(entity) : undefined;
+  return said(detail.sentence ?? missing ?? errors[code], language);
+}
 
 /**
  * Returns the sentence of a broken rule, with its numbers filled in; of what is empty, the field's own where it has one
@@ -22,9 +29,14 @@ const refusedMessage = ({ code, detail }: RefusedError, language: Language): str
 function ruleMessage(issue: Issue, language: Language, entity: string): string {
   const { path, rule, args } = issue;
   const own = isEmptiness(issue) ? messages[emptyKey(entity, path.slice(path.lastIndexOf('.') + 1))] : undefined;
-  const sentence = own ?? messages[rule] ?? messages['invalid'];
-  if (!sentence) return rule;
-  return said(sentence, language).replace(/\{\{(\w+)\}\}/g, (_, name: string) => textOf(args[name]));
+  const missing = UNKNOWN.has(rule) && typeof args['entity'] === 'string' ? missingOf(args['entity']) : undefined;
+  // A cell of a sheet is told by its name as well.
+  const general = rule === 'notFound' && missing ? undefined : (own ?? messages[rule] ?? messages['invalid']);
+  if (!general && !missing) return rule;
+  return [general, missing]
+    .flatMap((sentence) => (sentence ? [said(sentence, language)] : []))
+    .join(language === 'en_us' ? ': ' : '：')
+    .replace(/\{\{(\w+)\}\}/g, (_, name: string) => textOf(args[name]));
 }
 
 function textOf(value: unknown): string {
@@ -49,7 +61,7 @@ function issuesIn({ detail }: RefusedError): readonly Issue[] {
 /** Returns the answer to a refused call of an entity. A domain error with a field is also shown at that field. */
 export function refusedReply(refused: RefusedError, language: Language, traceKey: string, entity: string): Reply {
   const { code, field } = errors[refused.code] as { code: number; field?: string };
-  const message = refusedMessage(refused, language);
+  const message = refusedMessage(refused, language, entity);
   const issues = issuesIn(refused);
   const at = refused.detail.field ?? field;
   const data =
@@ -68,7 +80,7 @@ export function itemReply(refused: RefusedError, language: Language, entity: str
   const [issue] = issuesIn(refused);
   if (issue) return { code, message: ruleMessage(issue, language, entity), field: issue.path };
   const at = refused.detail.field ?? field;
-  return { code, message: refusedMessage(refused, language), ...(at === undefined ? {} : { field: at }) };
+  return { code, message: refusedMessage(refused, language, entity), ...(at === undefined ? {} : { field: at }) };
 }
 
 function merged(data: FieldErrors | undefined, said: unknown): unknown {

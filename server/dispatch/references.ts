@@ -45,10 +45,12 @@ export async function checkReferences(tx: Tx, call: CallMeta, references: Refere
   for (const field of references) {
     const ids = idsIn(values[field.name]);
     if (ids.length === 0) continue;
+    const target = FILES.has(field.kind) ? undefined : await targetOf(tx, call, field, values);
     const rule = FILES.has(field.kind)
       ? (await missingUploads(tx, ids)) && 'notFound'
-      : await wrongRows(tx, { call, field, ids, target: await targetOf(tx, call, field, values), input });
-    if (rule) issues.push({ path: isMany ? `set.${field.name}` : field.name, rule, args: {} });
+      : await wrongRows(tx, { call, field, ids, target, input });
+    const args = target ? { entity: target.name } : {};
+    if (rule) issues.push({ path: isMany ? `set.${field.name}` : field.name, rule, args });
   }
   if (issues.length > 0) throw refuse('PAYLOAD_INVALID', { issues });
 }

@@ -1,3 +1,4 @@
+import { promotionEnd } from '#core/schedule/promotion.ts';
 import { builtinLayouts } from '#core/layout/builtin.ts';
 import { permissions, type PermissionName } from '#generated/model/permissions.gen.ts';
 import { samples } from '#tests/support/cases/samples.ts';
@@ -36,6 +37,11 @@ const operatorCodes = (Object.keys(permissions) as PermissionName[]).filter((nam
  * shows, a layout document that the renderer reads, the names of permissions. Keyed by `<entity>.<field>`.
  */
 export const outsideValues: Readonly<Record<string, (scene: Scene, value: unknown, payload: Values) => unknown>> = {
+  // The duration of a promotion says its end.
+  'ad.endAt': (_scene, value, { startAt, promotion }) => {
+    const end = startAt && promotion ? promotionEnd(Date.parse(String(startAt)), String(promotion)) : null;
+    return end === null ? value : new Date(end).toISOString();
+  },
   'device.uuid': numberOnScreen,
   'layout.document': () => builtinLayouts[0]!.document,
   'role.permissions': (_world, value) => operatorCodes.slice(0, (value as unknown[]).length),

@@ -73,7 +73,10 @@ async function idsOf(
   for (const value of names) {
     const found = target ? await recordsCalled(tx, target, value) : [];
     if (found.length !== 1)
-      return { rule: found.length === 0 ? 'unknownName' : 'ambiguousName', args: { value: value.slice(0, 60) } };
+      return {
+        rule: found.length === 0 ? 'unknownName' : 'ambiguousName',
+        args: { value: value.slice(0, 60), ...(target ? { entity: target.name } : {}) },
+      };
     ids.push(...found);
   }
   return { ids: [...new Set(ids)] };

@@ -77,17 +77,23 @@ test('screens are imported from a sheet: template, file, progress, what failed a
 
   expect(await within(dialog).findByText('1 imported, 1 failed')).toBeTruthy();
   const wrong = within(dialog).getByRole('region', { name: 'What is wrong' });
-  expect(within(wrong).getByText('There is none called “Nowhere”')).toBeTruthy();
+  expect(
+    within(wrong).getByText('There is none called “Nowhere”: The device group does not exist, create it first'),
+  ).toBeTruthy();
   expect(within(wrong).getByText('D · Group')).toBeTruthy();
   expect(await screen.findByText('Lobby')).toBeTruthy();
 
   await user.click(within(dialog).getByRole('button', { name: 'Rows that failed' }));
   await vi.waitFor(() => expect(saved).toHaveLength(2));
-  expect((await rowsOf(1))[1]?.at(-1)).toBe('3: Group: There is none called “Nowhere”');
+  expect((await rowsOf(1))[1]?.at(-1)).toBe(
+    '3: Group: There is none called “Nowhere”: The device group does not exist, create it first',
+  );
 
   await user.click(within(dialog).getByRole('link', { name: 'Show the import' }));
   expect(await screen.findByRole('heading', { name: 'screens.xlsx' })).toBeTruthy();
-  expect(await screen.findByText('There is none called “Nowhere”')).toBeTruthy();
+  expect(
+    await screen.findByText('There is none called “Nowhere”: The device group does not exist, create it first'),
+  ).toBeTruthy();
 });
 
 test('what is no workbook is refused before it is sent, what is none inside after', async () => {

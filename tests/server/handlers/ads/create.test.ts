@@ -143,7 +143,7 @@ describe('refuses, at the field, in both languages, and makes nothing', () => {
       }),
     );
     expect(foreign.data).toEqual({
-      errors: { targetIds: 'What is chosen does not exist' },
+      errors: { targetIds: 'The device does not exist under the account' },
       rules: { targetIds: 'notFound' },
     });
     expect({ ...random, traceKey: '' }).toEqual({ ...foreign, traceKey: '' });

@@ -48,7 +48,7 @@ test('screens are added by a sheet, each as by hand: number, point, log [DEV-03,
   expect(new Set(log.list.map(({ userName }) => userName))).toEqual(new Set(['owner']));
 });
 
-test('rows that fail are told at their cell in both languages, and the others are there [DEV-03]', async () => {
+test('rows that fail are told at their cell in both languages, and the others are there [DEV-03, DEV-15]', async () => {
   const [good = [], other = [], third = []] = await screens(3);
   const task = await importRows(app, owner(), [
     HEADINGS,
@@ -68,7 +68,13 @@ test('rows that fail are told at their cell in both languages, and the others ar
       zh: '没有“Linux”这个选项，请填模板所列的选项',
       en: 'There is no choice “Linux”: take one that the template lists',
     },
-    { row: 3, column: 'D', field: 'groupId', zh: '没有“No such group”', en: 'There is none called “No such group”' },
+    {
+      row: 3,
+      column: 'D',
+      field: 'groupId',
+      zh: '没有“No such group”：设备组不存在，请先创建',
+      en: 'There is none called “No such group”: The device group does not exist, create it first',
+    },
     { row: 3, column: 'B', field: 'name', zh: '必填', en: 'Required' },
     { row: 4, column: 'A', field: 'uuid', zh: errors.DEVICE_UNKNOWN.zh, en: errors.DEVICE_UNKNOWN.en },
     { row: 6, column: 'A', field: 'uuid', zh: errors.DEVICE_BOUND.zh, en: errors.DEVICE_BOUND.en },
@@ -84,7 +90,9 @@ test('rows that failed can be fetched, put right and imported as they are', asyn
   const heading = rows[0] ?? [];
   const at = (name: string): number => heading.findIndex((each) => String(each).startsWith(name));
   expect(rows[1]?.[at('Name')]).toBe("'=Lobby");
-  expect(rows[1]?.[at('What is wrong')]).toBe('2: Group: There is none called “Elsewhere”');
+  expect(rows[1]?.[at('What is wrong')]).toBe(
+    '2: Group: There is none called “Elsewhere”: The device group does not exist, create it first',
+  );
   const repaired = rows.map((each) => [...each]);
   repaired[1]![at('Group')] = (await group()).name;
   expect(await importRows(app, owner(), repaired)).toMatchObject({ status: 'completed', done: 1 });

@@ -145,7 +145,10 @@ describe('a change of many records [UI-10]', () => {
     });
     expect(reply).toMatchObject({
       code: errors.PAYLOAD_INVALID.code,
-      data: { rules: { 'set.groupId': 'notFound' }, errors: { 'set.groupId': 'What is chosen does not exist' } },
+      data: {
+        rules: { 'set.groupId': 'notFound' },
+        errors: { 'set.groupId': 'The device group does not exist, create it first' },
+      },
     });
   });
 

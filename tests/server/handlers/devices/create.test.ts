@@ -91,6 +91,32 @@ describe('refuses, in both languages, and changes nothing [DEV-04]', () => {
     expect(replies.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([-20203, 0]);
   });
 
+  test('a screen that is not under the account, as one that does not exist', async () => {
+    const id = await addDevice(app, app.personas.owner);
+    const { rival } = app.personas;
+    for (const unknown of [id, '01890000-0000-7000-8000-000000000000']) {
+      const english = await call(app, rival, 'device.one', { id: unknown });
+      expect([english.code, english.message]).toEqual([-10007, 'The device does not exist under the account']);
+      const chinese = await call(app, rival, 'device.update', { id: unknown, name: 'Mine' }, { language: 'zh_cn' });
+      expect(chinese.message).toBe('账号下不存在该设备');
+      const { data: batch } = await call<{ results: object[] }>(app, rival, 'device.delete', { ids: [unknown] });
+      expect(batch?.results).toMatchObject([{ code: -10007, message: 'The device does not exist under the account' }]);
+    }
+  });
+
+  test('a group that is not there: it is to be created first [DEV-15]', async () => {
+    await givePoints(app, 'android');
+    const uuid = await showNumber(app);
+    const reply = (language: 'zh_cn' | 'en_us') =>
+      call<{ errors: object }>(app, app.personas.owner, 'device.create', payload(uuid, { groupId: 'nothing' }), {
+        language,
+      });
+    expect((await reply('en_us')).data?.errors).toEqual({
+      groupId: 'The device group does not exist, create it first',
+    });
+    expect((await reply('zh_cn')).data?.errors).toEqual({ groupId: '设备组不存在，请先创建' });
+  });
+
   test('a group of another tenant, as one that does not exist', async () => {
     await givePoints(app, 'android');
     const uuid = await showNumber(app);
