@@ -85,7 +85,8 @@ export function issuesOf(error: z.core.$ZodError): Issue[] {
   const byPath = new Map<string, Issue>();
   const keep = (path: PropertyKey[], rule: string, args: Record<string, unknown>) => {
     const text = path.length === 0 ? 'root' : path.map(String).join('.');
-    if (!byPath.has(text)) byPath.set(text, { path: text, rule, args });
+    // Of a text that is too short it says nothing that its format is wrong as well.
+    if (!byPath.has(text) || rule === 'minLength') byPath.set(text, { path: text, rule, args });
   };
   for (const issue of error.issues) {
     if (issue.code === 'unrecognized_keys')

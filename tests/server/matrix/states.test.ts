@@ -30,6 +30,8 @@ const SIGNALS: Readonly<Record<string, (row: Values, now: number, points: number
   missedHeartbeat: ({ heartbeatAt }, now) => Number(heartbeatAt ?? 0) <= now - limits.heartbeatMissed,
   renewed: ({ expireAt }, now) => Number(expireAt ?? 0) > now,
   freePoints: (_row, _now, points) => points,
+  // The rows of this test belong to no plan that is paused; player/plan.test.ts pauses one.
+  planPaused: () => false,
 };
 
 /** Fields that a signal looks at. */
