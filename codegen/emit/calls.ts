@@ -1,22 +1,20 @@
-import type { CallMeta } from '#core/entity/meta.ts';
+import type { CallRow } from '#core/entity/callTable.ts';
 import { ImportSet } from '../imports.ts';
 import type { Model } from '../model/model.ts';
 import type { CallDef, Entity } from '../model/types.ts';
 import { banner, literal, page } from './banner.ts';
 import type { Emitter } from './emitter.ts';
 
-const callMeta = (entity: Entity, call: CallDef): CallMeta => ({
-  name: call.name,
-  entity: entity.names.camel,
-  verb: call.verb,
-  kind: call.kind,
-  paths: call.paths,
-  legacyPaths: call.legacyPaths,
-  perm: call.perm,
-  systems: call.systems,
-  write: call.write,
-  limit: call.limit,
-  download: call.download,
+/** Without what `callTable` fills in. */
+const callRow = ({ kind, paths, legacyPaths, perm, systems, write, limit, download }: CallDef): CallRow => ({
+  kind,
+  paths,
+  ...(legacyPaths.length > 0 ? { legacyPaths } : {}),
+  perm,
+  systems,
+  ...(write ? { write } : {}),
+  limit,
+  ...(download ? { download } : {}),
 });
 
 /** Returns all calls with their entities, in the order of the schemas. */
@@ -36,12 +34,13 @@ export const calls: Emitter = {
   id: 'calls',
   emit(model) {
     const imports = new ImportSet();
-    const type = imports.type('CallMeta', '#core/entity/meta.ts');
-    const rows = allCalls(model).map(({ entity, call }) => `'${call.name}': ${literal(callMeta(entity, call))},\n`);
-    const names = allCalls(model).map(({ call }) => `'${call.name}'`);
+    const row = imports.type('CallRow', '#core/entity/callTable.ts');
+    const table = imports.value('callTable', '#core/entity/callTable.ts');
+    const rows = allCalls(model).map(({ call }) => `'${call.name}': ${literal(callRow(call))},\n`);
     const body = [
-      `export type CallName = ${names.join(' | ') || 'never'};\n`,
-      `export const calls: Readonly<Record<CallName, ${type}>> = {\n${rows.join('')}};\n`,
+      `const rows = {\n${rows.join('')}} as const satisfies Readonly<Record<string, ${row}>>;\n`,
+      `export type CallName = keyof typeof rows;\n`,
+      `export const calls = ${table}<CallName>(rows);\n`,
     ];
     return [
       { path: 'model/calls.gen.ts', text: page(banner('schemas/'), imports, body.join('\n')) },

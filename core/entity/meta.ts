@@ -56,22 +56,23 @@ export interface FileMeta {
   dedupe?: boolean;
 }
 
+/** What is absent is not so. */
 export interface FieldMeta {
   name: string;
   kind: FieldKind;
   /** May hold null, or be left out of a create. */
-  nullable: boolean;
+  nullable?: boolean;
   /** Required on create, while its x-when holds. */
-  required: boolean;
+  required?: boolean;
   /** Has a sentence of its own for that (x-empty). */
   saysEmpty?: true;
   /** A change of it is asked about before it is saved (x-confirm). */
   confirmed?: true;
-  readOnly: boolean;
+  readOnly?: boolean;
   /** Never answered. */
-  writeOnly: boolean;
+  writeOnly?: boolean;
   /** Computed, never stored, sent, sorted or filtered. */
-  derived: boolean;
+  derived?: boolean;
   in: readonly Operation[];
   /** Reader and writer need these beside the call's own permission. */
   readPerm?: PermissionRef;

@@ -17,7 +17,7 @@ const bare = (text: string): string =>
     .toLowerCase();
 
 /** Says whether each row of a sheet must give this field. */
-export const isAsked = ({ required, default: value }: FieldMeta): boolean => required && value === undefined;
+export const isAsked = ({ required, default: value }: FieldMeta): boolean => required === true && value === undefined;
 
 /** Returns the heading of a column in the template. */
 export const templateHeading = (entity: EntityMeta, field: FieldMeta, language: Language): string =>

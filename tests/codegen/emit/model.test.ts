@@ -79,7 +79,7 @@ describe('printed tables of names', () => {
   it('have a call with its paths, permission and kind', async () => {
     const text = await printedLine('model/calls.gen.ts');
     expect(text).toContain(
-      "'ad.stop': { name: 'ad.stop', entity: 'ad', verb: 'stop', kind: 'action', paths: ['/ad/stop.shtml', '/old/stop.shtml'],",
+      "'ad.stop': { kind: 'action', paths: ['/ad/stop.shtml', '/old/stop.shtml'], perm: 'ad.edit',",
     );
   });
 

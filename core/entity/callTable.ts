@@ -1,0 +1,17 @@
+import type { CallMeta } from './meta.ts';
+
+/** What is printed of a call: its name says entity and verb, and what is absent is none. */
+export type CallRow = Omit<CallMeta, 'name' | 'entity' | 'verb' | 'legacyPaths' | 'write' | 'download'> &
+  Partial<Pick<CallMeta, 'legacyPaths' | 'write' | 'download'>>;
+
+const callOf = (name: string, row: CallRow): CallMeta => {
+  const [entity = '', verb = ''] = name.split('.');
+  return { name, entity, verb, legacyPaths: [], write: false, download: false, ...row };
+};
+
+/** Returns all calls whole, by their names. */
+export const callTable = <N extends string>(rows: Readonly<Record<N, CallRow>>): Readonly<Record<N, CallMeta>> =>
+  Object.fromEntries(Object.entries<CallRow>(rows).map(([name, row]) => [name, callOf(name, row)])) as Record<
+    N,
+    CallMeta
+  >;
