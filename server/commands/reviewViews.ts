@@ -37,5 +37,5 @@ export async function reviewViewsOf(tx: Tx, accountId: string, adIds: readonly s
     .where('account_id', '=', accountId)
     .where('ad_id', 'in', adIds)
     .execute();
-  return new Map(rows.map((row) => [String(row['ad_id']), String(row['content_hash'])]));
+  return new Map(rows.map((row) => [row['ad_id'], row['content_hash']]));
 }

@@ -36,7 +36,7 @@ async function readKept(store: Store): Promise<KeptClock | null> {
       .where('name', '=', SETTING.name)
       .executeTakeFirst(),
   );
-  return row ? (JSON.parse(String(row['value'])) as KeptClock) : null;
+  return row ? (JSON.parse(row['value']) as KeptClock) : null;
 }
 
 async function keep(store: Store, kept: KeptClock, now: number): Promise<void> {

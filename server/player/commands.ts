@@ -28,13 +28,13 @@ export async function openCommands(tx: Tx, deviceId: string): Promise<Command[]>
     .orderBy('created_at')
     .limit(MOST)
     .execute();
-  const unsent = rows.filter((row) => row['sent_at'] === null).map((row) => String(row['id']));
+  const unsent = rows.filter((row) => row['sent_at'] === null).map((row) => row['id']);
   if (unsent.length > 0)
     await tx.db.updateTable('device_commands').set({ sent_at: tx.now }).where('id', 'in', unsent).execute();
   return rows.map((row) => ({
-    id: String(row['id']),
-    type: String(row['type']),
-    args: JSON.parse(String(row['args'] ?? '{}')) as Record<string, unknown>,
-    expiresAt: Number(row['expires_at']),
+    id: row['id'],
+    type: row['type'],
+    args: JSON.parse(row['args'] ?? '{}') as Record<string, unknown>,
+    expiresAt: row['expires_at'],
   }));
 }

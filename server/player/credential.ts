@@ -27,11 +27,11 @@ export async function knownDevice(store: Store, authorization: string | undefine
       .where('device_id', '=', deviceId)
       .executeTakeFirst(),
   );
-  const isRight = isSameDigest(digestOf(key), row ? String(row['key_hash']) : NOTHING);
+  const isRight = isSameDigest(digestOf(key), row ? row['key_hash'] : NOTHING);
   if (!row || !isRight || row['revoked_at'] !== null) return null;
   return {
     deviceId,
-    corpId: String(row['corp_id']),
+    corpId: row['corp_id'],
     isNew: row['last_seen_at'] === null,
     programmeRev: row['programme_rev'],
   };

@@ -38,8 +38,7 @@ async function checkRoom(tx: Tx, address: string): Promise<void> {
     .where('device_id', 'is', null);
   const own = await waiting.where('address', '=', address).executeTakeFirstOrThrow();
   const all = await waiting.executeTakeFirstOrThrow();
-  if (Number(own['count']) >= limits.enrolPerAddress || Number(all['count']) >= limits.enrolsWaiting)
-    throw new TooManyWaiting(address);
+  if (own['count'] >= limits.enrolPerAddress || all['count'] >= limits.enrolsWaiting) throw new TooManyWaiting(address);
 }
 
 async function begin(tx: Tx, secretHash: string, request: EnrolRequest, ip: string): Promise<string> {
@@ -122,5 +121,5 @@ export async function closeEnrolment(tx: Tx, deviceId: string): Promise<EnrolReq
     .where('device_id', '=', deviceId)
     .returning('hardware')
     .executeTakeFirst();
-  return row?.['hardware'] ? (JSON.parse(String(row['hardware'])) as EnrolRequest['hardware']) : null;
+  return row?.['hardware'] ? (JSON.parse(row['hardware']) as EnrolRequest['hardware']) : null;
 }

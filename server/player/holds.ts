@@ -59,8 +59,8 @@ export async function holdsOf(tx: Tx, adIds: readonly string[]): Promise<Hold[]>
     .where('ad_id', 'in', adIds)
     .execute();
   return rows.map((row) => ({
-    adId: String(row['ad_id']),
-    since: Number(row['since']),
-    until: row['until'] === null ? null : Number(row['until']),
+    adId: row['ad_id'],
+    since: row['since'],
+    until: row['until'] === null ? null : row['until'],
   }));
 }

@@ -17,7 +17,5 @@ export async function mediaFile(store: Store, corpId: string, sha256: string): P
       .limit(1)
       .executeTakeFirst(),
   );
-  return row
-    ? { key: String(row['store_key']), type: String(row['content_type'] ?? 'application/octet-stream') }
-    : null;
+  return row ? { key: row['store_key'], type: row['content_type'] ?? 'application/octet-stream' } : null;
 }

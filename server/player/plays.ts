@@ -29,7 +29,7 @@ async function knownPlays(tx: Tx, device: DeviceStored, plays: readonly PlayReco
       plays.map(({ seq }) => seq),
     )
     .execute();
-  return new Set(rows.map(({ seq }) => Number(seq)));
+  return new Set(rows.map(({ seq }) => seq));
 }
 
 const tally = <K>(keys: readonly K[]): Map<K, number> => {
@@ -60,7 +60,7 @@ async function keepOnce(tx: Tx, device: DeviceStored, judged: readonly JudgedPla
     .onConflict((conflict) => conflict.columns(['device_id', 'seq']).doNothing())
     .returning('seq')
     .execute();
-  return new Set(fresh.map(({ seq }) => Number(seq)));
+  return new Set(fresh.map(({ seq }) => seq));
 }
 
 /**

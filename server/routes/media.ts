@@ -26,7 +26,7 @@ async function storedFile(tx: Tx, uploadId: string, corpIds: readonly string[]):
     .where('state', '=', 'verified')
     .where('corp_id', 'in', corpIds)
     .executeTakeFirst();
-  return upload ? { key: String(upload['store_key']), accountId: upload['account_id'] as string | null } : null;
+  return upload ? { key: upload['store_key'], accountId: upload['account_id'] } : null;
 }
 
 /**

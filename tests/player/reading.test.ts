@@ -67,7 +67,7 @@ describe('security 3: what a player cannot read', () => {
   });
 
   test('at all is no answer of the server, and is tried again', () => {
-    expect(() => readSyncAnswer({ login: 'hotel' }, 'UTC')).toThrow();
+    expect(() => readSyncAnswer({ login: 'hotel' }, 'UTC')).toThrow('invalid_type');
   });
 
   test('comes to the player through its own door', async () => {

@@ -16,7 +16,7 @@ export const parts = handler('material.parts', async ({ input, user, tx, service
     .returning(['id', 'size'])
     .executeTakeFirst();
   if (!upload) throw refuse('UPLOAD_NOT_FOUND');
-  const missing = await missingParts(services.media, { id: String(upload['id']), size: Number(upload['size']) });
+  const missing = await missingParts(services.media, { id: upload['id'], size: upload['size'] });
   return {
     partSize: limits.uploadPart,
     missing: missing.map(({ part }) => part),

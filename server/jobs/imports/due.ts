@@ -20,8 +20,8 @@ export async function tellImports(store: Store, media: MediaStore, now: number):
       .execute(),
   );
   for (const { task_id: taskId, upload_id: uploadId, store_key: storeKey, over } of open) {
-    if (Number(over) === 1) await clearRun(store, media, { taskId, uploadId, storeKey });
-    else store.bus.publish(IMPORT_TOPIC, String(taskId));
+    if (over === 1) await clearRun(store, media, { taskId, uploadId, storeKey });
+    else store.bus.publish(IMPORT_TOPIC, taskId);
   }
   await store.write(SYSTEM, (tx) =>
     tx.db

@@ -51,9 +51,9 @@ export async function* failuresOf(store: Store, taskId: string): AsyncGenerator<
     );
     if (rows.length > 0)
       yield rows.map(({ row, cells, errors }) => ({
-        row: Number(row),
-        cells: JSON.parse(String(cells)) as FailedRow['cells'],
-        errors: JSON.parse(String(errors)) as RowError[],
+        row,
+        cells: JSON.parse(cells) as FailedRow['cells'],
+        errors: JSON.parse(errors) as RowError[],
       }));
     if (rows.length < AT_ONCE) return;
     last = Number(rows.at(-1)?.['row']);

@@ -37,12 +37,9 @@ describe('the heartbeat [DEV-02]', () => {
     const tell = (machine?: SyncRequest['status']['machine']) =>
       scene.sync(fresh, { status: { ...buildSync(scene.clock.now()).status, ...(machine ? { machine } : {}) } });
     const facts = async () => {
-      const { id, romBytes, ramBytes, macs } = await data<Record<string, unknown>>(
-        scene,
-        scene.personas.owner,
-        'device.one',
-        { id: fresh.deviceId },
-      );
+      const { id, romBytes, ramBytes, macs } = await data(scene, scene.personas.owner, 'device.one', {
+        id: fresh.deviceId,
+      });
       return id ? [romBytes, ramBytes, macs] : [];
     };
     await tell();

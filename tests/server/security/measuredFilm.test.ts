@@ -86,7 +86,7 @@ test('security 2: a record with a number that nobody can hold is found, shown an
     tx
       .ofCorp(app.personas.own.corpId)
       .updateTable('materials')
-      .set((eb) => ({ duration_ms: eb.lit(9_000_000_000_000_000_000 as number) }))
+      .set((eb) => ({ duration_ms: eb.lit(9_000_000_000_000_000_000) }))
       .where('id', '=', String(film?.id))
       .execute(),
   );

@@ -46,7 +46,7 @@ test('security 19: a file is opened in the ad and in the layout that show it, to
   await scene.within((tx) => tx.ads.remove(ad));
   expect(await open(staff, picture.file)).toBe(404);
   await scene.within((tx) =>
-    tx.layouts.insert({ name: 'With it', deptId: own.northId, document: { pages: [{ materialId: id }] } as never }),
+    tx.layouts.insert({ name: 'With it', deptId: own.northId, document: { pages: [{ materialId: id }] } }),
   );
   expect(await open(staff, picture.file)).toBe(302);
 });
