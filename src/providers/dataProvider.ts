@@ -1,5 +1,6 @@
 import { type DataProvider, type GetListParams, type Identifier, type RaRecord, HttpError } from 'react-admin';
 import type { Operation, System } from '#core/entity/meta.ts';
+import { changedFields } from '#core/entity/same.ts';
 import { filterAt } from '#core/entity/presetRange.ts';
 import type { BatchResult, BatchItem } from '#core/protocol/reply.ts';
 import type { CallName } from '#generated/model/calls.gen.ts';
@@ -11,23 +12,9 @@ import { callPath } from './printedTables.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const same = (one: unknown, other: unknown): boolean =>
-  (one ?? null) === (other ?? null) || JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
-
 /** Returns what of the values the call takes. What was never entered is left out. */
 function payloadFields(values: Fields, allowed: ReadonlySet<string>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => allowed.has(name) && value !== undefined));
-}
-
-/** Returns what differs from the record as it was: what is absent from an update stays, null clears (architecture 4). */
-function changedFields(
-  values: Fields,
-  previous: Fields | undefined,
-  allowed: ReadonlySet<string>,
-): Record<string, unknown> {
-  const given = payloadFields(values, allowed);
-  if (!previous) return given;
-  return Object.fromEntries(Object.entries(given).filter(([name, value]) => !same(value, previous[name])));
 }
 
 const failedItems = (result: BatchResult): readonly BatchItem[] => result.results.filter(({ code }) => code < 0);
@@ -175,7 +162,7 @@ export function createDataProvider(client: Client, system?: System): ConsoleData
       data: (await change(
         resource,
         id,
-        changedFields(data, previousData, await fieldsIn(resource, 'update')),
+        changedFields(previousData ?? {}, payloadFields(data, await fieldsIn(resource, 'update'))),
         previousData,
       )) as never,
     }),

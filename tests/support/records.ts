@@ -156,6 +156,14 @@ async function copied(
   });
 }
 
+let laid = 1000;
+
+/** Lays so many copies of a record that stand for it in every way but for what must be unique. */
+export function layCopies(test: TestApp, entity: string, id: string, count: number): Promise<string[]> {
+  laid += count;
+  return copied(test, entity, id, { from: laid - count, to: laid });
+}
+
 /** Keys that no two living records share. */
 export function uniqueKeys(entity: string): readonly (readonly string[])[] {
   const table = Object.values(tables).find(({ name }) => name === metaOf(entity).table);

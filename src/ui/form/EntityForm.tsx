@@ -3,6 +3,7 @@ import { Form, useNotify, useRecordContext, useSaveContext, useTranslate } from 
 import { choosable, mayChoose } from '#core/entity/choosable.ts';
 import type { EntityMeta } from '#core/entity/meta.ts';
 import type { Rule, RuleContext, Whens, Values } from '#core/entity/rule.ts';
+import { changedFields } from '#core/entity/same.ts';
 import { usePathOf } from '../paths.ts';
 import { useCanAny, useHasVerb, type Can } from '../permission.ts';
 import { useRuleContext, useSurroundings } from '../ruleContext.ts';
@@ -22,16 +23,9 @@ import { formResolver, type FormSchema } from './resolver.ts';
 import { useQuestion } from './useQuestion.tsx';
 import { askableSections, isAsked, type FormInputs, type FormSection } from './section.ts';
 
-const isSame = (a: unknown, b: unknown): boolean =>
-  (a ?? null) === (b ?? null) || JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
-
 /** Returns the fields that differ from what was read: what is absent stays, null clears (architecture 4). */
-export function changedFields(values: Values, previous: Values | undefined): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(values).filter(
-      ([name, value]) => name !== 'id' && name !== 'rev' && !isSame(value, previous?.[name]),
-    ),
-  );
+export function sentFields({ id: _, rev: __, ...fields }: Values, previous: Values | undefined): Values {
+  return changedFields(previous ?? {}, fields);
 }
 
 /** Returns the fields that have a value: a create says nothing of the others. */
@@ -169,7 +163,7 @@ export function EntityForm(props: EntityFormProps) {
           .filter(({ name, confirmed }) => confirmed && name in changes)
           .map(({ name }) => translate(`resources.${def.meta.resource}.confirm.${name}`));
   const submit = async (values: Record<string, unknown>) => {
-    const changes = operation === 'create' ? givenFields(values) : changedFields(values, record);
+    const changes = operation === 'create' ? givenFields(values) : sentFields(values, record);
     if (operation === 'update' && Object.keys(changes).length === 0) {
       notify('ui.form.nothing', { type: 'info' });
       return undefined;

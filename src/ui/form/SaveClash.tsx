@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useEditContext, useRecordContext, useTranslate } from 'react-admin';
 import type { EntityMeta } from '#core/entity/meta.ts';
 import type { Values } from '#core/entity/rule.ts';
+import { isSame } from '#core/entity/same.ts';
 import { useFieldText } from '../fieldText.ts';
 import { useLabels } from '../labels.ts';
 import { FORM_WIDTH } from './FormFrame.tsx';
@@ -13,8 +14,6 @@ interface SaveClashProps {
   /** The record as it was when a save of it failed; null while none did. */
   before: Values | null;
 }
-
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /**
  * Said where somebody else saved the record after it was opened here. What they changed is read anew and listed; what

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plainPath, pathsOf } from '#src/ui/paths.ts';
 import { formats, localeTag } from '#src/ui/format.ts';
-import { changedFields, givenFields } from '#src/ui/form/EntityForm.tsx';
+import { givenFields, sentFields } from '#src/ui/form/EntityForm.tsx';
 import { errorList } from '#src/ui/form/errorList.ts';
 import { readMessage, ruleMessage } from '#src/ui/form/ruleMessage.ts';
 import { keepDigits, readDigits, readFen, writeFen } from '#src/ui/inputs/digits.ts';
@@ -121,7 +121,7 @@ describe('trees', () => {
 describe('what a form sends', () => {
   test('is what changed, null where it was cleared, and never the id', () => {
     const before = { id: '1', rev: 2, name: 'A', tags: ['x'], note: 'n', other: null };
-    expect(changedFields({ id: '1', rev: 2, name: 'B', tags: ['x'], note: null, other: undefined }, before)).toEqual({
+    expect(sentFields({ id: '1', rev: 2, name: 'B', tags: ['x'], note: null, other: undefined }, before)).toEqual({
       name: 'B',
       note: null,
     });
