@@ -1,6 +1,9 @@
 import type { IconName } from '#core/entity/icons.ts';
 import { createContext, useContext, useEffect, useId } from 'react';
 
+/** Query key of a record's page that names an action to begin with: where the palette leads. */
+export const DO = 'do';
+
 /** Something that can be done with what the page shows, by the palette as by its own button. */
 export interface Command {
   key: string;

@@ -49,6 +49,16 @@ export function useHasVerb({ verbs, systems }: Pick<EntityMeta, 'verbs' | 'syste
   return useCallback((verb) => here?.includes(verb) ?? false, [here]);
 }
 
+/** Returns what says the same of any entity. */
+export function useHasVerbOf(): (meta: Pick<EntityMeta, 'verbs'>, verb: string) => boolean {
+  const { me } = useSurroundings();
+  const system = me?.system;
+  return useCallback(
+    ({ verbs }, verb) => (system ? (verbs[system as System]?.includes(verb) ?? false) : false),
+    [system],
+  );
+}
+
 /** Returns whether a record can be made, or changed, by this session: both its permission and its call are asked. */
 export function useMay(meta: EntityMeta, what: 'create' | 'edit'): boolean {
   const perm = meta.perm[what];

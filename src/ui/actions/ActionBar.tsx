@@ -8,10 +8,11 @@ import { ActionMenu } from './ActionMenu.tsx';
 import { availableActions, offeredActions } from './available.ts';
 import { type ActionRecord, useActionFlow } from './useActionFlow.tsx';
 import { useAsker } from './useAsker.ts';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useEvent, useNavigate, useTranslate } from 'react-admin';
 import { useDuplicatePath } from '../form/duplicate.ts';
-import { useCommands } from '../commands.ts';
+import { DO, useCommands } from '../commands.ts';
 import { useLabels } from '../labels.ts';
 import { useGuardReason } from './useGuardReason.ts';
 
@@ -65,7 +66,27 @@ export function ActionCommand(props: Pick<ActionButtonProps, 'meta' | 'action' |
     [meta.name, action.name, label, reason, run],
   );
   useCommands(commands);
+  useAskedAction(action.name, reason === undefined ? run : null);
   return flow.dialog;
+}
+
+/** Begins an action once that the address asks for; one that cannot be done now is said so by its button. */
+function useAskedAction(name: string, run: (() => void) | null): void {
+  const [params, setParams] = useSearchParams();
+  const isAsked = params.get(DO) === name;
+  const begin = useEvent(() => {
+    setParams(
+      (now) => {
+        now.delete(DO);
+        return now;
+      },
+      { replace: true },
+    );
+    run?.();
+  });
+  useEffect(() => {
+    if (isAsked) begin();
+  }, [isAsked, begin]);
 }
 
 /** Offers a copy of the page's record to the palette. */

@@ -1,0 +1,40 @@
+import type { ActionMeta, EntityMeta } from '#core/entity/meta.ts';
+
+/** An action that a question begins with, and the entity that has it. */
+export interface Wanted {
+  entity: EntityMeta;
+  action: ActionMeta;
+  label: string;
+}
+
+/** What a question asks to be done: the actions that its first words name, and what is left to look for. */
+export interface Intent {
+  wanted: readonly Wanted[];
+  q: string;
+}
+
+interface Known {
+  entities: readonly EntityMeta[];
+  labelOf: (entity: EntityMeta, action: ActionMeta) => string;
+  /** Whether the session may do it. */
+  may: (entity: EntityMeta, action: ActionMeta) => boolean;
+}
+
+/**
+ * Returns the intent of "pause latte" or "暂停拿铁": actions whose name the question begins with, and the rest as the
+ * record to look for. A question that begins with no action, or has no rest, is looked for as it is.
+ */
+export function intentOf(question: string, { entities, labelOf, may }: Known): Intent {
+  const q = question.trim();
+  const lower = q.toLowerCase();
+  const named = entities.flatMap((entity) =>
+    entity.actions
+      .filter((action) => may(entity, action))
+      .map((action): Wanted => ({ entity, action, label: labelOf(entity, action) }))
+      .filter(({ label }) => lower.startsWith(label.toLowerCase())),
+  );
+  const longest = Math.max(0, ...named.map(({ label }) => label.length));
+  const rest = q.slice(longest).trim();
+  if (longest === 0 || rest === '') return { wanted: [], q };
+  return { wanted: named.filter(({ label }) => label.length === longest), q: rest };
+}
