@@ -71,7 +71,7 @@ describe('in production', () => {
     const second = await begin(production);
     expect(second.said()).not.toContain('password');
     const client = await signIn(second.port, 'platform', password, APP_KEY);
-    await expect(client.call('/company/list.shtml', {})).rejects.toThrow();
+    await expect(client.call('/company/list.shtml', {})).rejects.toThrow('Please change your password first');
     await client.call('/settings/update/password.shtml', { oldPassword: password, newPassword: 'my own words' });
     expect((await client.call<{ total: number }>('/company/list.shtml', {})).total).toBe(1);
     await second.stop();

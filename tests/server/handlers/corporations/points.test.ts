@@ -107,7 +107,7 @@ describe('points [ENT-11]', () => {
     expect(await issue(superior, owner.corpId, 3)).toBe(0);
     const own = await pointsOf(owner.corpId);
     expect(own.map(({ status, years, expireAt }) => [status, years, expireAt])).toEqual(
-      Array(3).fill(['free', 2, app.clock.now() + 2 * 365 * DAY]),
+      Array.from({ length: 3 }, () => ['free', 2, app.clock.now() + 2 * 365 * DAY]),
     );
     const { id: below } = await enterprise(owner, { name: 'Below' });
     app.clock.advance(2_000);

@@ -190,7 +190,7 @@ test('a lock PIN is kept so that who holds the store alone cannot read it [DEV-0
   const first = await kept();
   expect(first).not.toContain('4711');
   expect([unseal(secret, first), unseal(secret, '0815')]).toEqual(['4711', '0815']);
-  expect(() => unseal('another secret of the house', first)).toThrow();
+  expect(() => unseal('another secret of the house', first)).toThrow(/authenticate/);
   await data(app, owner, 'device.update', { id, name: 'Renamed' });
   expect(await kept()).toBe(first);
   await data(app, owner, 'device.updateMany', { ids: [id], set: { lockPassword: '2342' } });

@@ -176,11 +176,11 @@ describe('a wrong password', () => {
   }, 60_000);
 
   it('security 15: a login of one’s own takes back no guess at others from the same address', async () => {
-    for (let n = 0; n < 99; n++) {
-      await login(`guess_${n}`, 'wrong-password', { ip: '198.51.107.1' });
-      if (n % 20 === 0) expect((await login('self_north', PASSWORD, { ip: '198.51.107.1' })).code).toBe(0);
+    const ip = '198.51.107.1';
+    for (let guesses = 0; guesses < 100; guesses += 20) {
+      expect((await login('self_north', PASSWORD, { ip })).code).toBe(0);
+      for (let n = 0; n < 20; n++) await login(`guess_${guesses + n}`, 'wrong-password', { ip });
     }
-    await login('guess_99', 'wrong-password', { ip: '198.51.107.1' });
     expect((await login('self_north', PASSWORD, { ip: '198.51.107.1' })).code).toBe(LOCKED);
   }, 60_000);
 
