@@ -48,7 +48,7 @@ export function ActionQuestion({ meta, action, division, forms, isBusy, onSend, 
           {translate('ui.action.becomes', { state: labels.value(meta.states.field, entered) })}
         </Typography>
       ) : null}
-      {action.deletes && able.length > 0 ? <UsedBy meta={meta} ids={able.map(({ id }) => id)} /> : null}
+      {action.deletes && able.length > 0 ? <UsedBy meta={meta} ids={able.map(({ id }) => id)} isOver={isBusy} /> : null}
       {action.irreversible || (action.deletes && !isUndone) ? (
         <Typography color="text.secondary">{translate('ui.action.irreversible')}</Typography>
       ) : null}

@@ -10,6 +10,13 @@ interface Use {
   count: number;
 }
 
+interface UsedByProps {
+  meta: EntityMeta;
+  ids: readonly string[];
+  /** The question is answered. */
+  isOver: boolean;
+}
+
 function usesIn(answer: unknown): Use[] {
   if (typeof answer !== 'object' || answer === null || !('uses' in answer) || !Array.isArray(answer.uses))
     throw new Error('The answer of search.usedBy must be {uses: [{entity, count}]}');
@@ -17,13 +24,15 @@ function usesIn(answer: unknown): Use[] {
 }
 
 /** Says by how many records the ones that are about to be deleted are used (UI-09). Says nothing where there are none. */
-export function UsedBy({ meta, ids }: { meta: EntityMeta; ids: readonly string[] }) {
+export function UsedBy({ meta, ids, isOver }: UsedByProps) {
   const translate = useTranslate();
   const call = useCall();
   const { number } = useFormats();
   const { data, error } = useQuery({
     queryKey: ['usedBy', meta.name, ids],
     queryFn: async () => usesIn(await call('search.usedBy', { entity: meta.name, ids })),
+    // Not again while they are deleted: the lists around are asked anew then.
+    enabled: !isOver,
     gcTime: 0,
     retry: false,
   });

@@ -58,7 +58,8 @@ test('a deletion is undone from its own message [UI-11, console 12]', async () =
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Brought back')).toBeTruthy();
   const { calls } = server;
-  expect(calls.filter(({ resource }) => resource !== 'search.usedBy')).toEqual([
+  expect(calls).toEqual([
+    { verb: 'call', resource: 'search.usedBy', params: { entity: 'ad', ids: ['1'] } },
     { verb: 'call', resource: 'ad.delete', params: { ids: ['1'] } },
     { verb: 'call', resource: 'ad.restore', params: { ids: ['1'] } },
   ]);
