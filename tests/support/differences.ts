@@ -5,6 +5,9 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** Fields that the server fills in a new record where nothing is sent: own corporation and department, default plan. */
 const FOUND_BY_ITSELF: ReadonlySet<string> = new Set(['ad.campaignId', 'corporation.superiorId']);
+/** A promotion says for how many days an ad runs: its end follows from its start, whatever was sent. */
+const isComputed = (entity: string, name: string, { promotion }: Values): boolean =>
+  entity === 'ad' && name === 'endAt' && typeof promotion === 'string' && promotion !== 'other';
 const isFound = (entity: string, name: string): boolean =>
   name === 'deptId' || FOUND_BY_ITSELF.has(`${entity}.${name}`);
 
@@ -14,6 +17,7 @@ export function differences({ name: entity, fields }: EntityMeta, sent: Values, 
     if (!(name in sent) || writeOnly || !operations.includes('one')) return [];
     const wanted = sent[name] ?? (kind === 'refs' ? [] : isNew ? byDefault : null);
     if (isNew && sent[name] === null && isFound(entity, name)) return [];
+    if (isNew && isComputed(entity, name, sent)) return [];
     const isSame =
       kind === 'instant' && typeof wanted === 'string'
         ? Date.parse(wanted) === Date.parse(String(got[name]))

@@ -148,7 +148,7 @@ describe('the printed documentation', () => {
       id: 'startLead',
       at: 'startAt',
       on: ['create'],
-      assert: 'startAt >= now() + limits.scheduling',
+      assert: 'startAt == null || startAt >= now() + limits.scheduling',
     });
     expect(system[2]).toBe('endAt <= now()');
     expect(limits).toEqual(['scheduling']);
