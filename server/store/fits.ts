@@ -13,7 +13,7 @@ export interface Kept {
   /** Column → type, by table. */
   tables: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** "table.column" → our type; empty where a migration has just run, which may have changed any. */
-  types: ReadonlyMap<string, string>;
+  types: ReadonlyMap<string, ColumnMeta['type']>;
 }
 
 /**
@@ -34,7 +34,9 @@ export async function misfits(
   for (const { name, type } of meta.columns) {
     const column = columnOf(name);
     const was = columns.get(column);
-    const before = kept.types.get(`${meta.name}.${column}`);
+    const known = kept.types.get(`${meta.name}.${column}`);
+    // A column that has another type than it was last given was changed by a migration.
+    const before = known !== undefined && storedType(kind, known) === was ? known : undefined;
     if (was === undefined) {
       if (isNeeded(entity, name) && (await ask(`select 1 from "${meta.name}" limit 1`)).length > 0)
         found.push(

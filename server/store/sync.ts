@@ -1,4 +1,4 @@
-import type { TableMeta } from '#core/entity/meta.ts';
+import type { ColumnMeta, TableMeta } from '#core/entity/meta.ts';
 import { StartRefusal } from '../startRefusal.ts';
 import type { EngineKind } from './ddl.ts';
 import { OWN_TABLES, addColumn, createIndex, createTable, indexName, tablesOf } from './ddl.ts';
@@ -82,9 +82,9 @@ async function rename(found: Found, { name, columns, links }: TableMeta, run: (s
 }
 
 /** What was last synced, by "table.column". */
-async function typesKept(tx: Tx): Promise<Map<string, string>> {
+async function typesKept(tx: Tx): Promise<Map<string, ColumnMeta['type']>> {
   const rows = await tx.db.selectFrom('column_types').select(['table_name', 'column_name', 'type']).execute();
-  return new Map(rows.map((row) => [`${row.table_name}.${row.column_name}`, row.type]));
+  return new Map(rows.map((row) => [`${row.table_name}.${row.column_name}`, row.type as ColumnMeta['type']]));
 }
 
 /** Remembers our types of all columns; writes what is new or other. */
@@ -120,7 +120,7 @@ export async function syncSchema(
   const metas = Object.entries(schema.tables);
   for (const [, meta] of metas) await rename(found, meta, run);
   const known = await typesKept(tx);
-  const kept = { tables: found.tables, types: hasMigrated ? new Map<string, string>() : known };
+  const kept = { tables: found.tables, types: hasMigrated ? new Map<string, ColumnMeta['type']>() : known };
   const wrong: string[] = [];
   for (const [name, meta] of metas) wrong.push(...(await misfits(kind, connection, kept, meta, schema.entities[name])));
   refuseMisfits(wrong);
