@@ -128,7 +128,9 @@ export const text: FieldPrinter = {
     const max = numberOf(json, 'maxLength');
     const pattern = textOf(json, 'pattern');
     const found: WrongValue[] = [{ value: 7, rule: 'type' }];
-    if (min > 0) found.push({ value: 'x'.repeat(min - 1), rule: min === 1 ? 'required' : 'minLength' });
+    // Some formats take no letter over and over.
+    const filler = json.format === undefined ? 'x'.repeat(min) : formatOf(json.format).sample;
+    if (min > 0) found.push({ value: filler.slice(0, min - 1), rule: min === 1 ? 'required' : 'minLength' });
     if (max !== undefined) found.push({ value: 'x'.repeat(max + 1), rule: 'maxLength' });
     if (json.format !== undefined)
       found.push({
