@@ -13,7 +13,6 @@ type RowOf<E extends EntityName> = Rows[TableOf[E]];
 type CallOf<E extends EntityName, V extends string> = `${E}.${V}` & CallName;
 type VerbOf<E extends EntityName> = CallName extends infer N ? (N extends `${E}.${infer V}` ? V : never) : never;
 type ContextOf<E extends EntityName, V extends string> = HandlerContext<InputOf<CallOf<E, V>>>;
-type AnyContext = HandlerContext<object>;
 
 /** The handler of an entity's update, with what it decides: a change of many records asks it, too. */
 export interface UpdateHandler<N extends CallName> extends Handler<N, undefined> {
@@ -36,7 +35,7 @@ export function creating<E extends EntityName>(
 ): Handler<CallOf<E, 'create'>, undefined> {
   const meta = metaOf(entity);
   const run = (context: ContextOf<E, 'create'>) =>
-    create(meta, context as AnyContext, (draft) => decide(draft as Partial<RowOf<E>>, context) as Decided<Row>);
+    create(meta, context, (draft) => decide(draft as Partial<RowOf<E>>, context) as Decided<Row>);
   return { name: `${entity}.create`, run } as unknown as Handler<CallOf<E, 'create'>, undefined>;
 }
 

@@ -11,7 +11,7 @@ import type {
 import type { Database, Owned } from './database.ts';
 import type { AnyDb } from './types.ts';
 
-type Table = keyof Owned & string;
+type Table = keyof Owned;
 
 /**
  * Statements over what one corporation owns. Each begins with its `corp_id`, which leads every key and index; a row

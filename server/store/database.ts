@@ -39,7 +39,7 @@ type Links<R> = { [K in keyof R & string]: R[K] extends readonly string[] ? K : 
 type Columns<R> = { [K in Exclude<keyof R & string, Links<R>> as Snake<K>]: Column<R[K]> };
 
 /** A table whose rows are a corporation's. */
-type TenantTables = { [T in keyof Rows & string as Snake<T>]: Columns<Rows[T]> };
+type TenantTables = { [T in keyof Rows as Snake<T>]: Columns<Rows[T]> };
 
 interface LinkRow {
   corp_id: string;
@@ -49,7 +49,7 @@ interface LinkRow {
 }
 
 type LinkTables = {
-  [T in keyof Rows & string as Links<Rows[T]> extends never ? never : `${Snake<T>}__${Snake<Links<Rows[T]>>}`]: LinkRow;
+  [T in keyof Rows as Links<Rows[T]> extends never ? never : `${Snake<T>}__${Snake<Links<Rows[T]>>}`]: LinkRow;
 };
 
 interface OfType {

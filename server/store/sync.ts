@@ -42,7 +42,7 @@ async function migrate(kind: EngineKind, tx: Tx, isNew: boolean, list: readonly 
     .selectFrom('schema_version')
     .select((eb) => eb.fn.max('number').as('number'))
     .executeTakeFirst();
-  const version = Number(seen?.number ?? 0);
+  const version = seen?.number ?? 0;
   const newest = list.at(-1)?.number ?? 0;
   if (version > newest) {
     throw new StartRefusal(

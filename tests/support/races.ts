@@ -1,7 +1,7 @@
 import type { Reply } from '#core/protocol/reply.ts';
 
 /** Number of rounds of each race: a few times in `npm test`, many times by `npm run races`. */
-export const ROUNDS = Number(process.env.RACE_ROUNDS ?? 3);
+const ROUNDS = Number(process.env.RACE_ROUNDS ?? 3);
 
 /** A race of many rounds on a loaded machine: each round takes some twenty calls. */
 export const RACE_MS = 60_000 + ROUNDS * 6_000;

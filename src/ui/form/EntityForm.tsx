@@ -24,8 +24,9 @@ import { useQuestion } from './useQuestion.tsx';
 import { askableSections, isAsked, type FormInputs, type FormSection } from './section.ts';
 
 /** Returns the fields that differ from what was read: what is absent stays, null clears (architecture 4). */
-export function sentFields({ id: _, rev: __, ...fields }: Values, previous: Values | undefined): Values {
-  return changedFields(previous ?? {}, fields);
+export function sentFields(values: Values, previous: Values | undefined): Values {
+  const fields = Object.entries(values).filter(([name]) => name !== 'id' && name !== 'rev');
+  return changedFields<Values>(previous ?? {}, Object.fromEntries(fields));
 }
 
 /** Returns the fields that have a value: a create says nothing of the others. */
