@@ -6,12 +6,17 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useDeferredValue, useId, useState } from 'react';
+import Upload from '@mui/icons-material/UploadOutlined';
+import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import type { MaterialRow } from '#generated/model/materials/types.gen.ts';
 import { Pager } from '#src/ui/list/Pager.tsx';
 import { ErrorNotice } from '#src/ui/page/ErrorNotice.tsx';
+import { endingsOf } from '#src/ui/inputs/fileRules.ts';
 import { Notice } from '#src/ui/page/Notice.tsx';
+import { useCan } from '#src/ui/permission.ts';
+import { useUploads } from '#src/ui/upload.ts';
+import { uploadOffers } from '#src/ui/uploadOffers.ts';
 import { MaterialChoices } from './MaterialChoices.tsx';
 
 interface MaterialDialogProps {
@@ -48,6 +53,9 @@ export function MaterialDialog({ chosen, max, onUse, onClose }: MaterialDialogPr
     if (ids.includes(id)) setIds(ids.filter((one) => one !== id));
     else if (ids.length < max) setIds([...ids, id]);
   };
+  const uploaded = useUploaded(data, (arrived) =>
+    setIds((now) => [...now, ...arrived.filter((id) => !now.includes(id))].slice(0, max)),
+  );
   const body = () => {
     if (error) return <ErrorNotice title={translate('ui.list.error')} error={error} onRetry={() => void refetch()} />;
     if (data?.length === 0) return <Notice title={translate('ui.noMatches')} text={translate('ads.noMaterials')} />;
@@ -92,6 +100,7 @@ export function MaterialDialog({ chosen, max, onUse, onClose }: MaterialDialogPr
         </div>
       </DialogContent>
       <DialogActions>
+        <UploadFiles onTake={uploaded} />
         <Button color="inherit" onClick={onClose}>
           {translate('ui.cancel')}
         </Button>
@@ -100,5 +109,49 @@ export function MaterialDialog({ chosen, max, onUse, onClose }: MaterialDialogPr
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** Returns what is called when files are sent: materials that are listed from then on and were not before are handed over once. */
+function useUploaded(data: readonly MaterialRow[] | undefined, onArrived: (ids: string[]) => void): () => void {
+  const before = useRef<ReadonlySet<string> | null>(null);
+  useEffect(() => {
+    const known = before.current;
+    const arrived = known && data ? data.map(({ id }) => id).filter((id) => !known.has(id)) : [];
+    if (!known || arrived.length === 0) return;
+    before.current = new Set([...known, ...arrived]);
+    onArrived(arrived);
+  }, [data, onArrived]);
+  return () => {
+    before.current = new Set([...(before.current ?? []), ...(data ?? []).map(({ id }) => id)]);
+  };
+}
+
+/** Sends pictures and videos from inside the form: they join the library, and are chosen as they arrive. */
+function UploadFiles({ onTake }: { onTake: () => void }) {
+  const translate = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  const { profiles } = useUploads();
+  const accept = endingsOf({ accept: [...KINDS] }, profiles).map((ending) => `.${ending}`);
+  if (!useCan('material.add')) return null;
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={accept.join(',')}
+        aria-label={translate('ads.uploadMaterials')}
+        onChange={({ target }) => {
+          onTake();
+          uploadOffers.put({ dropped: [...(target.files ?? [])].map((file) => ({ file, path: [] })), folderId: null });
+          target.value = '';
+        }}
+      />
+      <Button color="inherit" startIcon={<Upload />} sx={{ mr: 'auto' }} onClick={() => input.current?.click()}>
+        {translate('ads.uploadMaterials')}
+      </Button>
+    </>
   );
 }

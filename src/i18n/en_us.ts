@@ -126,6 +126,7 @@ export const en_us = {
   },
   ads: {
     chooseMaterials: 'Choose materials',
+    uploadMaterials: 'Upload files',
     noMaterials: 'Pictures and videos are uploaded in the material library.',
     chosenOf: '{{n}} of at most {{max}} chosen',
     loop: 'One round of {{n}}: {{time}}',

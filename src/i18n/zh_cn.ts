@@ -128,6 +128,7 @@ export const zh_cn: Messages = {
   },
   ads: {
     chooseMaterials: '选择素材',
+    uploadMaterials: '上传文件',
     noMaterials: '图片和视频在素材库中上传。',
     chosenOf: '已选 {{n}} 个，最多 {{max}} 个',
     loop: '{{n}} 个素材一轮：{{time}}',

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useSurroundings } from '#src/ui/ruleContext.ts';
-import { uploadOffers } from './uploadOffers.ts';
+import { uploadOffers } from '#src/ui/uploadOffers.ts';
 
 const UploadTray = lazy(() => import('./UploadTray.tsx'));
 

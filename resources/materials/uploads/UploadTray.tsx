@@ -15,7 +15,7 @@ import { usePathOf } from '#src/ui/paths.ts';
 import { useSurroundings } from '#src/ui/ruleContext.ts';
 import { useUploads } from '#src/ui/upload.ts';
 import { WORK_PLACE } from '#src/ui/workPlace.ts';
-import { uploadOffers } from './uploadOffers.ts';
+import { uploadOffers } from '#src/ui/uploadOffers.ts';
 import { mustAsk, planOf, type UploadPlan } from './dropped.ts';
 import { UploadRow } from './UploadRow.tsx';
 import { useGuardedUploads, useMaterialQueue } from './useMaterialQueue.ts';

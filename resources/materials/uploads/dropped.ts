@@ -1,10 +1,5 @@
 import { refuseFile, type Profiles } from '#src/ui/inputs/fileRules.ts';
-
-/** A file with the folders that it lay in, outermost first. */
-export interface Dropped {
-  file: File;
-  path: readonly string[];
-}
+import type { Dropped } from '#src/ui/uploadOffers.ts';
 
 const MATERIAL = { accept: ['image', 'video', 'audio', 'archive', 'document'] };
 

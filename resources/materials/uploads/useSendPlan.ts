@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, type DataProvider } from 'react-admin';
 import { foldersIn, type Folder } from '../folders/folderPlaces.ts';
 import { fetchFolders } from '../folders/useFolders.ts';
-import type { Dropped } from './dropped.ts';
+import type { Dropped } from '#src/ui/uploadOffers.ts';
 import type { MaterialQueue } from './queue.ts';
 
 /** Longest name of a folder (material-folder.yaml). */

@@ -1,5 +1,5 @@
 import { useNotify } from 'react-admin';
-import { uploadOffers } from './uploadOffers.ts';
+import { uploadOffers } from '#src/ui/uploadOffers.ts';
 import { flat, readDropped } from './dropped.ts';
 
 /** Takes files that were chosen or pasted, for a folder. */

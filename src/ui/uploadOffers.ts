@@ -1,4 +1,8 @@
-import type { Dropped } from './dropped.ts';
+/** A file with the folders that it lay in, outermost first. */
+export interface Dropped {
+  file: File;
+  path: readonly string[];
+}
 
 /** Files that somebody brought, not yet looked at. */
 export interface Offer {
