@@ -36,8 +36,8 @@ function useStartAhead(): number | null {
   const startAt: unknown = useWatch({ name: 'startAt' });
   const [moved, setMoved] = useState<number | null>(null);
   const good = useRef<number | null>(null);
-  const look = useEvent(() => {
-    const start = at(getValues('startAt'));
+  const lookAt = useEvent((given: unknown) => {
+    const start = at(given);
     const { now } = context();
     if (operation !== 'create' || start === null || getValues('startsApproved') === true) return;
     if (start >= now + limits.scheduling + MARGIN) good.current = start;
@@ -52,16 +52,17 @@ function useStartAhead(): number | null {
     }
   });
   useEffect(() => {
-    look();
-  }, [startAt, look]);
+    lookAt(startAt);
+  }, [startAt, lookAt]);
   useEffect(() => {
+    const look = (): void => lookAt(getValues('startAt'));
     const timer = setInterval(look, LOOK_EVERY);
     document.addEventListener('focusout', look);
     return () => {
       clearInterval(timer);
       document.removeEventListener('focusout', look);
     };
-  }, [look]);
+  }, [lookAt, getValues]);
   return moved === at(startAt) ? moved : null;
 }
 
@@ -73,7 +74,7 @@ function usePromotionEnd(): void {
     name: ['promotion', 'startAt', 'startsApproved', 'endAt'],
   });
   const set = useRef<unknown>(endAt);
-  const follow = useEvent(() => {
+  const follow = useEvent((promotion: unknown, startAt: unknown, startsApproved: unknown) => {
     const isChanged = ['promotion', 'startAt', 'startsApproved'].some((name) => getFieldState(name).isDirty);
     const start = startsApproved === true ? Math.ceil(context().now / MINUTE) * MINUTE : at(startAt);
     const end = start === null || !isChanged ? null : promotionEnd(start, String(promotion));
@@ -81,17 +82,17 @@ function usePromotionEnd(): void {
     set.current = iso(end);
     setValue('endAt', iso(end), { shouldDirty: true, shouldValidate: true });
   });
-  const leave = useEvent(() => {
+  const leave = useEvent((endAt: unknown) => {
     const isPreset = promotionEnd(0, String(promotion)) !== null;
     if (isPreset && at(endAt) !== null && at(endAt) !== at(set.current))
       setValue('promotion', 'other', { shouldDirty: true });
     set.current = endAt;
   });
   useEffect(() => {
-    follow();
+    follow(promotion, startAt, startsApproved);
   }, [promotion, startAt, startsApproved, follow]);
   useEffect(() => {
-    leave();
+    leave(endAt);
   }, [endAt, leave]);
 }
 

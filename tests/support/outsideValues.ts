@@ -39,7 +39,8 @@ const operatorCodes = (Object.keys(permissions) as PermissionName[]).filter((nam
 export const outsideValues: Readonly<Record<string, (scene: Scene, value: unknown, payload: Values) => unknown>> = {
   // The duration of a promotion says its end.
   'ad.endAt': (_scene, value, { startAt, promotion }) => {
-    const end = startAt && promotion ? promotionEnd(Date.parse(String(startAt)), String(promotion)) : null;
+    const isSaid = typeof startAt === 'string' && typeof promotion === 'string';
+    const end = isSaid ? promotionEnd(Date.parse(startAt), promotion) : null;
     return end === null ? value : new Date(end).toISOString();
   },
   'device.uuid': numberOnScreen,
