@@ -22,7 +22,9 @@ const BESIDE: ReadonlySet<string> = new Set(['id', 'rev', 'createdAt', 'updatedA
 
 /** All that two calls left, in words: what was answered, and the records but for what differs from world to world. */
 async function outcome(test: TestApp, entity: string, ids: readonly string[], replies: Reply[]): Promise<string> {
-  const unique = new Set(uniqueKeys(entity).flat());
+  // What is never answered is kept as a hash with a salt of its own.
+  const secret = metaOf(entity).fields.flatMap(({ name, writeOnly }) => (writeOnly ? [name] : []));
+  const unique = new Set([...uniqueKeys(entity).flat(), ...secret]);
   const rows = await Promise.all(ids.map((id) => rowOf(test, entity, id)));
   const said = rows.map((row) => row && Object.entries(row).filter(([name]) => !BESIDE.has(name) && !unique.has(name)));
   return `${codesOf(replies)} ${JSON.stringify(said)}`;
