@@ -142,7 +142,10 @@ export async function codegen(): Promise<Row[]> {
     const model = modelIn(folder);
     const document = JSON.stringify(openApiDocument(model));
     const types = await warm(async () => astToString(await openapiTS(JSON.parse(document) as OpenAPI3)));
-    const schemas = Object.values((JSON.parse(document) as OpenAPI3).components?.schemas ?? {});
+    // It reads each schema alone: one that refers to another is none of its own.
+    const schemas = Object.values((JSON.parse(document) as OpenAPI3).components?.schemas ?? {}).filter(
+      (schema) => !JSON.stringify(schema).includes('$ref'),
+    );
     const bare = await warm(() =>
       Promise.all(
         schemas.map((schema, n) => compile(structuredClone(schema) as JSONSchema, `Schema${n}`, { format: false })),
