@@ -2,10 +2,10 @@ import { didYouMean } from './problems.ts';
 
 export type CommandName = 'print' | 'check' | 'calls' | 'dump-model' | 'diff' | 'eject' | 'uneject';
 
-/** What was asked for on the command line. */
+/** The parsed command line. */
 export interface Arguments {
   command: CommandName;
-  /** What follows the command: a place, an entity, a git ref, a view. */
+  /** Argument of the command: a place, an entity, a git ref or a view. */
   of: string;
   flags: ReadonlySet<string>;
 }
@@ -14,7 +14,7 @@ interface Spec {
   command: CommandName;
   /** As it is typed; none is what runs without any word. */
   word?: string;
-  /** What must follow it. */
+  /** Name of the required argument. */
   takes?: string;
   flags: readonly string[];
   help: readonly (readonly [typed: string, does: string])[];

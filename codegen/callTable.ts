@@ -13,7 +13,7 @@ const scopeOf = ({ scope, stored }: Entity): string => {
         .join('')}`;
 };
 
-/** What anybody may call is looked at most: it stands last, where a long table ends. */
+/** Sort key: open and public calls are looked at most, so they stand last, at the visible end of a long table. */
 const rankOf = ({ perm }: CallDef): number => ['open', 'public'].indexOf(perm) + 1;
 
 /** "everyCall, handlers/ads/review": files below tests/, without what all of them have. */

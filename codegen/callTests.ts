@@ -11,7 +11,7 @@ export function callTests(model: Model, root: string): ReadonlyMap<string, reado
   const files = existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .map((file) => `tests/${file.replaceAll('\\', '/')}`)
-        // What the generator is tested with are other schemas' calls.
+        // Tests of the generator are left out: they call test schemas, not the product's.
         .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('tests/codegen/'))
         .toSorted()
     : [];

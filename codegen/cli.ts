@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { HELP, readArguments } from './arguments.ts';
 import { startTyping } from './typing/typing.ts';
 
-// What takes longest is the loading of the tools: it is cached, and begins before anything else.
+// Most of the start-up time is the loading of tools: switch on the compile cache before anything else is imported.
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/codegen', import.meta.url)));
 const typed = process.argv.slice(2);
 const asked = readArguments(typed);

@@ -15,7 +15,7 @@ import type { Problem } from './problems.ts';
 import { driftOf, writeFiles } from './write.ts';
 import type { Drift } from './write.ts';
 
-/** What a command says, and with which code it ends. */
+/** Result of a command: its printed text and its exit code. */
 export interface Outcome {
   code: 0 | 1;
   text: string;
@@ -71,7 +71,7 @@ type Command = (
   flags: ReadonlySet<string>,
 ) => Promise<string | Outcome> | string | Outcome;
 
-/** What only looks at the model. Throws an Error with a sentence where it cannot do what it is asked. */
+/** Commands that read the model and print nothing into generated/. Each throws an Error with a sentence if it cannot run. */
 const COMMANDS: Readonly<Partial<Record<CommandName, Command>>> = {
   calls: (model) => callTable(model, callTests(model, root(''))),
   eject: async (model, _loaded, of, flags) =>

@@ -3,7 +3,7 @@ import type { Path } from './load.ts';
 import type { Model } from './model/model.ts';
 import type { Entity, Source } from './model/types.ts';
 
-/** What a page shows of an entity: a column of its list, an input of its form … */
+/** Part of a page that shows an entity: a column of its list, an input of its form … */
 export interface Place {
   /** By name or by resource: "adSlot", "ad-slots". */
   entity: string;

@@ -14,7 +14,7 @@ const CODE = /\.tsx?$/;
 const VIEW = /^console\/.*\.tsx$/;
 const WIDE = { ...options, printWidth: 240, objectWrap: 'collapse' } as const;
 
-/** How many files are formatted at once: the formatter starts a thread for each, and six hundred cost more than the work. */
+/** Files formatted at once. The formatter starts a thread for each; six hundred threads cost more than the work. */
 const LANES = 4;
 let busy = 0;
 const queue: (() => void)[] = [];

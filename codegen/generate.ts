@@ -15,7 +15,7 @@ import { startTyping } from './typing/typing.ts';
 export interface Generated {
   /** All files with their text, by path; empty where there are problems. */
   files: readonly GenFile[];
-  /** What was printed; null where there are problems. */
+  /** The model that was printed; null if there are problems. */
   model: Model | null;
   problems: readonly Problem[];
   /** Milliseconds by stage and emitter; those of emitters overlap. */
@@ -36,7 +36,7 @@ function piecesOf({ id, emit, each, parts }: Emitter, model: Model, memory: Memo
     const partOf = (entity: Entity, whole: Reads) =>
       memory.recall(keyOf(entity), async (reads) => onEntity(model, entity, reads, parts.of), whole);
     const make = async (reads: Reads) => {
-      // Which there are: an entity more is a part more.
+      // Depends on the set of entities: a new entity adds a part.
       reads.add('entities');
       const made = await Promise.all(model.entities.map((entity) => partOf(entity, reads)));
       return formatFiles(parts.join(made, watched(model, reads).model));

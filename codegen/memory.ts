@@ -8,8 +8,8 @@ interface Kept {
 }
 
 /**
- * What was printed before, with what was read of the model for it. A print is repeated exactly where something that it
- * read has changed, so that nobody has to say, and nobody can forget, what it depends on.
+ * Cache of printed files, each with the parts of the model that its printing read. A file is printed again only if one
+ * of those parts changed, so no emitter has to declare its dependencies.
  */
 export class Memory {
   private model: Model | undefined;

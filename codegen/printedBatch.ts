@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { DevEnvironment, EnvironmentModuleNode } from 'vite';
 
-/** What imports a module that is gone changes in its place: Vite would ask the browser to load it anew, which complains. */
+/**
+ * Replaces a deleted module by the modules that import it: for a deleted one Vite would make the browser load a missing
+ * file and report an error.
+ */
 export function withoutGone(modules: readonly EnvironmentModuleNode[]): EnvironmentModuleNode[] {
   const isGone = ({ file }: EnvironmentModuleNode): boolean => file !== null && !existsSync(file);
   const affected = modules.flatMap((module) => (isGone(module) ? [...module.importers] : [module]));

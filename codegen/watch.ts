@@ -50,7 +50,7 @@ export function codegenWatch({ root = process.cwd(), onPrinted, settleMs = 30 }:
   let isStale = false;
   /** The print that wrote a file last. */
   const batches = new Map<string, PrintedBatch>();
-  /** What is wrong now, for pages that are opened while it is. */
+  /** The current error, for pages that are opened while it lasts. */
   let mistake: HotPayload | undefined;
   /** Resolves when the server is closing: then what is left of a print waits for nothing. */
   const closing = Promise.withResolvers<void>();

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { GenFile } from './emit/emitter.ts';
 import { compareText } from './problems.ts';
 
-/** How what is on the disk differs from what was printed. Paths are below generated/. */
+/** Difference between the disk and the printed files. Paths are below generated/. */
 export interface Drift {
   changed: readonly string[];
   missing: readonly string[];

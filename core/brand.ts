@@ -1,4 +1,4 @@
-/** How a host looks, as `/host.json` tells it (SES-12). */
+/** Name and looks of the console at one host, from `/host.json` (SES-12). */
 export interface Brand {
   name: string;
   /** Address of a picture. */

@@ -30,7 +30,7 @@ import type { MediaStore, Services } from './services.ts';
 export interface AppOptions {
   /** Multiplies every rate limit: load tests raise it. Default 1. */
   rateFactor?: number;
-  /** Where log lines go; default standard output. */
+  /** Destination of log lines; default standard output. */
   logTo?: { write(line: string): void };
   /** Folder of the built console; default dist/ beside the server. */
   pagesFolder?: string;

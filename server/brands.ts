@@ -13,7 +13,7 @@ interface BrandFile {
   bytes: Buffer;
 }
 
-/** What the console is called and looks like at a host (SES-12). */
+/** Name and looks of the console at a host (SES-12). */
 export interface Brand {
   name: string;
   /** `#rrggbb`; the console moves it until it can be read. */
@@ -46,7 +46,7 @@ const brandsFile = z.record(
   }),
 );
 
-/** What each key of a brand takes, for the sentence that refuses it. */
+/** Description of the value that each key of a brand takes, for the error message. */
 const EXPECTED: Readonly<Record<string, string>> = {
   name: 'a text',
   accent: 'a colour such as "#7a1fa2"',

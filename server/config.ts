@@ -36,7 +36,7 @@ export interface Config {
   secret: string;
   /** Of the demo accounts; absent: a random one is made and printed once. */
   demoPassword?: string;
-  /** What a reset password is set to (ENT-09); absent: a random one, shown once. */
+  /** Password set by a reset (ENT-09); absent: a random one, shown once. */
   resetPassword?: string;
   /** SMTP server; absent: mails are files in `dataDir`. */
   smtpUrl?: string;
@@ -52,7 +52,7 @@ export interface Config {
   trustProxy: string | false;
   /** Multiplies every rate limit: load tests raise it, they do not switch limits off. */
   rateFactor: number;
-  /** Whether /docs is served: anybody who reaches the server may read it. */
+  /** Serve /docs. Anybody who reaches the server may read it. */
   docs: boolean;
   /** Midnight UTC of the day on which somebody said that the server's clock is right (jobs/clockGuard.ts). */
   clockConfirmed?: number;
@@ -86,7 +86,7 @@ const environment = z.object({
 
 type Environment = z.infer<typeof environment>;
 
-/** What each variable takes, for the sentence that refuses it. */
+/** Description of the value that each variable takes, for the error message. */
 const EXPECTED: Record<keyof Environment, string> = {
   NODE_ENV: 'development, production or test',
   HOST: 'an address to listen on',
@@ -134,7 +134,7 @@ function productionProblems(values: Environment): string[] {
   return problems.filter((problem) => problem !== null);
 }
 
-/** What "true" believes: a proxy on this machine or in its own network. Anybody else could write any address into the header. */
+/** Networks trusted by "true": a proxy on this machine or in its private network. Any other sender could forge the header. */
 const PRIVATE_NETWORKS = 'loopback, linklocal, uniquelocal';
 
 function trusted(value: string): string | false {

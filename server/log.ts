@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
 
-/** What the server says: JSON lines, each with the trace key of the user's action where there is one. */
+/** Log of the server: JSON lines, each with the trace key of the user's action if there is one. */
 export type Log = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'error'>;
 
 /** Fields that are never said, wherever a line carries them (A15). */

@@ -21,7 +21,7 @@ function sandboxSms(say: (line: string) => void): Sms {
 /** The clock of the machine: the only one outside tests. */
 const systemClock: Clock = { now: () => Date.now() };
 
-/** What can be set and has no adapter in this build: better no start than a file where mail was expected. */
+/** Settings without an adapter in this build: the server refuses to start rather than, for example, write mails to files. */
 const WITHOUT_ADAPTER = { storageUrl: 'STORAGE_URL', smtpUrl: 'SMTP_URL', smsUrl: 'SMS_URL' } as const;
 
 /**
@@ -37,7 +37,7 @@ export async function openServices(
     if (config[setting as keyof typeof WITHOUT_ADAPTER] !== undefined)
       throw new StartRefusal(`${variable} is set, but this version has no adapter for it: remove it.`);
   }
-  // What lies here is everybody's: accounts, media, mails. Nobody else on the machine reads it.
+  // The data folder holds accounts, media and mails: no other user of the machine may read it.
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const store = await openStore(config, clock);
   try {

@@ -7,13 +7,13 @@ export interface Clock {
   now: () => number;
 }
 
-/** What a browser posts before the file itself (NET-07). */
+/** Fields that a browser posts before the file itself (NET-07). */
 interface PostForm {
   url: string;
   fields: { accessid: string; callback: string; policy: string; key: string; signature: string };
 }
 
-/** Where files are kept: a folder by default, S3 where that is outgrown (architecture 5). Keys are made by the server. */
+/** Storage of files: a folder by default, S3 for larger installations (architecture 5). The server makes the keys. */
 export interface MediaStore {
   /** Form that a browser posts to `url`, with the file as its last field; signed, for 10 minutes. */
   postPolicy(policy: { key: string; maxBytes: number; now: number; callback: string }): PostForm;
@@ -53,7 +53,7 @@ export interface Hints {
   subscribe(deviceId: string, listener: () => void): () => void;
 }
 
-/** What the server is built of; `buildApp` takes it, tests fill it with their own clock. */
+/** Dependencies of the server: `buildApp` takes them; tests pass their own clock. */
 export interface Services {
   config: Config;
   clock: Clock;

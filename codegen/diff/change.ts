@@ -1,4 +1,4 @@
-/** What of the product a change touches. */
+/** Part of the product that a change affects. */
 export type Surface =
   | 'call'
   | 'table'
@@ -16,11 +16,11 @@ export type Surface =
 /** One difference between two models. */
 export interface Change {
   surface: Surface;
-  /** What it is about: "ad.list", "ads.region", "SLOT_IS_FULL". */
+  /** Name of the changed thing: "ad.list", "ads.region", "SLOT_IS_FULL". */
   of: string;
-  /** What happened, as half a sentence: "is new", "was 50, is 40". */
+  /** The change, as half a sentence: "is new", "was 50, is 40". */
   says: string;
-  /** Whom it breaks, and how; absent where nothing that works today stops working. */
+  /** Callers that the change breaks, and how; absent for a compatible change. */
   breaks?: string;
 }
 

@@ -70,7 +70,7 @@ function tableSteps(before: Entity, after: Entity): Step[] {
   const { added, removed, both } = match(old.columns, now.columns, ({ name }) => name);
   const links = match(old.links, now.links, ({ field }) => field);
   const unique = match(old.unique, now.unique, (set) => set.join(','));
-  // What says its name before (x-was) is renamed at the start, by sync.
+  // A column with x-was (its old name) is renamed by sync when the server starts, so it needs no migration.
   const told = new Set([...now.columns, ...now.links].flatMap(({ was }) => (was === undefined ? [] : [was])));
   const gone = removed.filter(({ name }) => !told.has(name));
   const renamed = renameOf(

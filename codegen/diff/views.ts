@@ -114,7 +114,7 @@ const compareLabels = (before: Entity, after: Entity): Change[] =>
     }),
   );
 
-/** What overrides may name. One that is gone is a type error where it is named. */
+/** Compares the parts that overrides may name. A part that is gone is a type error in the override that names it. */
 function compareSlots(before: Entity, after: Entity): Change[] {
   const [old, now] = [partNames(before), partNames(after)];
   const of = `resources/${after.names.kebabs}/overrides.tsx`;

@@ -3,7 +3,7 @@ import type * as Ts from 'typescript';
 /** Names of things in a view → their text: "column region" → `{ source: 'region', … }`. */
 export type Parts = ReadonlyMap<string, string>;
 
-/** What a member of a list in a printed view is called. */
+/** Word for one member of each list in a printed view. */
 const WORDS: Readonly<Record<string, string>> = {
   columns: 'column',
   filters: 'filter',

@@ -21,7 +21,7 @@ export interface View {
   entity: Entity;
   /** Relative to the project: "resources/ads/AdList.tsx". */
   file: string;
-  /** What was ejected, as it was printed then: "resources/ads/.ejected/AdList.base.tsx". */
+  /** Path of the copy as it was printed when ejected: "resources/ads/.ejected/AdList.base.tsx". */
   base: string;
 }
 

@@ -15,7 +15,7 @@ export const actionOf = (entity: Entity, call: CallDef): Action | undefined =>
       action.name === call.action || (call.action === undefined && call.kind === 'action' && action.call === call.verb),
   );
 
-/** Whether a call takes ids and answers a result for each: actions, deletion and its way back, and the change of many. */
+/** Returns true if a call takes ids and answers one result per id: actions, delete, restore and bulk update. */
 export const isBatch = (call: CallDef): boolean =>
   call.kind === 'updateMany' || call.kind === 'restore' || (call.kind === 'action' && call.output === undefined);
 
@@ -69,7 +69,7 @@ export function filters(entity: Entity): Record<string, FilterOp[]> {
 
 const SHORT_TEXT: JsonSchema = { type: 'string', maxLength: MOST_TEXT };
 
-/** What a condition compares with, where that is no text. */
+/** JSON Schemas of the values that a filter compares with, for kinds that are not text. */
 const OPERANDS: Partial<Record<FieldKind, JsonSchema>> = {
   integer: { type: 'integer' },
   money: { type: 'integer' },
@@ -113,7 +113,7 @@ function viewNames({ list }: Entity): string[] {
   return views.includes('list') ? views : ['list', ...views];
 }
 
-/** What a list call takes (architecture 4), except its filter, whose values have several forms. */
+/** Input of a list call (architecture 4) without its filter, whose values have several forms. */
 export function listInput(entity: Entity): Record<string, JsonSchema> {
   const views = [...viewNames(entity), ...(entity.calls.some(({ kind }) => kind === 'restore') ? ['bin'] : [])];
   return {
@@ -135,7 +135,7 @@ export const idsInput = (bulk: number): JsonSchema => ({
   items: ID_JSON,
 });
 
-/** What a batch takes: ids, and the fields of the action's form. */
+/** Input of a batch call: ids, and the fields of the action's form. */
 export function batchInput(entity: Entity, call: CallDef): JsonSchema {
   const action = actionOf(entity, call);
   const form = action === undefined ? undefined : jsonOfShape(formShape(entity, action));
@@ -145,7 +145,7 @@ export function batchInput(entity: Entity, call: CallDef): JsonSchema {
   );
 }
 
-/** What the change of many takes: ids, and at least one field of x-form.bulk. */
+/** Input of a bulk update: ids, and at least one field of x-form.bulk. */
 export const manyInput = (entity: Entity): JsonSchema =>
   closed({
     ids: idsInput(MOST_ROWS),
@@ -160,13 +160,13 @@ const ZONE: JsonSchema = { type: 'string', minLength: 1, maxLength: 64 };
 /** An import takes an upload (architecture 4: no call carries a file). */
 export const importInput = (): JsonSchema => closed({ uploadId: ID_JSON, zone: ZONE }, ['uploadId']);
 
-/** What it answers: the row that shows how it goes. */
+/** Output of an import: the id of the task row that shows its progress. */
 export const importOutput = (): JsonSchema => closed({ taskId: ID_JSON });
 
 /** A template takes nothing. */
 export const templateInput = (): JsonSchema => closed({});
 
-/** What an export takes beside its filter: what a list takes without pages, or the selected ids. */
+/** Input of an export beside its filter: the input of the list without paging, or the selected ids. */
 export function exportInput(entity: Entity): Record<string, JsonSchema> {
   const { page: _, pageSize: __, ...list } = listInput(entity);
   const columns = entity.exporting?.columns ?? [];

@@ -5,7 +5,10 @@ import type { Emitter } from './emitter.ts';
 
 const union = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(' | ') || 'never';
 
-/** Which verbs must be written by hand, and which may be: one too few or too many is a type error. */
+/**
+ * Emitter of the verbs that need a hand-written handler and those that may have one. A missing or extra handler is a
+ * type error.
+ */
 export const handlers: Emitter = {
   id: 'handlers',
   emit(model) {

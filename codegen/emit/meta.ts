@@ -129,7 +129,7 @@ function emitEntity(entity: Entity): string {
   );
 }
 
-/** What is generic over entities reads this. */
+/** Emitter of the meta: data for code that is generic over entities. */
 export const meta: Emitter = {
   id: 'meta',
   each: (entity) =>

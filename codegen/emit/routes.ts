@@ -6,7 +6,7 @@ import type { Emitter } from './emitter.ts';
 
 const SYSTEMS: readonly System[] = ['YXF', 'ADS'];
 
-/** Where "/" leads: the redirect of that path, else the first path that is no pattern. */
+/** Returns the target of "/": its redirect, else the first path without parameters. */
 function homeOf(model: Model, system: System): string {
   const own = model.routes.filter((route) => route.systems.includes(system));
   return (

@@ -4,7 +4,7 @@ import { banner, literal, page } from './banner.ts';
 import type { Entity, Label } from '../model/types.ts';
 import type { Emitter } from './emitter.ts';
 
-/** What fields say of their own where they must not be empty (x-empty), by the key of the messages. */
+/** Messages for fields that must not be empty and have their own sentence (x-empty), by message key. */
 export const emptySentences = ({ names, fields }: Entity): (readonly [key: string, sentence: Label])[] =>
   fields.flatMap(({ name, empty }) => (empty ? [[emptyKey(names.camel, name), empty] as const] : []));
 

@@ -37,7 +37,7 @@ const onRequired = (entity: Entity, field: Field): string[] => [
   ...asking(entity.actions, entity.states?.field, [...fieldsOf(field.when!), field.name]),
 ];
 
-/** What x-when makes required: those fields are optional in the schemas, since only the values tell. */
+/** Prints the rule for a field that x-when makes required. The zod schema keeps it optional, since only the values decide. */
 function requiredRule(entity: Entity, field: Field, imports: ImportSet): string {
   const { code, uses } = toTs(field.when!);
   for (const name of [...uses, 'isMissing']) imports.value(name, RULE);

@@ -38,7 +38,7 @@ function jsonOfField(field: Field): JsonSchema {
 const isText = (field: Field): boolean =>
   field.json.type === 'string' && field.json.enum === undefined && field.json.format === undefined;
 
-/** Whether the field must always have a value: not only while its x-when holds. */
+/** Returns true if the field is required without a condition (x-when). */
 export const isAlwaysRequired = (field: Field): boolean => field.required && field.when === undefined;
 
 const told = (field: Field): Pick<Member, 'name' | 'kind' | 'description'> => ({
@@ -118,11 +118,11 @@ export const detailShape = (entity: Entity): Shape => ({
   members: answeredFields(entity, 'one').map(answered),
 });
 
-/** Whether a call writes records so, one or many. */
+/** Returns true if some call creates, or updates, records of the entity, one or many. */
 export const isWritten = ({ calls }: Entity, operation: 'create' | 'update'): boolean =>
   calls.some(({ kind }) => kind === operation || (operation === 'update' && kind === 'updateMany'));
 
-/** What a create takes: a field with a default may be left out, since the server fills it in. */
+/** Shape of a create: a field with a default is optional, since the server fills it in. */
 export const createShape = (entity: Entity): Shape => ({
   title: `${entity.names.pascal}Create`,
   members: writtenFields(entity, 'create').map((field) =>
@@ -130,7 +130,7 @@ export const createShape = (entity: Entity): Shape => ({
   ),
 });
 
-/** What an update takes: what is absent stays, null clears where the field may be empty. */
+/** Shape of an update: an absent field stays as it is; null clears a field that may be empty. */
 export const updateShape = (entity: Entity): Shape => ({
   title: `${entity.names.pascal}Update`,
   members: [
@@ -140,7 +140,7 @@ export const updateShape = (entity: Entity): Shape => ({
   ],
 });
 
-/** What of an update can be said of many records: the fields of x-form.bulk. */
+/** Shape of a bulk update: the fields of x-form.bulk. */
 export const bulkShape = (entity: Entity): Shape => ({
   title: manyTitle(entity),
   members: updateShape(entity).members.filter((member) => entity.form.bulk.includes(member.name)),

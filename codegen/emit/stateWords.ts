@@ -2,7 +2,7 @@ import { ImportSet } from '../imports.ts';
 import { banner, literal, page } from './banner.ts';
 import type { Emitter } from './emitter.ts';
 
-/** What each state is called, for the server's refusals: the console has the same words in its messages. */
+/** Emitter of the state names for the server's refusals; the console has the same names in its messages. */
 export const stateWords: Emitter = {
   id: 'state words',
   emit(model) {

@@ -4,7 +4,7 @@ import type { Entity, States } from '../model/types.ts';
 import { entityBanner, literal, page } from './banner.ts';
 import type { Emitter } from './emitter.ts';
 
-/** What core and console need of the states; the words stand in the messages, the predicates in generated/server. */
+/** Facts about states for core and console. The words are in the messages, the predicates in generated/server. */
 export const statesMeta = (states: States): StatesMeta => ({
   field: states.field,
   initial: states.initial,

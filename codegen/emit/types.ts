@@ -19,11 +19,11 @@ export function typeSchemas(entity: Entity): Map<string, JsonSchema> {
     if (call.input !== undefined) schemas.set(declaredType(entity, call, 'Input'), call.input);
     if (call.output !== undefined) schemas.set(declaredType(entity, call, 'Output'), call.output);
   }
-  // What takes nothing needs no name.
+  // A call without input needs no named type.
   return new Map([...schemas].filter(([, schema]) => Object.keys(schema.properties ?? {}).length > 0));
 }
 
-/** How many items there may be is no type; the tool would print it as a comment at each list. */
+/** Drops minItems and maxItems: TypeScript has no type for them, and the tool would print a comment at every list. */
 function withoutCounts(json: JsonSchema): JsonSchema {
   const { minItems: _, maxItems: __, ...rest } = json;
   if (rest.items !== undefined) return { ...rest, items: withoutCounts(rest.items as JsonSchema) };
@@ -32,7 +32,7 @@ function withoutCounts(json: JsonSchema): JsonSchema {
   return { ...rest, properties: Object.fromEntries(properties) };
 }
 
-/** What was printed before: in watch mode one edit changes one type out of a hundred. */
+/** Cache of printed types: in watch mode one edit changes one type out of a hundred. */
 const known = new Map<string, string>();
 
 async function emitEntity(entity: Entity): Promise<string> {
@@ -44,7 +44,7 @@ async function emitEntity(entity: Entity): Promise<string> {
   return [entityBanner(entity), ...keys.map((key) => known.get(key))].join('\n');
 }
 
-/** What stands on the wire, as TypeScript: rows, records, payloads, forms. */
+/** Emitter of the wire types: rows, records, payloads and forms. */
 export const types: Emitter = {
   id: 'types',
   each: async (entity) => [{ path: `model/${entity.names.kebabs}/types.gen.ts`, text: await emitEntity(entity) }],

@@ -5,7 +5,7 @@ import type { Typing } from './scope.ts';
 import type { Expr } from './types.ts';
 
 const UNIT_MS: Readonly<Record<string, number>> = { minutes: 60_000, hours: 3_600_000, days: 86_400_000 };
-/** What an expression may call, beside signals. */
+/** Functions that an expression may call, beside signals. */
 export const FUNCTIONS = ['now', 'minutes', 'hours', 'days', 'len'];
 
 type Call = Extract<Syntax, { node: 'call' }>;

@@ -1,12 +1,12 @@
 import type { Expr } from './types.ts';
 import { parts } from './walk.ts';
 
-/** What is known of a condition when all that is known is that one field has no value. */
+/** Value of a condition when one field is known to have no value, and nothing else is known. */
 type Truth = boolean | 'unknown';
 
 /**
- * Whether a condition never holds while a field has no value: a comparison with a missing value is false. Where the
- * condition asks for that itself (`x == null`, `x != null`), it was meant.
+ * Returns true if a condition can never hold while a field has no value: a comparison with a missing value is false. A
+ * condition that tests for it explicitly (`x == null`, `x != null`) is intended and returns false.
  */
 export const needsValue = (condition: Expr, field: string): boolean =>
   !asksFor(condition, field) && holds(condition, field) === false;
@@ -16,7 +16,7 @@ function asksFor(expr: Expr, field: string): boolean {
   return parts(expr).some((part) => asksFor(part, field));
 }
 
-/** Whether a value is made of the field, so that it is missing with it. */
+/** Returns true if a value is computed from the field, so that it is missing whenever the field is. */
 function reads(expr: Expr, field: string): boolean {
   if (expr.node === 'field') return expr.name === field;
   return parts(expr).some((part) => reads(part, field));

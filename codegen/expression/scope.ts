@@ -1,7 +1,7 @@
 import type { Syntax } from './parse.ts';
 import type { Expr, ValueType } from './types.ts';
 
-/** What the language may say about a field. */
+/** Facts about a field that expressions may use. */
 export interface ScopeField {
   /** `json` can only be asked whether it is missing. */
   type: ValueType | 'json';
@@ -11,7 +11,7 @@ export interface ScopeField {
   ordered?: boolean;
   /** Never holds the empty text. */
   filled?: boolean;
-  /** What stands in its place; undefined where that is wrong itself. */
+  /** Expression of a derived field, which replaces its name; undefined if that expression has an error. */
   derive?: () => Expr | undefined;
 }
 
@@ -21,9 +21,9 @@ export interface Scope {
   entity: string;
   fields: ReadonlyMap<string, ScopeField>;
   limits: ReadonlyMap<string, { value: number; unit: string }>;
-  /** Whether other names with parentheses are signals. */
+  /** Accept unknown function names as signals. */
   signals: boolean;
-  /** Whether somebody asks: not in what the tick runs. */
+  /** A user is present: false for expressions that the tick runs. */
   me: boolean;
 }
 
@@ -33,7 +33,7 @@ export type ReportAt = (index: number, code: string, message: string, hint?: str
 /** Turns an index into line and column of the file. */
 export type Locate = (index: number) => { line: number; column: number };
 
-/** What one expression is checked with. */
+/** State of the type check of one expression. */
 export interface Typing {
   scope: Scope;
   report: ReportAt;

@@ -3,8 +3,8 @@ import type { CompareOp, Expr } from './types.ts';
 import { mirrored } from './walk.ts';
 
 /**
- * What a payload says about a condition: `holds` takes the payloads for which it holds, `fails` those for which it does
- * not. `false`: no payload tells. A payload that neither takes leaves it to what is not in the payload.
+ * A condition as two JSON Schemas: `holds` accepts the payloads for which it is true, `fails` those for which it is
+ * false. `false`: no payload decides. A payload that neither accepts depends on facts outside the payload.
  */
 export interface Told {
   holds: JsonSchema | boolean;
@@ -13,7 +13,7 @@ export interface Told {
   whole: boolean;
 }
 
-/** What an expression's field is in one payload. */
+/** Meaning of a field of an expression in one payload. */
 export type Reading =
   /** In the payload: absent is null or the default, as in a new record, or unknown, as in a change. */
   | { in: true; absent: 'null' | 'unknown'; default?: unknown; when?: Told }
@@ -136,7 +136,7 @@ function withoutEmpty(told: Told): Told {
   return { ...told, holds: strip(told.holds) as Told['holds'], fails: strip(told.fails) as Told['fails'] };
 }
 
-/** Whether a known value passes a test of this file. */
+/** Returns true if a known value is accepted by a schema that this file made. */
 function passes(value: unknown, test: JsonSchema): boolean {
   const isMissing = value === null || value === undefined || value === '';
   if (isMissing) return false;

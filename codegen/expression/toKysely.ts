@@ -10,7 +10,7 @@ export interface PrintedPredicate {
   sql: boolean;
 }
 
-/** What cannot be asked of the database, because both engines and TypeScript would not say it alike. */
+/** Part of an expression that SQL cannot evaluate, because the two engines and TypeScript would give different answers. */
 export interface SqlProblem {
   line: number;
   column: number;

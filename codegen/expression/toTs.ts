@@ -83,7 +83,7 @@ function printCondition(expr: Condition, names: Names): string {
 const inside = (op: '&&' | '||', side: Expr, names: Names): string =>
   side.node === 'logic' && side.op !== op ? `(${print(side, names)})` : print(side, names);
 
-/** What no record is asked for is never missing, and reads better with a plain sign. */
+/** Prints plain operators where no operand comes from a record: such values are never missing. */
 function arithmetic(expr: Extract<Expr, { node: 'arithmetic' }>, names: Names): string {
   const left = print(expr.left, names);
   const right = print(expr.right, names);

@@ -5,7 +5,7 @@ export interface Token {
   at: number;
 }
 
-/** What is wrong with an expression's text, and where. */
+/** Syntax error of an expression, with its position. */
 export class SyntaxProblem extends Error {
   readonly at: number;
 

@@ -34,7 +34,7 @@ export const fieldsOf = (expr: Expr): string[] =>
 export const signalsOf = (expr: Expr): string[] =>
   [...new Set(collect(expr, (part) => (part.node === 'signal' ? part.name : undefined)))].toSorted();
 
-/** Whether its value is known without a record: literals, limits, now and me. */
+/** Returns true if the value is known without a record: literals, limits, now and me. */
 export const isConstant = (expr: Expr): boolean =>
   expr.node !== 'field' && expr.node !== 'signal' && parts(expr).every(isConstant);
 

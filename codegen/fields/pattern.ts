@@ -26,7 +26,7 @@ interface Reader {
   at: number;
   /** Each part as often as it may stand, not as it must. */
   most: boolean;
-  /** How often a part stands that may stand any number of times. */
+  /** Number of repetitions used for a part without an upper bound. */
   max?: number;
   /** Moves on with each character, so that samples are no row of equal letters. */
   turn: number;

@@ -46,7 +46,7 @@ const FORMATS: Record<
   password: {
     check: 'isPassword',
     issue: 'password',
-    // Which are too common, no pattern says: the server refuses them.
+    // Common passwords cannot be told by a pattern: the server refuses them.
     standard: { format: 'password' },
     sample: 'a-sample-of-1',
     edges: ['x7-q2k', '广告屏幕好密码', 'Tr0ub4dor & 3'],
@@ -145,7 +145,7 @@ export const text: FieldPrinter = {
   },
 };
 
-/** What text may hold that some code gets wrong: two scripts, quotes, markup, wildcards of SQL, a formula's sign, a character of two units. */
+/** Characters that careless code breaks: two scripts, quotes, markup, SQL wildcards, a formula's sign, a surrogate pair. */
 const MIXED = ['=', '广', '告', ' ', 'É', "'", '"', '<', 'b', '>', '&', '%', '_', '\\', '😀'];
 
 const charactersIn = (text: string): number => Array.from(text).length;

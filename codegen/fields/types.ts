@@ -6,13 +6,13 @@ import type { JsonSchema } from '../model/types.ts';
 export interface WrongValue {
   value: unknown;
   rule: string;
-  /** Where in the value, as "0.from"; default the value itself. */
+  /** Path inside the value, as "0.from"; default: the value itself. */
   at?: string;
 }
 
 /**
- * What one kind of field is in each printed file. Every kind has the same faces in the same order;
- * `text.ts` is the pattern.
+ * Printers of one kind of field, one per printed file. Every kind has the same members in the same order; `text.ts` is
+ * the model to copy.
  */
 export interface FieldPrinter {
   /** Source of a zod/mini schema of a value that is there. Throws on a keyword that it does not know: none is ever dropped. */

@@ -14,7 +14,7 @@ export function closed<S extends z.ZodRawShape>(shape: S) {
 /** Longest text that a label may be: more is read by nobody, and breaks every layout. */
 const LONGEST = 400;
 
-/** What people read, in one language. `$t(` would make i18next look up another message in its place. */
+/** Text for people, in one language. `$t(` is refused: i18next would replace it by another message. */
 export const words = z
   .string()
   .min(1)
@@ -22,7 +22,7 @@ export const words = z
   .refine((text) => text === '' || text.trim() !== '', 'must be text that is not blank')
   .refine((text) => !text.includes('$t('), '$t( calls another message and cannot be shown');
 
-/** What people read, in both languages of the console. */
+/** Text for people, in both languages of the console. */
 export const label = closed({
   zh: words.describe('Simplified Chinese'),
   en: words.describe('English'),

@@ -12,7 +12,7 @@ export interface Fault {
   code: string;
   message: string;
   hint?: string;
-  /** What to leave out so that the rest can be checked. */
+  /** Path to remove so that the rest can be checked. */
   drop: Path;
   /** It has no place at all, not even as something plain. */
   whole?: boolean;

@@ -6,7 +6,7 @@ export interface KeyRow {
   path: string;
   /** Its values: names, or the kind of value. */
   takes: string;
-  /** What the grammar says of it; empty where it says nothing. */
+  /** Description from the grammar; empty if it has none. */
   says: string;
 }
 

@@ -1,4 +1,7 @@
-/** What every object of JavaScript has already: as a key of what is printed it would be found where nothing was put. */
+/**
+ * Names that every JavaScript object inherits. As a key of a printed table such a name would be found although nothing
+ * was stored.
+ */
 const OF_OBJECTS: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype));
 
 export const RESERVED_NAME = 'every object of JavaScript has this already: take another name';

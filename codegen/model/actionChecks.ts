@@ -91,7 +91,7 @@ function checkMove(builder: EntityBuilder, name: string, { from, to }: ActionFil
     );
 }
 
-/** What it opens is a view of the entity that a call feeds. */
+/** Checks that an action opens a view of its entity for which a call loads data. */
 function checkView(builder: EntityBuilder, view: string, path: Path): void {
   const calls = builder.data['x-calls'] ?? {};
   const lists = ['list', ...Object.keys(builder.data['x-list']?.views ?? {})];

@@ -100,14 +100,14 @@ function buildForm(builder: EntityBuilder, action: string, specs: Readonly<Recor
         'key',
       );
     const { readOnly: _, 'x-in': __, 'x-when': ___, 'x-perm': perm, ...shared } = own ?? {};
-    // Which records a field may be changed of is asked of the record: a form does not say it again.
+    // The condition `when` of a field's permission is checked on the record, not in the form.
     const asked = perm ? { 'x-perm': { ...perm, when: undefined } } : {};
     complete[name] =
       spec.type === undefined
         ? { ...shared, ...asked, ...spec }
         : { ...(own?.['x-label'] ? { 'x-label': own['x-label'] } : {}), ...spec };
   }
-  // What a form asks for must be filled in, unless its type says null or it has a default.
+  // A form field is required unless its type allows null or it has a default.
   const required = Object.entries(complete)
     .filter(([, spec]) => !(Array.isArray(spec.type) && spec.type.includes('null')) && spec.default === undefined)
     .map(([name]) => name);

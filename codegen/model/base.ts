@@ -26,7 +26,7 @@ const SPECS: Readonly<Record<string, FieldFile>> = {
   deletedAt: { type: ['string', 'null'], format: 'date-time', readOnly: true },
 };
 
-/** What base columns refer to, where there is such an entity: names are shown instead of ids. */
+/** References of the base columns, if the project has such an entity: names are shown instead of ids. */
 const REFERENCES: Readonly<Record<string, string>> = {
   corpId: 'corporation',
   deptId: 'department',

@@ -14,7 +14,7 @@ import type { Action, CallDef, Label } from './types.ts';
 const LIMITS = { read: 600, write: 240 };
 
 const CRUD = ['list', 'one', 'create', 'update', BULK_VERB] as const;
-/** What the schema alone makes. */
+/** Kinds of calls that need no hand-written handler. */
 const GENERIC: readonly CallKind[] = [...CRUD, 'restore', 'import', 'template', 'export'];
 const READING: readonly CallKind[] = ['list', 'one', 'template', 'export'];
 
@@ -43,7 +43,7 @@ function roleOf(builder: EntityBuilder, verb: string, actions: readonly Action[]
     if (verb === 'update' || verb === BULK_VERB) return { kind: verb, perm: perms?.edit };
   }
   if (action) return { kind: 'action', perm: action.perm, action };
-  // Who may delete may bring back.
+  // Whoever may delete may restore.
   const deleting = builder.stored && verb === 'restore' ? actions.find(({ deletes }) => deletes) : undefined;
   if (deleting) return { kind: 'restore', perm: deleting.perm };
   const { 'x-import': importing, 'x-export': exporting } = builder.data;
@@ -107,7 +107,7 @@ function checkCall(builder: EntityBuilder, verb: string, spec: CallFile, { kind,
     );
 }
 
-/** Who has the permission of a form is offered it: one that no page has must not be asked for by that name. */
+/** Refuses a permission for a create or edit form that has no page: the console would offer a page that does not exist. */
 function checkPageless(builder: EntityBuilder, verb: string, kind: CallKind): void {
   const path = ['x-calls', verb, 'page'];
   if (kind !== 'create' && kind !== 'update') {

@@ -9,7 +9,7 @@ export interface Draft {
   path: Path;
 }
 
-/** What the fields of an entity are made with. */
+/** Facts of the entity with which its fields are built. */
 export interface FieldContext {
   required: readonly string[];
   /** Fields that cannot change after create. */

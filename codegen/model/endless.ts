@@ -47,8 +47,8 @@ const conditionsOf = (expr: Expr): readonly Expr[] =>
   expr.node === 'logic' && expr.op === '&&' ? [...conditionsOf(expr.left), ...conditionsOf(expr.right)] : [expr];
 
 /**
- * Whether two conditions never hold together: a part of one is the opposite of a part of the other. What asks signals is
- * taken for such: server/policies decides about them.
+ * Returns true if two conditions exclude each other: a part of one is the negation of a part of the other. A condition
+ * with signals counts as exclusive, since server/policies decides about it.
  */
 function exclude(a: Expr, b: Expr): boolean {
   if (signalsOf(a).length > 0 || signalsOf(b).length > 0) return true;
@@ -65,7 +65,7 @@ function differ(a: Expr, b: Expr): boolean {
   return one !== undefined && other?.of === one.of && !one.values.some((value) => other.values.includes(value));
 }
 
-/** What a condition leaves of a field: its only value, or one of several. */
+/** Returns the values that a condition allows for an expression: one (`==`) or several (`in`). */
 function choiceOf(expr: Expr): { of: string; values: readonly unknown[] } | undefined {
   const items =
     expr.node === 'compare' && expr.op === '==' ? [expr.right] : expr.node === 'in' && !expr.not ? expr.items : [];

@@ -88,7 +88,7 @@ export function buildEntity({ builder, drafts, states, scope }: EntityDraft): En
     rules: buildRules(builder, byName, scope, actions),
     list,
     form: { ...form, ...(editable ? { condition: editable } : {}), ...(duplicate ? { duplicate } : {}) },
-    // What refers to it is known once all are built.
+    // Relations are filled in when all entities are built.
     show: { ...buildShow(builder, byName, scope, form), related: [] },
     ...buildSheets(builder, byName, list.columns),
     calls: buildCalls(builder, actions),

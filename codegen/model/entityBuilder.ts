@@ -15,7 +15,7 @@ import type { LimitDef, UploadProfile } from './model.ts';
 import type { Field, Label, Names, Source } from './types.ts';
 import type { Words } from './words.ts';
 
-/** What all entities are built with. */
+/** Context shared by the builders of all entities. */
 export interface Shared {
   problems: Problem[];
   sources: Sources;

@@ -67,7 +67,7 @@ function buildFilter(builder: EntityBuilder, filter: FilterSpec, index: number, 
   };
 }
 
-/** What a filter offers can be had: records that somebody may list, a tree of them, periods of time. */
+/** Checks that a filter can offer its choices: records that can be listed, a tree of them, or periods of time. */
 function checkChoice(
   builder: EntityBuilder,
   field: Field,

@@ -21,7 +21,7 @@ function leadersOf({ fields, list, scope, storage }: Parts): Set<string> {
   return new Set(['id', 'corpId', list.sort.field, ...own, ...sets, ...links].filter((name) => name !== undefined));
 }
 
-/** Whether an index finds what a condition asks for: all branches of an `||`, one side of an `&&`. */
+/** Returns true if an index serves a condition: all branches of an `||`, one side of an `&&`. */
 function isServed(expr: Expr, leaders: ReadonlySet<string>): boolean {
   const leads = (part: Expr) => part.node === 'field' && leaders.has(part.name);
   switch (expr.node) {
@@ -76,7 +76,7 @@ export function indexed(builder: EntityBuilder, parts: Parts): Entity['storage']
   return parts.storage;
 }
 
-/** What is no column was reported as such. */
+/** Returns true if the name is a stored column. Other names were reported already. */
 const isColumn = (fields: readonly Field[], name: string): boolean =>
   fields.some(
     (field) => field.name === name && field.derive === undefined && !field.writeOnly && field.kind !== 'json',

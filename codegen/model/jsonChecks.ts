@@ -5,7 +5,7 @@ import { isNullable, plainJson, typeOf } from './json.ts';
 import { hasSample, takes } from './judge.ts';
 import { isExponential, takesAnyLength } from './slowPattern.ts';
 
-/** Which types a keyword says something about. */
+/** Types that each keyword applies to. */
 const KEYWORD_TYPES: Readonly<Record<string, readonly TypeName[]>> = {
   pattern: ['string'],
   minLength: ['string'],

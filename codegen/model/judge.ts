@@ -21,15 +21,15 @@ function validatorOf(json: JsonSchema): z.ZodMiniType {
 }
 
 /**
- * Whether a schema takes a value. Throws where no printer knows the schema: ask once its keywords are checked. Its judge
- * is the printed validator, not ajv: tests/codegen/zod/ holds that to ajv, which takes longer to load and to compile
- * than all else that is checked.
+ * Returns true if a schema accepts a value. Throws if no printer knows the schema: check its keywords first. Uses the
+ * printed validator, not ajv, which takes longer to load and compile than all other checks together; tests/codegen/zod/
+ * compares the two.
  */
 export const takes = (json: JsonSchema, value: unknown): boolean =>
   // Without zod's own compiler: each validator is asked once or twice.
   z.safeParse(validatorOf(json), value, { jitless: true }).success;
 
-/** Whether codegen can make a value that a schema takes: tests and factories need one. */
+/** Returns true if codegen can make a value that the schema accepts, as tests and factories need. */
 export function hasSample(json: JsonSchema): boolean {
   try {
     return takes(json, sampleOf(json, 0));

@@ -5,7 +5,7 @@ import type { LimitDef, UploadProfile } from './model.ts';
 
 type Unit = LimitDef['unit'];
 
-/** What a unit of _limits.yaml is in base units. */
+/** Factor from each unit of _limits.yaml to its base unit. */
 const UNITS: Readonly<Record<string, { unit: Unit; factor: number }>> = {
   ms: { unit: 'ms', factor: 1 },
   seconds: { unit: 'ms', factor: 1_000 },

@@ -10,7 +10,7 @@ type List = Entity['list'];
 type ListFile = NonNullable<EntityBuilder['data']['x-list']>;
 type Fields = ReadonlyMap<string, Field>;
 
-/** How many columns a list has that names none. */
+/** Number of columns of a list that names none. */
 const DEFAULT_COLUMNS = 6;
 
 const RESERVED = ['list', 'create', 'edit', 'show'];

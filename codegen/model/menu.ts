@@ -186,7 +186,7 @@ class MenuBuilder {
     seen.add(key);
   }
 
-  /** What one of lets somebody import something in this console. */
+  /** Returns the permissions of imports in this console; any one of them is enough. */
   private importPerms(system: System): string[] {
     const perms = this.entities.flatMap(({ systems, importing }) =>
       importing && systems.includes(system) ? [importing.perm] : [],

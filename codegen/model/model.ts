@@ -71,7 +71,7 @@ export interface ErrorDef {
   log: 'never' | 'info' | 'warn' | 'error';
   /** Its sentence is among the console's own: all others come with the answers. */
   console: boolean;
-  /** What to do about it. */
+  /** Advice: the way to solve it. */
   fix: Label;
 }
 

@@ -1,14 +1,14 @@
 /** Code points from … to …, both included. */
 export type Ranges = readonly (readonly [from: number, to: number])[];
 
-/** Which character of a pattern can follow which (Glushkov's automaton): each place is a class that stands in the pattern. */
+/** Automaton of a pattern (Glushkov): which character may follow which. Each position is a character class of the pattern. */
 export interface PatternGraph {
   sets: readonly Ranges[];
   /** By place: the places that may follow, and in how many ways. */
   next: readonly ReadonlyMap<number, number>[];
-  /** Whether something repeats without end. */
+  /** True if a part repeats without an upper bound. */
   isEndless: boolean;
-  /** What is looked ahead at or back at, each by itself. */
+  /** Patterns of lookaheads and lookbehinds, each on its own. */
   inner: readonly PatternGraph[];
 }
 

@@ -16,14 +16,14 @@ export const OWN_VERBS: Readonly<Record<string, string>> = {
   import: 'import',
 };
 
-/** Who asks for a permission: an entity, with what it may have of its own. */
+/** Entity that asks for permissions, with the permissions that it may declare itself. */
 export interface Asker {
   entity: string;
   label: Label;
   systems: readonly System[];
   /** Verb → word, of view, add … and the entity's actions. */
   own: ReadonlyMap<string, Label | undefined>;
-  /** What x-entity.permissions names beside them, in whole words. */
+  /** Labels from x-entity.permissions, by full permission name. */
   declared: ReadonlyMap<string, Label>;
 }
 

@@ -4,7 +4,10 @@ import type { CallDef, Entity, Field, Related } from './types.ts';
 
 type Candidate = Related & { isMaker: boolean };
 
-/** Whether a list can be filtered by a reference, so that what refers to a record can be listed beside it (emit/callShapes.ts). */
+/**
+ * Returns true if a list can be filtered by a reference, so that the records that refer to one can be listed beside it
+ * (emit/callShapes.ts).
+ */
 const isAsked = (entity: Entity, field: Field): boolean =>
   field.declared &&
   !field.writeOnly &&
@@ -27,7 +30,7 @@ export function referringOf(entities: readonly Entity[]): Referring {
         field: field.name,
         many: field.kind === 'refs',
         ...(by ? { by: by.name } : {}),
-        // Who made a record is no relation of theirs that anybody looks through, unless the schema names it.
+        // Records that a person created are not listed under the person, unless the schema names the field.
         isMaker: field.name === 'creatorId',
       };
       for (const to of new Set([field.ref?.to, ...(by?.values ?? []).map(({ value }) => value)]))
@@ -40,7 +43,7 @@ export function referringOf(entities: readonly Entity[]): Referring {
 /** The entity in which the dispatcher writes what was done with every record, and the field that names the record. */
 const LOG = { entity: 'operationLog', field: 'targetId', by: 'entity' } as const;
 
-/** Whether a list under a record is its history. */
+/** Returns true if a list under a record is its history. */
 export const isHistory = ({ entity, field }: Related): boolean => entity === LOG.entity && field === LOG.field;
 
 /** Returns the operation log of a record as a list under it (x-show.history). */

@@ -7,7 +7,7 @@ import type { PermissionBook } from './permissions.ts';
 import type { RouteDef } from './model.ts';
 import type { Entity, Source } from './types.ts';
 
-/** What a path leads to. */
+/** Target of a path. */
 export type Target = Omit<RouteDef, 'path' | 'systems'>;
 
 const hasCall = (entity: Entity, kind: string): boolean => entity.calls.some((call) => call.kind === kind && call.page);
@@ -18,7 +18,7 @@ export const titleOf = (entity: Entity, view: string): string => {
   return `resources.${entity.names.kebabs}.${isListView ? `views.${view}` : 'name'}`;
 };
 
-/** Who may open the page of a record: what its call asks, which is the list's permission unless x-calls says otherwise. */
+/** Permission for the page of a record: that of its call `one`, by default the list's permission. */
 export const showPerm = ({ calls, perm }: Entity): string =>
   calls.find(({ kind }) => kind === 'one')?.perm ?? perm.list;
 

@@ -45,7 +45,7 @@ export function scopeOf(builder: EntityBuilder, drafts: readonly Draft[]): Scope
   return scope;
 }
 
-/** What the type of a derived field must come out as. */
+/** Returns the type that the expression of a derived field must have. */
 function wanted(draft: Draft): ValueType {
   const type = typeOf(draft.spec);
   if (draft.spec.format === 'date-time') return 'instant';
@@ -101,7 +101,7 @@ const requiredPath = (builder: EntityBuilder, name: string) => [
   Math.max(0, builder.data.required?.indexOf(name) ?? 0),
 ];
 
-/** Which rows may be chosen is asked of the entity referred to, in the database. */
+/** Checks the filter of a reference, which runs as SQL on the entity referred to. */
 function filterOf(
   builder: EntityBuilder,
   field: Field,

@@ -9,13 +9,13 @@ type Key = 'x-import' | 'x-export';
 
 /** The entity whose rows show how an import goes. */
 const JOB = 'importTask';
-/** What stands in no cell: files, and values that are objects. */
+/** Kinds that fit in no cell: files, and values that are objects. */
 const NO_CELL: readonly FieldKind[] = ['file', 'files', 'json'];
 
 /** Returns the verb that answers the empty sheet of an import. */
 export const templateVerb = (call: string): string => `${call}Template`;
 
-/** What goes in and out as a sheet. */
+/** Builds the import and the export of an entity. */
 export function buildSheets(builder: EntityBuilder, fields: Fields, list: readonly ListColumn[]): Sheets {
   const importing = buildImport(builder, fields);
   const exporting = buildExport(builder, fields, list);

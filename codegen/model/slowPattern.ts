@@ -2,16 +2,19 @@ import { parsePattern } from './patternGraph.ts';
 import type { PatternGraph, Ranges } from './patternGraph.ts';
 
 /**
- * Whether some text makes the pattern try exponentially many ways: two of them lead from one character of it back to the
- * same one over the same text (Weideman et al., 2016: "exponential degree of ambiguity"). Exact for classes, groups,
- * alternatives and counts; what lies beyond (references back, properties) counts as any character.
+ * Returns true if some text makes the pattern backtrack exponentially: two different paths lead from one position back
+ * to itself over the same text (Weideman et al., 2016: "exponential degree of ambiguity"). Exact for classes, groups,
+ * alternatives and counts; any other construct (back references, properties) counts as any character.
  */
 export function isExponential(pattern: string): boolean {
   const graph = parsePattern(pattern);
   return [graph, ...graph.inner].some((one) => loopsTwice(one) || partsAndMeets(one));
 }
 
-/** Whether a pattern takes text of any length: something in it repeats without end, or it begins or ends anywhere. */
+/**
+ * Returns true if a pattern matches text of any length: a part repeats without an upper bound, or it is not anchored at
+ * both ends.
+ */
 export const takesAnyLength = (pattern: string): boolean =>
   parsePattern(pattern).isEndless || !/^\^(?:[^|\\]|\\.)*\$$/s.test(withoutGroups(pattern));
 

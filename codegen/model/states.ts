@@ -36,7 +36,7 @@ export function checkStates(builder: EntityBuilder, names: string | readonly str
   });
 }
 
-/** What may be said of the field that holds the state: nothing about its values. */
+/** Returns true if a keyword is allowed on the state field: nothing about its values. */
 const isOfState = (keyword: string): boolean =>
   ['type', 'readOnly', 'description'].includes(keyword) || (keyword.startsWith('x-') && keyword !== 'x-enum');
 
@@ -118,7 +118,7 @@ export function checkMachine(builder: EntityBuilder, actions: readonly Action[])
     })),
   ];
   const [initial] = meant([spec.initial]);
-  // Where it begins is reported by itself: what cannot be reached from nowhere is not.
+  // An unknown initial state is reported by itself; then no state is reported as unreachable.
   const isKnown = names.includes(initial!);
   const reached = new Set([initial!]);
   for (let size = 0; size !== reached.size;) {

@@ -1,6 +1,4 @@
-/**
- * What the model says of an entity: every reference resolved, every default filled, every expression typed, frozen.
- */
+/** Types of the model of an entity: every reference resolved, every default filled in, every expression typed, frozen. */
 import type {
   ActionMeta,
   CallKind,
@@ -21,7 +19,7 @@ export interface Label {
   en: string;
 }
 
-/** Where a fact stands: for messages, banners and Alt-click. */
+/** Position of a fact in a schema file, for messages, banners and Alt-click. */
 export interface Source {
   /** Relative to the project: "schemas/ad.yaml". */
   file: string;
@@ -72,7 +70,7 @@ export interface Field {
   readOnly: boolean;
   writeOnly: boolean;
   in: ReadonlySet<Operation>;
-  /** Whether it is on: its own x-when, and that of the section of the form in which it stands. */
+  /** Condition under which the field is on: its own x-when and that of its section of the form. */
   when?: Expr;
   /** The same as written, for readers. */
   whenText?: string;
@@ -130,7 +128,7 @@ export interface Action extends Omit<ActionMeta, 'form'> {
   label: Label;
   /** Fields of its form; those named like a field of the entity are in `sets` if there is no `to`. */
   form: readonly Field[];
-  /** Whether a handler must be written by hand. */
+  /** True if a handler must be written by hand. */
   needsHandler: boolean;
   condition?: ConditionDef;
   source: Source;
@@ -196,7 +194,7 @@ export interface FormDef {
   bulk: readonly string[];
   /** A record can be duplicated: what a copy leaves out, and what it gets a new name in. */
   duplicate?: { clear: readonly string[]; rename: readonly string[] };
-  /** Which records can be changed at all; absent: all. */
+  /** Condition for records that can be changed at all; absent: all. */
   condition?: ConditionDef;
 }
 
@@ -216,7 +214,7 @@ export interface CallDef {
   /** `<entity>.<verb>` */
   name: string;
   verb: string;
-  /** What it does, as the operation log says it. */
+  /** Name of the call in the operation log. */
   label: Label;
   kind: CallKind;
   /** With ".shtml". */

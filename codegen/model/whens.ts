@@ -71,7 +71,7 @@ export function checkBulk(builder: EntityBuilder, fields: ReadonlyMap<string, Fi
   });
 }
 
-/** Where the condition of a field stands: with the field, else with its section. */
+/** Returns the path of a field's condition in the schema: at the field, else at its section. */
 function whenPath(builder: EntityBuilder, name: string, form: FormDef): (string | number)[] {
   if (builder.data.properties?.[name]?.['x-when'] !== undefined) return ['properties', name, 'x-when'];
   const section = form.sections.find(({ rows }) => rows.flat().includes(name));

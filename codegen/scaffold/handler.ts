@@ -16,14 +16,14 @@ export const handlerNames = ({ names }: Entity, { name, verb }: CallDef): Handle
   folder: names.kebabs,
 });
 
-/** What a generated verb asks its handler to decide. */
+/** Decision that a hand-written handler makes for each generated verb. */
 const DECIDES: Readonly<Record<string, string>> = {
   create: `creating('ENTITY', async (_draft) => undefined)`,
   update: `updating('ENTITY', async (_before, _merged) => undefined)`,
   action: `acting('ENTITY', 'VERB', async (_row) => undefined)`,
 };
 
-/** What a verb that reads does, to be called before or after what is to be added. */
+/** Source of each generated reading verb, which the new handler calls before or after its own work. */
 const READS: Readonly<Record<string, { from: string; imported: string; run: string }>> = {
   list: { from: '../crud/list.ts', imported: 'list as rowsOf', run: 'rowsOf' },
   one: { from: '../crud/one.ts', imported: 'one as rowOf', run: 'rowOf' },
@@ -91,7 +91,7 @@ ${
 `;
 }
 
-/** Where a handler and its test stand. */
+/** Paths of a handler and of its test. */
 export const handlerFiles = ({ folder, constant }: HandlerNames): { file: string; test: string } => ({
   file: `server/handlers/${folder}/${constant}.ts`,
   test: `tests/server/handlers/${folder}/${constant}.test.ts`,

@@ -10,7 +10,7 @@ import { didYouMean, formatProblem } from '../problems.ts';
 /** A check of an answer: true, or a sentence that says what is wrong with it. */
 export type Verdict = true | string;
 
-/** What generators ask of the project that they write into. */
+/** The project that generators read and write into. */
 export class Project {
   readonly root: string;
 

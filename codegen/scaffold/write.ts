@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { formatFiles } from '../format.ts';
 
-/** What a generator writes: files that are new, and files that get a line more. */
+/** Changes of a generator: new files, and files that get a line more. */
 export interface Plan {
   added: Readonly<Record<string, string>>;
   changed?: Readonly<Record<string, (text: string) => string>>;

@@ -2,7 +2,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import type { OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
 
-/** What the console's calls are typed by, as openapi-typescript reads it in the document. */
+/** Types of the console's calls, made by openapi-typescript from the OpenAPI document. */
 export interface DocumentTypes {
   /** Type of each schema that the document says in full, by name. */
   schemas: Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import type { Schemas } from './schemaTypes.ts';
 
-/** What the thread is asked: types of a document, given as JSON; of schemas; or to load both tools, for later. */
+/** Request to the thread: types of an OpenAPI document (JSON text), types of schemas, or only load both tools for later. */
 export type Question = { tool: 'openapi'; document: string } | { tool: 'schema'; schemas: Schemas } | { tool: 'both' };
 
 /** A question with an id; the texts come back under the same. */

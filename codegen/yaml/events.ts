@@ -69,7 +69,7 @@ function placeOf(events: readonly Event[], text: string): Place | undefined {
         if (event.tagStart >= 0) isPlain = false;
         return { start: event.start, pairs: pairs() };
       case EVENT_ID.ALIAS:
-        // What it stands for has its place elsewhere.
+        // The value of an alias has its own place, at its anchor.
         return { start: event.anchorStart - 1 };
       default:
         isPlain = false;

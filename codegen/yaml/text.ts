@@ -1,7 +1,7 @@
 /** Keys and indexes from the root of a file to a value. */
 export type Path = readonly (string | number)[];
 
-/** What is wrong with a text as YAML, and at which character. */
+/** YAML syntax error, with its character offset. */
 interface YamlFault {
   offset: number;
   isTwice: boolean;
@@ -13,8 +13,8 @@ export interface YamlText {
   /** As far as it could be read. */
   data: unknown;
   faults: readonly YamlFault[];
-  /** Where a key stands, or its value; of what is nearest above it if there is no such path. */
+  /** Offset of a key or of its value; of the nearest parent if the path does not exist. */
   offsetOf: (path: Path, of: 'key' | 'value') => number;
-  /** Where the n-th character of a text value stands. */
+  /** Offset of the n-th character of a text value. */
   offsetInside: (path: Path, index: number) => number;
 }

@@ -11,7 +11,10 @@ export function inapplicable(record: Values, set: Values, whens: Whens, context:
   return names.find((name) => isMissing(merged[name])) ?? null;
 }
 
-/** How the records of a bulk edit divide: those that take every field, and the others by the first that does not apply. */
+/**
+ * Result of checking a bulk edit: records that accept every field, and the others grouped by the first field that does
+ * not apply.
+ */
 export interface Applicability<R> {
   able: R[];
   unable: { field: string; records: R[] }[];

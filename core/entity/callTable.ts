@@ -1,6 +1,6 @@
 import type { CallMeta } from './meta.ts';
 
-/** What is printed of a call: its name says entity and verb, and what is absent is none. */
+/** Row of the printed call table. Entity and verb come from the call's name; an absent property means none. */
 export type CallRow = Omit<CallMeta, 'name' | 'entity' | 'verb' | 'legacyPaths' | 'write' | 'download'> &
   Partial<Pick<CallMeta, 'legacyPaths' | 'write' | 'download'>>;
 

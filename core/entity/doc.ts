@@ -1,6 +1,6 @@
 /**
- * What readers of an entity's documentation want beside its meta: constraints, conditions as they are written, a
- * drawn diagram and examples. generated/docs/<plural>.gen.ts fills it; the words stand in the messages of each language.
+ * Documentation data of an entity beside its meta: constraints, conditions as written, the state diagram and examples.
+ * generated/docs/<plural>.gen.ts fills it; the words are in the messages of each language.
  */
 import type { FieldKind } from './meta.ts';
 import type { Whens } from './rule.ts';
@@ -8,16 +8,16 @@ import type { Whens } from './rule.ts';
 /** A JSON Schema as data. */
 export type SchemaNode = { readonly [key: string]: unknown };
 
-/** What the meta of a field does not say. Expressions stand as text of the schema language. */
+/** Facts of a field that its meta lacks. Expressions are text of the schema language. */
 export interface FieldDoc {
   name: string;
   /** Keywords of a value that is there, without what its kind says; empty where that is all. */
   json: SchemaNode;
   /** When the field is there at all. */
   when?: string;
-  /** What it is computed from. */
+  /** Expression that computes it. */
   derive?: string;
-  /** Which records it may refer to. */
+  /** Condition for the records that it may refer to. */
   filter?: string;
 }
 
@@ -97,7 +97,7 @@ export interface EntityDoc {
   diagram?: Diagram;
   /** A payload of each call, by verb; of a create with everything that may have to be there. */
   samples: Readonly<Record<string, unknown>>;
-  /** What of the create's example is left out, by x-when. */
+  /** Conditions (x-when) of fields that may be left out of the example of a create. */
   whens?: Whens;
 }
 

@@ -1,7 +1,7 @@
 import { EDITIONS, type ActionMeta, type Edition, type EntityMeta } from './meta.ts';
 import type { RuleContext, Values } from './rule.ts';
 
-/** Whether an action may start on a record as it is, and if not, which fact is in the way (AD-06, AD-09). */
+/** Result of the check whether an action may start on a record, with the reason if it may not (AD-06, AD-09). */
 export type Guard = { ok: true } | { ok: false; why: GuardReason };
 
 /**
@@ -30,12 +30,12 @@ type Guarded = Pick<ActionMeta, 'name' | 'from' | 'restores'>;
 type Guards = Pick<EntityMeta, 'states' | 'conditions'>;
 type Allowed = Pick<ActionMeta, 'perm' | 'edition'>;
 
-/** Who asks: what the session holds, and the edition of its corporation. */
+/** The caller: permissions of the session, and the edition of its corporation. */
 export interface Asker {
   can: (permission: string) => boolean;
   /** Absent or null: the lowest. */
   edition?: string | null;
-  /** What conditions look at beside the record. */
+  /** Values that conditions use beside the record. */
   context: () => RuleContext;
 }
 
@@ -84,7 +84,7 @@ export function canDo(guards: Guards, action: Guarded, record: Values, context: 
   return meets(guards, action.name, record, context);
 }
 
-/** How a selection divides: which records the action may start on, and how many fall out for which reason. */
+/** Result of checking a selection: records on which the action may start, and the others grouped by reason. */
 export interface Preflight<R> {
   able: R[];
   unable: { why: GuardReason; records: R[] }[];

@@ -16,15 +16,15 @@ export type Edition = (typeof EDITIONS)[number];
 /** Name of a permission in schemas/_permissions.yaml, `open` (any account) or `public` (no session). */
 export type PermissionRef = string;
 
-/** Who carries a field in a call: rows of a list, one record, the payload of create and update. */
+/** Payload that carries a field: rows of a list, one record, the input of create or of update. */
 export type Operation = 'list' | 'one' | 'create' | 'update';
 
 /**
- * What a field is, as far as storing, showing and entering go.
+ * Kind of a field: decides how it is stored, shown and entered.
  *
- * `instant` is ISO 8601 in UTC on the wire and milliseconds in the store; `money` is integer fen;
- * `refs` is an array of ids kept in a link table; `file` and `files` hold ids of verified uploads;
- * `json` is any other array or object, neither sorted nor filtered.
+ * `instant` is ISO 8601 in UTC on the wire and milliseconds in the store; `money` is integer fen (1/100 yuan); `refs`
+ * is an array of ids kept in a link table; `file` and `files` hold ids of verified uploads; `json` is any other array
+ * or object, neither sorted nor filtered.
  */
 export type FieldKind =
   | 'id'
@@ -56,7 +56,7 @@ export interface FileMeta {
   dedupe?: boolean;
 }
 
-/** What is absent is not so. */
+/** Facts of a field. An absent flag means false. */
 export interface FieldMeta {
   name: string;
   kind: FieldKind;
@@ -77,7 +77,7 @@ export interface FieldMeta {
   /** Reader and writer need these beside the call's own permission. */
   readPerm?: PermissionRef;
   writePerm?: PermissionRef;
-  /** Who chooses a value needs its permission, too; values that are not named need none. */
+  /** Permission needed to choose a value, by value; a value that is not listed needs none. */
   valuePerms?: Readonly<Record<string, PermissionRef>>;
   /** `to`: entity; `toBy`: sibling field whose value is the entity's name; `across`: also of another corporation than the row's. */
   ref?: { to?: string; toBy?: string; across?: true };
@@ -156,7 +156,7 @@ export interface GrantMeta {
   account: string;
 }
 
-/** What tells one entity from another before anything of it is opened: enough for routes and calls. */
+/** The minimum that identifies an entity before its meta is loaded: enough for routes and calls. */
 export type EntityHead = Pick<EntityMeta, 'name' | 'resource' | 'systems' | 'display'>;
 
 export interface EntityMeta {
@@ -181,7 +181,7 @@ export interface EntityMeta {
   fields: readonly FieldMeta[];
   states?: StatesMeta;
   actions: readonly ActionMeta[];
-  /** Which records an action may start on, by its name; `update`: which can be changed at all. */
+  /** Condition for the records on which an action may start, by action; `update`: for records that can be changed at all. */
   conditions?: Readonly<Record<string, Condition>>;
   views: readonly ViewMeta[];
   /** Text fields that `q` looks into. */
@@ -197,7 +197,7 @@ export interface EntityMeta {
   bulk?: readonly string[];
   /** A record can be duplicated: the form of a new one begins with its values, without `clear`, and other names in `rename`. */
   duplicate?: { clear: readonly string[]; rename: readonly string[] };
-  /** What was deleted can be brought back, by who holds this: the list view `bin` shows it, the verb `restore` brings it back. */
+  /** Permission to restore deleted records: the list view `bin` shows them, the verb `restore` brings them back. */
   bin?: { perm: PermissionRef };
   /** Verbs that have a call, by the console whose sessions may call them. */
   verbs: Readonly<Partial<Record<System, readonly string[]>>>;
@@ -214,7 +214,7 @@ interface SheetMeta {
   columns: readonly string[];
 }
 
-/** What a verb is, for the dispatcher and the data provider. */
+/** Kind of a call, for the dispatcher and the data provider. */
 export type CallKind =
   | 'list'
   | 'one'
@@ -328,6 +328,6 @@ export interface ErrorMeta {
   en: string;
   /** Field that the console marks. */
   field?: string;
-  /** Whether the server logs it. */
+  /** Level at which the server logs it. */
   log: 'never' | 'info' | 'warn' | 'error';
 }

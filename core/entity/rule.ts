@@ -1,11 +1,11 @@
 /**
- * What compiled expressions of the schema language stand on (architecture 3).
+ * Runtime of compiled expressions of the schema language (architecture 3).
  *
- * A comparison with a missing value is false, whichever the operator; `isMissing` asks for it.
- * Instants are milliseconds, whether they come as ISO text (wire) or number (store).
+ * A comparison with a missing value is false, whatever the operator; `isMissing` tests for it. Instants are
+ * milliseconds, whether they come as ISO text (wire) or as a number (store).
  */
 
-/** What an expression may look at beside the record. */
+/** Values that an expression may use beside the record. */
 export interface RuleContext {
   /** Milliseconds since 1970, of an injected clock. */
   now: number;
@@ -95,7 +95,7 @@ export function isOn(field: string, whens: Whens, values: Values, context: RuleC
   return when === undefined || when(strip(values, whens, context), context);
 }
 
-/** Whether a rule is asked of a create, an update or an action. */
+/** Returns true if a rule applies to a verb: create, update or an action. */
 export const isAsked = ({ on = WRITES }: Pick<Rule, 'on'>, verb: string): boolean => on.includes(verb);
 
 const WRITES = ['create', 'update'];

@@ -25,7 +25,7 @@ export const fieldWidgets = {
 /** Id of a widget of a field. */
 export type FieldWidget = keyof typeof fieldWidgets;
 
-/** How a record is chosen that a field refers to (`x-ref.widget`), with the kinds of fields that each is for. */
+/** Widgets that choose the record of a reference (`x-ref.widget`), each with the kinds of fields that it serves. */
 export const referenceWidgets = {
   materialPicker: ['refs'],
   pickerDialog: ['refs'],
@@ -35,7 +35,7 @@ export const referenceWidgets = {
 /** Id of a widget of a reference. */
 export type ReferenceWidget = keyof typeof referenceWidgets;
 
-/** How a filter is asked for (`x-list.filters.as`), where its field does not say it. */
+/** Widgets of a filter (`x-list.filters.as`) that do not follow from the kind of its field. */
 export const filterWidgets = ['tree'] as const;
 
 /** Id of a widget of a filter. */

@@ -5,7 +5,7 @@ import type { EntityMeta, FieldMeta } from './meta.ts';
  * store it is milliseconds since 1970. All other kinds look alike in both.
  */
 type Values = Readonly<Record<string, unknown>>;
-/** What a caller has: printed types are interfaces, which TypeScript takes for no record. */
+/** Object of a caller. Not `Record`: printed types are interfaces, which TypeScript does not assign to `Record`. */
 type Given = object;
 
 /** Returns ISO 8601 in UTC from milliseconds; what is missing stays null. */

@@ -25,8 +25,8 @@ const unreadable = (rule: string, args: Record<string, unknown> = {}): LayoutRea
   refused([{ path: 'root', rule, args }]);
 
 /**
- * Reads a layout document of any version: raises it step by step, then checks it against the schema.
- * What cannot be read is reported and left as it is, so that nothing is lost (LAY-08).
+ * Reads a layout document of any version: migrates it step by step, then checks it against the schema. A document that
+ * cannot be read is reported and left unchanged, so that nothing is lost (LAY-08).
  */
 export function readLayout(value: unknown, steps: LayoutSteps = STEPS): LayoutReading {
   if (typeof value !== 'object' || value === null || Array.isArray(value))

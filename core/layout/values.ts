@@ -18,7 +18,7 @@ export const partId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/, 'partId'
 /** Id of a row in the store. */
 export const rowId = z.string().check(z.minLength(1), z.maxLength(64));
 
-/** How a picture or video fills its box: whole with margins, cropped without, or stretched. */
+/** Scaling of a picture or video in its box: whole with margins, cropped without, or stretched. */
 export const fit = z.enum(['contain', 'cover', 'fill']);
 
 /** An http or https address: what a sandboxed frame may show. */

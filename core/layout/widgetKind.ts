@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 
 /**
- * What a file of widgets/ says about its kind, in this order; text.ts is the pattern.
+ * Description of a kind of widget: the members of each file of widgets/, in this order; text.ts is the model to copy.
  *
- * A kind knows its properties and rules. How it looks is the business of stage/widgets/<Kind>.tsx.
+ * Holds properties and rules only. stage/widgets/<Kind>.tsx draws the widget.
  */
 export interface WidgetKind<P extends z.ZodMiniType = z.ZodMiniType> {
   /** Name in the document; never changes. */

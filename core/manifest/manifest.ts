@@ -121,7 +121,7 @@ export type Content = z.infer<typeof content>;
 /** An ad in whatever state, as the console's explanation asks about it. */
 export type PlanAd = Omit<ManifestAd, 'status'> & { status: string };
 
-/** What a schedule is decided by: a manifest, or the same with ads that are not in one. */
+/** Input of a schedule decision: a manifest, or the same with ads that are not (yet) in one. */
 export interface Plan {
   device: { zone: string };
   slots: readonly ManifestSlot[];

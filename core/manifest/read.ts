@@ -18,7 +18,7 @@ export interface ManifestReading {
   unreadable: Unreadable[];
 }
 
-/** What must be there before any part is looked at. */
+/** Fields required before any part of the manifest is read. */
 const envelope = z.object({
   version: z.literal(MANIFEST_VERSION),
   rev: rowId,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { issuedIds, readManifest, type ManifestReading } from './read.ts';
 import { command, syncAnswer, type SyncAnswer } from './sync.ts';
 
-/** What a player makes of an answer: what it can read of it, and what it cannot. */
+/** Sync answer as the player read it, with the parts that it cannot read. */
 export interface AnswerReading extends SyncAnswer {
   /** A sentence for each part that cannot be read. The player reports them as faults of its own. */
   faults?: readonly string[] | undefined;
@@ -10,7 +10,7 @@ export interface AnswerReading extends SyncAnswer {
   issued?: ReadonlySet<string> | undefined;
 }
 
-/** How soon a player asks again that was not told. */
+/** Time to the next sync, milliseconds, if the answer gives none. */
 const NEXT_SYNC_MS = 30_000;
 
 const { now, rev, playAck, nextSyncMs, hintUrl } = syncAnswer.shape;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { rowId } from '../layout/values.ts';
 import { manifest, sha256 } from './manifest.ts';
 
-/** What player and server say to each other (architecture 7). Times are milliseconds since 1970 by the server's clock. */
+/** Messages between player and server (architecture 7). Times are milliseconds since 1970 by the server's clock. */
 
 /** Most of each in one sync; what is left goes with the next. */
 export const SYNC_LIMITS = { plays: 500, faults: 50, acks: 100, inventory: 2000 } as const;
@@ -29,7 +29,7 @@ export const enrolRequest = z.strictObject({
     zone: shortText,
     screen: size,
   }),
-  /** What commands it can carry out; the console hides the others. */
+  /** Commands that the player can carry out; the console hides the others. */
   capabilities: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(50)),
 });
 
@@ -43,7 +43,7 @@ const play = z.strictObject({
   seq: z.int().check(z.minimum(1)),
   adId: rowId,
   slotId: rowId,
-  /** Which content of the ad. */
+  /** Content of the ad that was shown. */
   key: rowId,
   startedAt: instant,
   durationMs: z.int(),
@@ -57,7 +57,7 @@ const fault = z.strictObject({
   detail: z.string().check(z.maxLength(500)),
 });
 
-/** What a player knows of the machine that it runs on (DEV-01). A browser tells little of it, and no network addresses. */
+/** Facts of the machine on which the player runs (DEV-01). A browser knows few of them, and no network addresses. */
 const machine = z.strictObject({
   /** All storage that the player may use. */
   romBytes: z.optional(instant),
@@ -79,7 +79,7 @@ export const syncRequest = z.strictObject({
     screen: size,
     freeBytes: z.nullable(instant),
     machine: z.optional(machine),
-    /** What is to be seen now. */
+    /** Contents on screen now. */
     playing: z.array(z.strictObject({ slotId: rowId, adId: rowId, key: rowId })).check(z.maxLength(100)),
   }),
   inventory: z
@@ -113,7 +113,7 @@ export const syncAnswer = z.object({
   /** Plays of this sync that were not kept, and why; they are dealt with all the same. */
   dropped: z.optional(z.array(z.object({ seq: z.int(), why: z.string() }))),
   nextSyncMs: z.int().check(z.minimum(0), z.maximum(86_400_000)),
-  /** Where to listen for "sync now". */
+  /** Address of the event stream that says "sync now". */
   hintUrl: z.string(),
 });
 

@@ -6,7 +6,7 @@ export interface Reply<T = unknown> {
   traceKey: string;
 }
 
-/** What a refused payload carries (-10006): by field path with dots, `root` for the whole. */
+/** Details of a refused payload (-10006): by field path with dots, `root` for the whole. */
 export interface FieldErrors {
   /** Sentences in the caller's language. */
   errors: Record<string, string>;
@@ -21,7 +21,7 @@ export interface BatchItem {
   message: string;
   /** Field that is in the way, where one is. */
   field?: string;
-  /** What was made for it and is answered this once: a password. */
+  /** Generated secret, answered once only: a new password. */
   secret?: string;
 }
 

@@ -1,7 +1,7 @@
 import SparkMD5 from 'spark-md5';
 import type { UnsignedEnvelope } from './envelope.ts';
 
-/** What is digested beside the envelope: the path as the client asked for it, and the exact JSON text. */
+/** Signed parts beside the envelope: the path as the client requested it, and the exact JSON text. */
 export interface SignedParts {
   /** As in "/ad/list.shtml". */
   path: string;

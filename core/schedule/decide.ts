@@ -9,9 +9,9 @@ import { winnerIn } from './place.ts';
 import type { Decision, Loser, LossReason, Memory, Winner } from './types.ts';
 import { inPlace, WHOLE_SCREEN } from './types.ts';
 
-/** What a decision may know beside plan and clock. */
+/** Inputs of a decision beside plan and clock; all optional. */
 export interface Circumstances {
-  /** What the player remembers; without it the clock alone decides, which explains any moment (AD-19). */
+  /** Memory of the player. Without it the clock alone decides, which can explain any moment (AD-19). */
   memory?: Memory;
   /** When the player started, milliseconds; boot-up ads play then. */
   startedAt?: number;

@@ -16,7 +16,7 @@ export function loopOf(ads: readonly Eligible[]): LoopItem[] {
   );
 }
 
-/** How long the whole loop takes, milliseconds. */
+/** Length of the whole loop, milliseconds. */
 export const lengthOf = (loop: readonly LoopItem[]): number =>
   loop.reduce((sum, { durationMs }) => sum + durationMs, 0);
 

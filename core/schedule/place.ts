@@ -20,7 +20,10 @@ export type Excuses = Map<string, LossReason>;
 
 const ofType = (place: Place, type: Winner['type']): Eligible[] => place.ads.filter(({ ad }) => ad.type === type);
 
-/** What runs here, or the rest of a turn that has begun: a turn of several contents is not torn apart. */
+/**
+ * Returns the content that plays in this place, or the rest of a turn that has begun: a turn of several contents is not
+ * interrupted.
+ */
 function running(place: Place): Winner | null {
   const last = place.memory?.places[place.id];
   const own = last && place.ads.find(({ ad }) => ad.id === last.adId);

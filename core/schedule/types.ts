@@ -3,17 +3,17 @@ import type { PlanAd } from '../manifest/manifest.ts';
 /** Place of an emergency in `Decision` and `Memory`: the whole screen instead of a slot. */
 export const WHOLE_SCREEN = '*';
 
-/** What plays in a place. */
+/** Content that plays in a place. */
 export interface Winner {
   adId: string;
   type: PlanAd['type'];
-  /** Which of its contents. */
+  /** Key of the content within the ad. */
   key: string;
-  /** Where it stands in the loop that it comes from. */
+  /** Index in the loop that it comes from. */
   index: number;
   /** Number of the insertion's turn, counted from 0. */
   turn: number | null;
-  /** How long it has been on by the clock; 0 where a memory says what plays. */
+  /** Time since it started by the clock, milliseconds; 0 if the player's memory chose it. */
   elapsedMs: number;
 }
 
@@ -59,9 +59,9 @@ export interface Step {
   index: number;
 }
 
-/** What a player remembers between two decisions. */
+/** State that a player keeps between two decisions. */
 export interface Memory {
-  /** What played last in each place, and whether it still does. */
+  /** Content that played last in each place, and whether it still plays. */
   places: Readonly<Record<string, { adId: string; key: string; isRunning: boolean }>>;
   /** `<place>/<type>` → where its carousel stands: the step that was taken last, whatever played in between. */
   carousels: Readonly<Record<string, Step>>;

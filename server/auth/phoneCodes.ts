@@ -104,7 +104,7 @@ export async function maySend(tx: Tx, { phone, ip, isOwners, now }: Request): Pr
   return (sent?.hour ?? 0) < PHONE_HOUR && (sent?.day ?? 0) < PHONE_DAY && (from?.hour ?? 0) < ADDRESS_HOUR;
 }
 
-/** What makes the hash of six digits worth something: who holds the store alone could try them all. */
+/** Hashes a code with the server's secret: a stolen database alone would allow trying all million codes of six digits. */
 export function codeDigest(secret: string, phone: string, code: string): string {
   return createHmac('sha256', secret).update(`${phone} ${code}`).digest('hex');
 }

@@ -2,7 +2,7 @@ import { limits } from '#generated/model/limits.gen.ts';
 import { statement } from '../store/statement.ts';
 import type { Tx } from '../store/types.ts';
 
-/** How many tries a subject has, and what more of them cost. */
+/** Limit of tries for one subject, and the waiting time beyond it. */
 export interface ThrottleRule {
   /** Tries without waiting; then each has to wait twice as long as the one before, from a second on. */
   free: number;

@@ -2,7 +2,7 @@ import type { CallMeta } from '#core/entity/meta.ts';
 import type { Tx } from '../store/types.ts';
 import type { LogEntry, SessionUser } from './types.ts';
 
-/** What is the same in all lines that one call writes. */
+/** Fields that all log lines of one call share. */
 export interface LogHead {
   call: CallMeta;
   user: Pick<SessionUser, 'userId' | 'corpId' | 'deptId' | 'userName' | 'realName'>;

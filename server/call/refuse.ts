@@ -9,7 +9,7 @@ export interface Sentence {
   en: string;
 }
 
-/** What a refusal says beside its code. */
+/** Details of a refusal beside its code. */
 export interface RefusalDetail {
   /** Says more than the error's own words. */
   sentence?: Sentence;

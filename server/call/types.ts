@@ -4,7 +4,7 @@ import type { CallTypes } from '#generated/model/callTypes.gen.ts';
 import type { Services } from '../services.ts';
 import type { ScopeUser, Tx } from '../store/types.ts';
 
-/** Who calls, as the session says it (remembered for 1 s, dropped at a change). */
+/** The signed-in user, read from the session (cached for 1 s, dropped at a change). */
 export interface SessionUser extends ScopeUser {
   sessionId: string;
   userName: string;
@@ -20,7 +20,7 @@ export interface SessionUser extends ScopeUser {
   can: (permission: string) => boolean;
 }
 
-/** What every handler gets. */
+/** Argument of every handler. */
 export interface HandlerContext<I, B = undefined> {
   call: CallMeta;
   /** Checked against the call's schema; wire form (instants as ISO text). */
@@ -37,7 +37,7 @@ export interface HandlerContext<I, B = undefined> {
   installation: string;
   traceKey: string;
   services: Services;
-  /** What the verb's `before` step made. */
+  /** Result of the verb's `before` step. */
   before: B;
   /** Adds a line to the operation log beside the one that the dispatcher writes, or fills in its target and before/after. */
   log: (entry: LogEntry) => void;

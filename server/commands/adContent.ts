@@ -5,7 +5,7 @@ import type { AdStored } from '#generated/server/ads.gen.ts';
 import { refuse } from '../call/refuse.ts';
 import type { Tx } from '../store/types.ts';
 
-/** What follows from an ad's own fields and is kept beside them. */
+/** Values computed from an ad's own fields and stored with them. */
 export interface AdContent {
   layoutId: string | null;
   slotSize: string | null;

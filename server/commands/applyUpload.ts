@@ -7,7 +7,7 @@ import type { Tx } from '../store/types.ts';
 
 export type ProfileName = keyof typeof uploads;
 
-/** What a field or the library holds; a sheet is imported, and gone. */
+/** Upload profiles of files that are kept by a field or the library. A sheet is not: it is imported, then deleted. */
 export const FILE_PROFILES = [
   'image',
   'video',
@@ -18,7 +18,7 @@ export const FILE_PROFILES = [
 
 export type FileProfile = (typeof FILE_PROFILES)[number];
 
-/** What is taken: profiles of _limits.yaml or single endings, and a limit of its own where the field has one. */
+/** Accepted files: profiles of _limits.yaml or file extensions, and the field's own size limit if it has one. */
 export interface Wanted {
   accept: readonly string[];
   maxBytes?: number | undefined;

@@ -1,7 +1,7 @@
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import type { FindOptions, Tx, Where } from '../store/types.ts';
 
-/** What a device keeps of the point that it holds (DEV-19). */
+/** Columns of a device copied from its point (DEV-19). */
 export type PointOfDevice = Pick<DeviceStored, 'boundAt' | 'expireAt' | 'pointYears' | 'orderNumber'>;
 
 /**

@@ -9,7 +9,7 @@ const WORDS = {
   en_us: { campaign: 'Default plan', role: 'Administrator', department: 'Head office', group: 'Default group' },
 } as const;
 
-/** What a corporation starts with: ids of what later steps hang onto. */
+/** Ids of the initial records of a corporation, for later steps to refer to. */
 export interface Equipment {
   roleId: string;
   departmentId: string;

@@ -1,7 +1,7 @@
 import type { Sentence } from '../call/refuse.ts';
 import type { Tx } from '../store/types.ts';
 
-/** So many users of a material are named. */
+/** Number of users of a material that the refusal names. */
 const NAMED = 3;
 
 interface Use {
@@ -13,7 +13,7 @@ interface Use {
 
 export interface MaterialUses {
   uses: Use[];
-  /** What a refusal says: who uses it, by name as far as the caller may know. */
+  /** Sentence of the refusal: names the users of the material that the caller may see. */
   sentence: Sentence;
 }
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../store/types.ts';
 
-/** What is counted, with the letter that its numbers begin with. */
+/** Kinds of numbered records, each with the first letter of its numbers. */
 const LETTERS = { ad: 'A', corporation: 'E', adSlot: 'S', devicePoint: 'P' } as const;
 
 const DIGITS = 6;

@@ -35,7 +35,7 @@ export interface Applied<P extends ProfileName = ProfileName> {
   size: number;
 }
 
-/** Who may verify: whoever applied, until it is too old. */
+/** Returns the upload, if the caller applied for it and it has not expired; refuses otherwise. */
 async function applied(
   store: Store,
   { uploadId, accountId, now }: { uploadId: string; accountId: string; now: number },

@@ -7,7 +7,7 @@ export const SCAN_PATH = '/scan/';
 /** States in which an ad was approved: what nobody approved leads nowhere (AD-18). */
 const APPROVED = ['pendingPlay', 'playing', 'paused', 'expired'];
 
-/** What is behind the code of an ad. */
+/** The ad behind a QR code. */
 export interface Scanned {
   id: string;
   corpId: string;

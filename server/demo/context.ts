@@ -2,7 +2,7 @@ import type { Equipment } from '../commands/equipCorporation.ts';
 import type { Tx } from '../store/types.ts';
 import type { DemoCorporation, DepartmentKey } from './people.ts';
 
-/** What the steps of the demo tell each other: ids by the names that the tables of people and screens use. */
+/** State shared by the steps of the demo: ids by the names used in the tables of people and screens. */
 export interface DemoContext {
   tx: Tx;
   now: number;
@@ -18,7 +18,7 @@ export interface DemoContext {
   campaigns: Map<string, string>;
   /** Ids of the enterprises, known before their rows are. */
   ids: ReadonlyMap<DemoCorporation['key'], string>;
-  /** How many plays were made so far. */
+  /** Number of plays made so far. */
   plays: number;
 }
 

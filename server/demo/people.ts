@@ -140,7 +140,7 @@ export interface DemoAccount {
   role: 'administrator' | (typeof roles)[number]['key'];
   department: DepartmentKey | null;
   phone: string;
-  /** What `npm start` says about it. */
+  /** Description printed by `npm start`. */
   says: string;
 }
 

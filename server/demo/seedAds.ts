@@ -10,7 +10,7 @@ import { screens } from './screens.ts';
 /** Screens that have never fetched anything. */
 const SILENT: ReadonlySet<string> = new Set(['inactive', 'invalid']);
 
-/** How far an ad that plays is on each of its screens (AD-08): there, but for a file that one of them could not fetch. */
+/** Seeds the delivery of a playing ad to each of its screens (AD-08): complete, except one screen that could not fetch a file. */
 async function seedDeliveries(demo: DemoContext, row: AdStored, shown: readonly string[]): Promise<void> {
   const own = ownerTx(demo);
   const filesTotal = row.materials?.length ?? 0;

@@ -17,7 +17,7 @@ interface Line {
 
 const HOUR_MS = 3_600_000;
 
-/** Who made and who reviewed each ad, as the ads themselves say it. */
+/** Returns log lines for the creation and the review of each ad, from the ad's own fields. */
 async function adLines(demo: DemoContext): Promise<Line[]> {
   const rows = await ownerTx(demo).ads.find((eb) => eb('reviewed_at', 'is not', null));
   return rows.flatMap((row): Line[] => {
@@ -46,7 +46,7 @@ async function adLines(demo: DemoContext): Promise<Line[]> {
   });
 }
 
-/** What else was done lately: a screen that moved, one whose point was renewed, and an attempt that came too late. */
+/** Returns log lines of other recent calls: a moved screen, a renewed point, and a refused call that came too late. */
 async function otherLines(demo: DemoContext): Promise<Line[]> {
   const own = ownerTx(demo);
   const screen = (name: string) => ({ targetId: known(demo.devices, name).id, targetName: name });

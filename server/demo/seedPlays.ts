@@ -5,7 +5,7 @@ import type { AdStored } from '#generated/server/ads.gen.ts';
 import { DAY_MS, known, ownerTx, type DemoContext } from './context.ts';
 import type { DemoAd } from './ads.ts';
 
-/** How long one showing of the demo's ads lasts, where its film does not say. */
+/** Duration of one showing of a demo ad, milliseconds, if its video gives none. */
 export const SHOWING_MS = 15_000;
 
 const ZONE = 'Asia/Shanghai';
@@ -16,7 +16,10 @@ const WEEKEND = 6;
 /** Rows of one statement. */
 const CHUNK = 100;
 
-/** How much of a usual day a day is: shops are fuller on weekends, and no two days are alike. The same at each seeding. */
+/**
+ * Factor of a day's traffic against a usual day: weekends are busier, and no two days are equal. Deterministic, so that
+ * each seeding is the same.
+ */
 function liveliness(day: string, device: number): number {
   const wave = Math.sin(Date.parse(day) / DAY_MS + device * 1.7);
   return (weekdayOf(day) >= WEEKEND ? 1.3 : 1) * (1 + 0.18 * wave);

@@ -26,7 +26,7 @@ export interface Order {
 }
 
 export interface Outcome {
-  /** What the handler answered. */
+  /** Result of the handler. */
   result: unknown;
   /** The handler refused and yet keeps what it wrote: answered like any refusal. */
   refusal: RefusedError | null;
@@ -36,7 +36,7 @@ export interface Outcome {
   unlogged: readonly LogEntry[];
 }
 
-/** Whose eyes the transaction of a call looks through. */
+/** Scope of the transaction of a call. */
 export const scopeOf = ({ user }: Order): Scope => (user ? { kind: 'user', user } : { kind: 'system', corpId: null });
 
 /** Does what must stay outside the transaction, and returns what `carryOut` is given of it. */
@@ -44,7 +44,7 @@ export async function prepare(order: Order): Promise<unknown> {
   return order.route.handler.before?.(seenIn(order) as BeforeContext<never>);
 }
 
-/** What the `before` step sees, and the handler too. The user of a public call is null, which its handler knows. */
+/** Context of the `before` step and the handler. The user of a public call is null, as its handler knows. */
 function seenIn({ route, user, input, language, ip, traceKey, now, services, envelope }: Order) {
   const installation = envelope?.uuid ?? '';
   const context = { call: route.call, input, language, ip, installation, traceKey, now, services };

@@ -54,7 +54,7 @@ export interface DispatcherParts {
   checksAnswers: boolean;
 }
 
-/** What the log says of a refusal beside its name. */
+/** Details of a refusal for the server's log, beside its name. */
 interface Said {
   route: BoundRoute;
   request: CallRequest;
@@ -124,7 +124,7 @@ export class Dispatcher {
     };
     const { outcome, answer } = await (call.write ? store.write(scope, work) : store.read(scope, work));
     if (outcome.refusal) this.#say(outcome.refusal, { ...order, request });
-    // What leaves the house is logged though nothing changes, before its first byte does.
+    // An export is logged before its first byte is sent, although it changes nothing.
     if (order.user && outcome.unlogged.length > 0)
       await store.write(scope, (tx) => logCall(tx, order, outcome.unlogged));
     return answer;

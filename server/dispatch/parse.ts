@@ -2,7 +2,7 @@ import { ENVELOPE_FORMATS, LANGUAGES, REQUIRED_FIELDS, type Envelope, type Langu
 import { hex32 } from '#core/protocol/random.ts';
 import { refuse } from '../call/refuse.ts';
 
-/** What a form or query parser hands over: a doubled field is an array. */
+/** Output of a form or query parser: a repeated field is an array. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export interface Parsed {

@@ -7,7 +7,7 @@ import { missingUploads } from '../policies/uploads.ts';
 import type { Tx, Where } from '../store/types.ts';
 import { refuse } from '../call/refuse.ts';
 
-/** Which fields of a payload name other records. Worked out once per call, at the start. */
+/** Fields of a payload that hold ids of other records. Computed once per call, when the server starts. */
 export type References = readonly Reference[];
 
 interface Reference extends Pick<FieldMeta, 'name' | 'kind' | 'ref'> {
@@ -25,7 +25,7 @@ export function referencesOf(call: CallMeta, entity: EntityMeta | undefined): Re
     (field) => !field.derived && !field.readOnly && (field.ref || FILES.has(field.kind)),
   );
   return [
-    // What the form asks under a field's name is the form's.
+    // A field of the action's form wins over the entity's field of the same name.
     ...own
       .filter(({ name }) => !asked.some((each) => each.name === name))
       .map((field) => ({ ...field, key: field.name })),

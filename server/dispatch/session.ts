@@ -20,8 +20,8 @@ interface Remembered {
 const TOUCHING: ReadonlySet<string> = new Set(['accounts', 'roles', 'corporations', 'departments', 'sessions', '*']);
 
 /**
- * Who calls: the token of the envelope and the cookie, which must belong together. Either alone opens
- * nothing (architecture 4): the token lies where scripts can read it, the cookie is sent by itself.
+ * Sessions of signed-in users, found by the token of the envelope together with the cookie of the same session. Neither
+ * alone is enough (architecture 4): scripts can read the token, and browsers send the cookie by themselves.
  */
 export class Sessions {
   readonly #known = new Map<string, Remembered>();

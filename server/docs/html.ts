@@ -7,7 +7,7 @@ export class Html {
   }
 }
 
-/** What may stand in a template: text is escaped, lists are joined, what is missing or false is nothing. */
+/** Value allowed in a template: text is escaped, lists are joined, missing or false values print nothing. */
 export type Part = Html | string | number | false | null | undefined | readonly Part[];
 
 const ENTITIES: Readonly<Record<string, string>> = {

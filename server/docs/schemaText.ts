@@ -3,7 +3,7 @@ import { html, joined, type Html, type Part } from './html.ts';
 import { shapeOf } from './openApi.ts';
 import type { Words } from './words.ts';
 
-/** Where the table of a shape stands. */
+/** Returns the link to the table of a shape. */
 export type ShapeLink = (name: string) => string;
 
 /** A value of a schema's keyword as it is read: texts bare, all others as JSON. */

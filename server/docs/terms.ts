@@ -19,7 +19,7 @@ export function callLink(name: string, words: Words, title?: string): Html {
   return html`<a href="${url}">${title ?? words.say('calls', name)}</a>`;
 }
 
-/** What a call or a field asks for: its word, name and number, or that it asks for none. */
+/** Permission of a call or a field: its word, name and number, or that none is needed. */
 export function permission(name: string, words: Words): Html {
   if (name === 'open' || name === 'public') return html`${words.text[name]}`;
   const code = permissionOf(name)?.code;

@@ -1,4 +1,4 @@
-/** What /docs says itself, in English. Words of the schemas come from their messages. */
+/** Own texts of /docs, in English. Words of the schemas come from their messages. */
 export const en_us = {
   documentation: 'Documentation',
   skip: 'Skip to content',

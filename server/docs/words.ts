@@ -4,7 +4,7 @@ import { schemaWords, wordIn, type Messages } from '../policies/words.ts';
 import { en_us } from './texts.en_us.ts';
 import { zh_cn } from './texts.zh_cn.ts';
 
-/** What a page speaks with: its own texts, and the words of the schemas. */
+/** Texts of one language for a page: its own, and the words of the schemas. */
 export interface Words {
   language: Language;
   /** BCP 47, for the page's `lang`. */

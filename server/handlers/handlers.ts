@@ -21,7 +21,7 @@ interface Work<N extends CallName> {
   run: (context: HandlerContext<InputOf<N>, never>) => Promise<OutputOf<N> | Refusal>;
 }
 
-/** What server/handlers/index.ts must list, and may: one too few or too many is a type error. */
+/** Type of the table in server/handlers/index.ts: a missing or extra handler is a type error. */
 export type Complete<W> = { [N in RequiredHandler]: Work<N> } & { [N in OptionalHandler]?: Work<N> } & {
   [N in Exclude<keyof W, RequiredHandler | OptionalHandler>]: 'serves no call';
 };

@@ -93,8 +93,9 @@ function enteredState(entity: EntityMeta, action: ActionMeta): Values {
 }
 
 /**
- * What the form sets, as an update does: with it goes what its values turn off, and what is off on the record is not
- * kept. Refuses what breaks a rule of the record as it will be; `own` is what the action changes besides, in stored form.
+ * Returns the values that the form sets, as an update does: dependent fields that its values turn off are cleared, and
+ * values of fields that are off are not stored. Refuses a record that would break a rule; `own` are the action's other
+ * changes, in stored form.
  */
 function formValues(
   entity: EntityMeta,

@@ -6,10 +6,10 @@ import type { TickResult } from './tick.ts';
 
 const SYSTEM = { kind: 'system', corpId: null } as const;
 const SETTING = { corp_id: '', name: 'clock' } as const;
-/** How often the log says that timed work stands still. */
+/** Time between two log lines about halted jobs, milliseconds. */
 const SAY_AGAIN_MS = 60_000;
 
-/** What is kept of the clock between ticks and between starts. */
+/** Clock readings kept between ticks and between starts. */
 interface KeptClock {
   /** When timed work was done last, by the clock on the wall. */
   at: number;

@@ -15,7 +15,7 @@ export async function rebindPoints(tx: Tx): Promise<number> {
   const due = await tx.devices.find((eb) => eb.and([eb('status', 'in', STATUSES), eb('expire_at', '<=', tx.now)]), {
     fields: ['corpId', 'type'],
     lock: 'change',
-    // What somebody is changing at this moment waits for the next tick.
+    // A row that somebody is changing now is left to the next tick.
     skipHeld: true,
     limit: AT_ONCE,
     orderBy: ['expireAt', 'asc'],

@@ -6,13 +6,13 @@ import { sweepRows, sweepUploads } from './sweep.ts';
 import { runTransitions } from './transitions.ts';
 import type { Tx } from '../store/types.ts';
 
-/** How often timed work is done. A lease outlives a few of them. */
+/** Time between two ticks, milliseconds. A lease lasts four of them. */
 export const TICK_MS = 5_000;
 const LEASE_MS = 4 * TICK_MS;
 
 const SYSTEM = { kind: 'system', corpId: null } as const;
 
-/** What one tick did. */
+/** Result of one tick. */
 export interface TickResult {
   /** False where another process holds the lease: then nothing was done. */
   isOurs: boolean;

@@ -1,7 +1,7 @@
 import yauzl from 'yauzl';
 import { RarBroken, rarEntries, type RarEntry } from './rar.ts';
 
-/** What an archive may be at the most (MAT-05, reliability A11). */
+/** Limits of an archive (MAT-05, reliability A11). */
 const ENTRIES_MAX = 2000;
 const UNPACKED_MAX = 500_000_000;
 const RATIO_MAX = 100;

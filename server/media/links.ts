@@ -1,4 +1,4 @@
 import { limits } from '#generated/model/limits.gen.ts';
 
-/** How long a signed link to a file opens, in milliseconds. */
+/** Lifetime of a signed link to a file, milliseconds. */
 export const MEDIA_LINK_MS = limits.mediaLink;

@@ -4,7 +4,7 @@ import { parseFile } from 'music-metadata';
 import sharp from 'sharp';
 import { limits } from '#generated/model/limits.gen.ts';
 
-/** What is read of a file on its arrival (MAT-03). What cannot be read is null. */
+/** Facts read from a file on its arrival (MAT-03); null where unreadable. */
 export interface Measures {
   /** Pixels. */
   width: number | null;

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { mac, sameText } from './signature.ts';
 
-/** How long an upload may be begun after it was applied for. */
+/** Lifetime of an upload form: the upload must begin within it. Milliseconds. */
 export const POLICY_TTL_MS = 10 * 60_000;
 
 const policyShape = z.strictObject({ key: z.string(), maxBytes: z.int(), expiresAt: z.int() });
 
-/** What an upload form allows: one key, up to so many bytes, until then. */
+/** Upload permitted by a form: one key, a maximum size, an expiry time. */
 export type Policy = z.infer<typeof policyShape>;
 
 /** Returns a policy as it stands in the form: base64 JSON, and its signature. */

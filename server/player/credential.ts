@@ -13,7 +13,7 @@ export interface KnownDevice {
 
 const BEARER = /^Bearer ([A-Za-z0-9-]{1,64})\.([A-Za-z0-9_-]{43})$/;
 
-/** What no key hashes to: an unknown device costs the same as a wrong key. */
+/** Digest that no key has: compared for an unknown device, so that it takes as long as a wrong key. */
 const NOTHING = digestOf('');
 
 /** Returns the device of `Authorization: Bearer <deviceId>.<deviceKey>`, or null: unknown, revoked, or a wrong key. */

@@ -13,7 +13,10 @@ import type { BuiltManifest } from './manifest.ts';
 type Progress = Pick<AdDeliveryStored, 'status' | 'filesDone' | 'filesTotal' | 'problem'>;
 type States = ReadonlyMap<string, SyncRequest['inventory'][number]['state']>;
 
-/** How far an ad is on a device that holds its manifest; what has no files is there with the manifest itself (AD-08). */
+/**
+ * Returns the delivery progress of an ad on a device that has the manifest; an ad without files is complete with the
+ * manifest (AD-08).
+ */
 function progressOf(ad: ManifestAd, states: States, isHeld: boolean): Progress {
   const files = [...new Set(ad.contents.flatMap((content) => ('sha256' in content ? [content.sha256] : [])))];
   const filesDone = files.filter((sha256) => states.get(sha256) === 'whole').length;

@@ -18,7 +18,7 @@ const MOST_LEFT_OUT = 20;
 interface Told {
   status: SyncRequest['status'];
   ip: string;
-  /** What the player said of itself when it enrolled; only with its first sync. */
+  /** Hardware that the player reported when it enrolled; only with its first sync. */
   hardware: EnrolRequest['hardware'] | null;
 }
 
@@ -52,7 +52,10 @@ export async function beat(tx: Tx, device: DeviceStored, { status, ip, hardware 
     );
 }
 
-/** What is not told stays as it was: a player that was replaced by one in a browser has not lost its network card. */
+/**
+ * Returns the reported columns only, so that others keep their values: a player replaced by one in a browser has not
+ * lost its network card.
+ */
 function machineColumns({ romBytes, ramBytes, macs }: Machine = {}): Record<string, unknown> {
   return {
     ...(romBytes === undefined ? {} : { rom_bytes: romBytes }),

@@ -28,7 +28,7 @@ const AT_ONCE = 500;
 const leastOf = ({ kind, durationMs }: Manifest['items'][number]['contents'][number]): number =>
   Math.max(SHORTEST_MS, kind === 'video' ? Math.floor(durationMs / 2) : durationMs - TIMER_SLACK_MS);
 
-/** What a row says: what was given is of one slot and one content. */
+/** Row of the table: one content of an ad in one slot, given to the device. */
 type Given = Issue & { slotId: string; key: string };
 
 /** Returns all that a manifest gives a device to show. */

@@ -1,6 +1,6 @@
 import { mac, sameText } from '../media/signature.ts';
 
-/** What a link of the player opens. An image, a video and an EventSource send no header, so the link itself proves it. */
+/** Target of a signed link for players. Images, videos and EventSource send no header, so the link itself carries the proof. */
 export type Linked = { kind: 'media'; corpId: string; sha256: string } | { kind: 'hint'; deviceId: string };
 
 type Query = Readonly<Record<string, string | undefined>>;

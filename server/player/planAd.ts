@@ -3,7 +3,7 @@ import { windowsOf, type Showtimes } from '#core/schedule/showtimes.ts';
 import type { AdStored } from '#generated/server/ads.gen.ts';
 import type { MaterialStored } from '#generated/server/materials.gen.ts';
 
-/** How long a picture, a text or a page stays where nobody said. */
+/** Duration of a picture, a text or a page if none is set, seconds. */
 const DEFAULT_SECONDS = 15;
 
 function materialContent(material: MaterialStored, durationMs: number): Content[] {

@@ -6,8 +6,8 @@ import { holdsOf, type Hold } from './holds.ts';
 import { issuesFor, SHORTEST_MS, type Issue } from './issues.ts';
 
 /**
- * What becomes of a play. Only the first two are kept. `brief` was cut before anybody could see it; `withdrawn` was
- * shown after its ad had been taken down, by a screen that did not know. All others cannot be true.
+ * Verdict on a reported play. Only the first two are stored. `brief`: too short for anybody to see; `withdrawn`: shown
+ * after its ad was taken down, by a screen that did not know yet. All others cannot be true.
  */
 export type Verdict =
   | 'counted'

@@ -14,7 +14,7 @@ export interface Recorded {
   dropped: readonly { seq: number; why: Verdict }[];
 }
 
-/** What is kept nowhere and yet no fault: the screen has done nothing wrong. */
+/** Verdicts that are not stored and not reported as faults: the screen did nothing wrong. */
 const BLAMELESS: readonly Verdict[] = ['brief', 'withdrawn'];
 
 /** Returns the numbers of these plays that are known already: what was decided of them stays. */

@@ -3,7 +3,7 @@ import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import { signalsAt } from '../policies/signals.ts';
 import type { Tx, Where } from '../store/types.ts';
 
-/** What an ad names as its target, and the devices or links in which it stands. */
+/** Facts of a device that an ad's target can match: its id, group, sets and tags. */
 type Target = Pick<DeviceStored, 'id' | 'groupId' | 'setIds' | 'tagIds'>;
 
 /** More than any corporation has. */

@@ -6,7 +6,7 @@ import { refuse } from '../call/refuse.ts';
 import { pathOf } from '../log.ts';
 import { API_HEADERS } from './headers.ts';
 
-/** What the framework refuses before a call reaches the dispatcher. */
+/** Errors of the framework that refuse a request before the dispatcher sees it. */
 const REFUSED: Readonly<Record<string, ErrorName>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'SIGN_WRONG',

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** What stands over every answer of the API. helmet is for pages only: it would halve the rate. */
+/** Headers of every API answer. helmet serves pages only: it would halve the request rate. */
 export const API_HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
@@ -12,7 +12,7 @@ export const API_HEADERS = {
 /** The hash of the empty text: all that emotion needs in a built console (architecture 8). */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Where else than here a page may reach to. */
+/** Other origins that a page may connect to. */
 export interface Reach {
   /** Origin of the object store, where that is not ours. */
   media?: string;

@@ -4,7 +4,7 @@ import { wireValue } from '#core/entity/wire.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What moved between two states of a row, as the operation log keeps it. */
+/** Difference between two states of a row, as the operation log stores it. */
 export interface Changes {
   before: Record<string, unknown>;
   after: Record<string, unknown>;

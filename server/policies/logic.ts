@@ -17,16 +17,16 @@ import { columnOf } from '../store/names.ts';
 import type { Where } from '../store/types.ts';
 import { signalsAt } from './signals.ts';
 
-/** What the schema of one entity says in expressions. */
+/** Compiled expressions of one entity's schema. */
 export interface EntityLogic {
   whens: Whens;
   rules: readonly Rule[];
   derive: Readonly<Record<string, (values: Values, context: RuleContext) => unknown>>;
-  /** What each computed field reads. */
+  /** Fields that each computed field reads. */
   deriveReads: Readonly<Record<string, readonly string[]>>;
-  /** Which rows each list view shows. */
+  /** Condition of each list view. */
   views: Readonly<Record<string, Predicate>>;
-  /** Which rows of the other entity a reference may name: by field, and by `call.field` where an action's form alone has it. */
+  /** Condition for the rows that a reference may name: by field, and by `call.field` for a field of an action's form only. */
   refFilters: Readonly<Record<string, Predicate>>;
   system: readonly SystemTransition[];
 }

@@ -4,7 +4,7 @@ import { wireInstant } from '#core/entity/wire.ts';
 import type { SessionUser } from '../call/types.ts';
 import { logicOf } from './logic.ts';
 
-/** Which fields of an entity one caller gets in one kind of answer. */
+/** Fields of an entity that one caller gets in one kind of answer. */
 export interface Projection {
   /** Fields to select. */
   fields: readonly string[];
@@ -45,7 +45,7 @@ function makeProjection(entity: EntityMeta, answered: readonly FieldMeta[]): Pro
   const names = [...new Set(['id', 'rev', ...stored.map(({ name }) => name)])];
   const instants = new Set(stored.filter(({ kind }) => kind === 'instant').map(({ name }) => name));
   const columns = names.map((name) => ({ name, isInstant: instants.has(name) }));
-  // What a derived field reads is selected, too, whether or not it is answered itself.
+  // The fields that a derived field reads are selected even if they are not answered.
   const reads = derived.flatMap(({ name }) => deriveReads[name] ?? []);
   return {
     fields: [...new Set([...names, ...reads])],

@@ -47,7 +47,7 @@ async function dataOf(tx: Tx, role: Role, corpId: string, deptId: string | null)
 /** Why nobody can be signed in as this account. */
 export type Shut = 'ACCOUNT_PAUSED' | 'CORPORATION_PAUSED' | 'NOT_FOUND';
 
-/** What a session is about, beside who: for the answers of login and menu. */
+/** Facts of a session without its id, for the answers of login and menu. */
 export type Caller = Omit<SessionUser, 'sessionId'>;
 
 /**

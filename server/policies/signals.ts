@@ -12,7 +12,7 @@ export function signalsAt(now: number): Readonly<Record<string, Signal>> {
     heartbeat: (eb) => eb('heartbeat_at', '>', lastInTime),
     /** It has not, for as long as three heartbeats. */
     missedHeartbeat: (eb) => eb.or([eb('heartbeat_at', 'is', null), eb('heartbeat_at', '<=', lastInTime)]),
-    /** How many points of the device's type are free in its corporation. */
+    /** Number of free points of the device's type in its corporation. */
     freePoints: (eb) =>
       eb
         .selectFrom('device_points as point')

@@ -4,7 +4,7 @@ import { readBrands, type Brand } from '../brands.ts';
 import type { Config } from '../config.ts';
 import { API_HEADERS } from '../plugins/headers.ts';
 
-/** What the page's host decides (SES-12). The console asks it before all else. */
+/** Settings that depend on the page's host (SES-12). The console loads them first. */
 interface Host {
   appid: string;
   /** It ships to browsers: a sign proves form, not identity. */
@@ -18,7 +18,7 @@ interface Host {
   collector?: string;
   /** Of this release. */
   version: string;
-  /** Whether /docs is there. */
+  /** True if /docs is served. */
   docs: boolean;
 }
 

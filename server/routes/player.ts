@@ -48,7 +48,7 @@ export function playerRoutes(app: FastifyInstance, services: Services, rateFacto
     }
   };
 
-  /** Who calls, or null when an error was answered. */
+  /** Returns the calling device, or null after an error was answered. */
   async function deviceOf(request: FastifyRequest, reply: FastifyReply): Promise<KnownDevice | null> {
     const address = `unknown:${addressKey(request.ip)}`;
     const device = await knownDevice(store, request.headers.authorization);

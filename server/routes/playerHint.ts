@@ -6,7 +6,7 @@ import type { Hints } from '../services.ts';
 /** Proxies close a connection that is silent for a minute. */
 const BREATH_MS = 25_000;
 
-/** Who listens, and from where. */
+/** A listening device and its address. */
 interface Listener {
   deviceId: string;
   address: string;

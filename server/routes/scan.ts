@@ -23,7 +23,7 @@ const HEADERS = {
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** What a phone shows of an ad that leads nowhere. */
+/** Page for a phone that scans an ad without a link. */
 const page = ({ name }: Scanned): string =>
   `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(name)}</title><h1>${escaped(name)}</h1><p>谢谢关注。</p><p lang="en">Thank you for your interest.</p></html>`;
 

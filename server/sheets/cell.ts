@@ -1,6 +1,6 @@
 import { cellText } from './xml.ts';
 
-/** How numbers look, by their place in styles.xml (workbook.ts prints them in this order). */
+/** Number formats, by their index in styles.xml (workbook.ts prints them in this order). */
 export const STYLES = ['general', 'heading', 'instant', 'date', 'money', 'duration', 'text', 'wrapped'] as const;
 export type Style = (typeof STYLES)[number];
 

@@ -7,7 +7,7 @@ import { valueWord, yesNo } from './words.ts';
 /** Stands between the names of a cell that refers to several records. */
 const NAMES_BETWEEN = '; ';
 
-/** What cells are written by: whose words, and whose clock. */
+/** Context for writing cells: entity, language and time zone. */
 export interface Writing {
   entity: EntityMeta;
   language: Language;

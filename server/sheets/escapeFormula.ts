@@ -1,4 +1,4 @@
-/** What a spreadsheet may take for a formula once the sheet is saved as text (reliability A14). */
+/** Matches text that a spreadsheet may run as a formula once the sheet is saved as CSV (reliability A14). */
 const RISKY = /^'*[=+\-@\t\r]/;
 const NEUTRAL = /^'+[=+\-@\t\r]/;
 

@@ -23,7 +23,7 @@ export const isAsked = ({ required, default: value }: FieldMeta): boolean => req
 export const templateHeading = (entity: EntityMeta, field: FieldMeta, language: Language): string =>
   `${headingOf(entity, field, language)}${isAsked(field) ? REQUIRED_MARK : ''}`;
 
-/** What the columns of a sheet are: a field for each that counts. */
+/** Result of reading the heading row: the field of each column, null for a column to ignore; or the errors. */
 export type ReadHeadings =
   | { fields: readonly (FieldMeta | null)[] }
   | { issues: readonly (Issue & { column: number })[] };

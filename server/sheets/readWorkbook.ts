@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { limits } from '#generated/model/limits.gen.ts';
 import type { SheetProblem } from './scan.ts';
 
-/** What stands in a cell of a sheet that came in: dates by the clock on the wall (core/wallClock.ts), formulas as such. */
+/** Value of a cell of an imported sheet: a date is local wall time (core/wallClock.ts), a formula is marked. */
 export type RawCell = string | number | boolean | null | { wall: number } | { formula: true };
 
 /** The first sheet of a workbook, its heading first; or why it is not taken. */

@@ -22,7 +22,7 @@ export class BadSheet extends Error {
   }
 }
 
-/** What a cell with a formula says instead: of private use, so that nobody types it. */
+/** Marker in place of a formula. Uses private-use characters, which nobody types. */
 export const FORMULA_MARK = '\uE000formula\uE000';
 
 const HEADING_ROWS = 1;

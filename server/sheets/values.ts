@@ -5,7 +5,7 @@ import { unescapeFormula } from './escapeFormula.ts';
 import type { RawCell } from './readWorkbook.ts';
 import { valueWord, yesNo } from './words.ts';
 
-/** What a cell says about a field: a value in wire form, names of records, nothing at all, or why it says nothing. */
+/** Meaning of a cell for a field: a value in wire form, names of records, empty, or an error. */
 export type CellValue =
   | { value: unknown }
   | { names: readonly string[] }

@@ -2,7 +2,7 @@ import { escapeFormula } from './escapeFormula.ts';
 
 /** Longest text of a cell that spreadsheets open. */
 const MOST_TEXT = 32_767;
-/** What XML 1.0 cannot carry, and what its readers would change. */
+/** Matches characters that XML 1.0 cannot carry or that its readers would change. */
 const UNSPEAKABLE = /[^\t\n\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

@@ -1,2 +1,2 @@
-/** Where the times of a sheet are, unless the call says it (architecture 5). */
+/** Time zone of the times in a sheet, unless the call gives one (architecture 5). */
 export const DEFAULT_ZONE = 'Asia/Shanghai';

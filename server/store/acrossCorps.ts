@@ -24,7 +24,7 @@ interface Page {
 
 /** Of a row of the page, by names that no column has. */
 const KEY = ['corp_id as page_corp', 'id as page_id'];
-/** Whether a row of the page is of another corporation than the first. */
+/** Column that is true if a row of the page belongs to another corporation than the first. */
 const FOREIGN = 'page_foreign';
 
 const isCorp = ({ test, column }: Clause['conditions'][number]): boolean => test === 'in' && column === 'corp_id';

@@ -13,7 +13,7 @@ import type { Column, Link } from './shape.ts';
 import { encodeValue } from './shape.ts';
 import type { Eb, Where } from './types.ts';
 
-/** What a change must find: `rev` as the caller knew it, and a condition of its own. */
+/** Precondition of a change: the `rev` that the caller knew, and an extra condition. */
 export interface Guard {
   rev?: number;
   where?: Where;

@@ -81,7 +81,7 @@ function linked(
   return test === 'unlinked' ? eb.not(eb.exists(rows)) : eb.exists(rows);
 }
 
-/** Whether a living row of the granting table names the row and the account. */
+/** Returns a condition: a row of the granting table that is not deleted names both the record and the account. */
 function isGranted(eb: Eb, granted: readonly string[], account: unknown): Expression<SqlBool> {
   const [table = '', by = '', record = '', holder = ''] = granted;
   const rows = eb

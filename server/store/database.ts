@@ -13,7 +13,7 @@ type Snake<S extends string> = S extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`
   : '';
 
-/** What may be left out where a row is made: what may be empty. */
+/** Column that may be left out of an insert because it may be null. */
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 type Flag = ColumnType<number, number | boolean, number | boolean>;
 type OptionalFlag = ColumnType<number | null, number | boolean | null | undefined, number | boolean | null>;
@@ -81,10 +81,10 @@ type DeclaredTables = {
 
 // Interfaces, not intersections: the compiler compares those by name.
 
-/** What the server itself keeps, reached by key and never through a scope. */
+/** Tables of the server itself, read by key and never through a scope. */
 export interface Technical extends Ledgers, DeclaredTables {}
 
-/** What corporations own. */
+/** Tables of corporations. */
 export interface Owned extends TenantTables, LinkTables {}
 
 export interface Database extends Owned, Technical {}

@@ -62,7 +62,7 @@ const COLUMN_TYPES: Table = {
 
 export const OWN_TABLES: readonly Table[] = [GLOBALS, VERSIONS, COLUMN_TYPES];
 
-/** How the engine itself names the type of a column. */
+/** Returns the type of a column as the engine itself names it. */
 export const storedType = (kind: EngineKind, type: ColumnMeta['type']): string =>
   TYPES[kind][type].replace(/ collate .*/, '');
 

@@ -19,7 +19,7 @@ export interface Connection {
   run(statement: Sql, values: readonly unknown[]): Promise<number>;
 }
 
-/** What differs between the two databases, and nothing else. */
+/** Interface of all differences between the two databases. */
 export interface Engine {
   readonly kind: 'sqlite' | 'postgres';
   /** Compiles statements, and runs them in the transaction that is current. */

@@ -5,10 +5,10 @@ import type { Connection } from './engine.ts';
 import { columnOf } from './names.ts';
 
 const COMMAND = 'npm run codegen -- diff <ref of what runs now> --write';
-/** So many of the values that stand twice are said. */
+/** Duplicate values named in the error at most. */
 const MOST_SAID = 5;
 
-/** What a store has: columns of each table with the engine's type, and what was last written of our own types. */
+/** Present state of a database: columns of each table with the engine's types, and the types that our last sync recorded. */
 export interface Kept {
   /** Column → type, by table. */
   tables: ReadonlyMap<string, ReadonlyMap<string, string>>;

@@ -51,7 +51,7 @@ async function transact<T>(client: PoolClient, begin: Begin, work: (connection: 
       throw new Error('the transaction was undone: a statement in it had failed, and its error was not thrown on');
     return worked.value;
   }
-  // Where the connection is gone there is nothing to undo: what counts is why the work failed.
+  // A rollback on a lost connection fails, and is not needed: the error to report is that of the work.
   await Promise.allSettled([client.query('rollback')]);
   throw worked.reason;
 }

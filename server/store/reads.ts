@@ -15,7 +15,7 @@ import type { Totals } from './totals.ts';
 import { checkLockable, inLockOrder, withLock } from './rowLock.ts';
 import type { FindOptions, ListOptions, ListQuery, ReadOptions, RowLock, Where } from './types.ts';
 
-/** What is worked out once for a table of a store, whatever the transaction. */
+/** Data computed once for a table of a store and shared by all transactions. */
 export interface Table {
   shape: TableShape;
   plans: PlanCache;

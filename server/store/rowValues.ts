@@ -10,7 +10,7 @@ export interface Parts {
   links: readonly Link[];
 }
 
-/** What an update never changes: who a row is, and what the store keeps by itself. */
+/** Columns that no update changes: identity, and those that the store maintains. */
 const FIXED = new Set(['id', 'corpId', 'createdAt', 'updatedAt', 'rev']);
 
 /** Returns a new row with everything that was left out: id, belonging, times, rev, and the defaults of its entity. */

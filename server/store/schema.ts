@@ -1,6 +1,6 @@
 import type { EntityMeta, TableMeta } from '#core/entity/meta.ts';
 
-/** What a store is made over: by default the printed tables, in tests of the store a few of their own. */
+/** Tables of a store: by default the generated ones; tests of the store pass a few of their own. */
 export interface Schema {
   /** By name in code: plural camelCase. */
   tables: Readonly<Record<string, TableMeta>>;

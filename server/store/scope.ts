@@ -12,11 +12,11 @@ function partyOf(shape: TableShape, user: ScopeUser): string | null {
 }
 
 /**
- * Data permission (PERM-04, PERM-05) over the fields that the entity names.
+ * Returns the conditions of data permission (PERM-04, PERM-05), over the fields that the entity names.
  *
- * Where an entity has a department but no owner, "only oneself" is the caller's own department; where
- * it has an owner but no department, departments come down to oneself; where it has neither, its rows
- * are the corporation's. What an account was granted (`scope.grant`) it reaches as well, in the same corporations.
+ * An entity with a department but no owner: "only oneself" means the caller's own department. With an owner but no
+ * department: departments mean oneself. With neither: the rows belong to the corporation. Records granted to the
+ * account (`scope.grant`) are included, within the same corporations.
  */
 function dataConditions(shape: TableShape, user: ScopeUser): Condition[] {
   const scope = shape.entity?.scope;
@@ -40,7 +40,10 @@ function ownConditions(shape: TableShape, user: ScopeUser): Condition[] {
   return dept === undefined ? [] : [oneOf(columnOf(dept), user.deptId === null ? [] : [user.deptId])];
 }
 
-/** What is one's own alone until it is shared: no data permission reaches further, and no corporation but one's own. */
+/**
+ * Returns the condition for private records, seen by their owner only until shared: no wider data permission applies,
+ * and no other corporation.
+ */
 function sharedCondition(shape: TableShape, user: ScopeUser): Condition | null {
   const scope = shape.entity?.scope;
   if (!scope || scope === 'none' || scope.owner === undefined || scope.shared === undefined) return null;
@@ -83,7 +86,7 @@ export function corpsOf(scope: Scope, shape: TableShape): readonly string[] | nu
   return partyOf(shape, scope.user) === null ? scope.user.corpIds : null;
 }
 
-/** What a new row has by the scope it is made in. */
+/** Values that a new row gets from the scope in which it is made. */
 export interface Belonging {
   corpId?: string;
   deptId?: string | null;

@@ -48,7 +48,7 @@ class EngineStore implements Store {
     this.#clock = clock;
     this.#schema = schema;
     const totals = new Totals();
-    // What is granted by rows of a table is counted anew with it.
+    // Totals that depend on a granting table are dropped when that table changes.
     const grantedBy = (table: string) =>
       Object.values(schema.entities).filter(({ scope }) => scope !== 'none' && scope.grant?.table === table);
     this.#listeners.add((table) => {

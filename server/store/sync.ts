@@ -81,7 +81,7 @@ async function rename(found: Found, { name, columns, links }: TableMeta, run: (s
   }
 }
 
-/** What was last synced, by "table.column". */
+/** Returns the types that the last sync recorded, by "table.column". */
 async function typesKept(tx: Tx): Promise<Map<string, ColumnMeta['type']>> {
   const rows = await tx.db.selectFrom('column_types').select(['table_name', 'column_name', 'type']).execute();
   return new Map(rows.map((row) => [`${row.table_name}.${row.column_name}`, row.type as ColumnMeta['type']]));

@@ -42,7 +42,7 @@ function table<const N extends string, const C extends Columns>(
   };
 }
 
-/** Who is signed in (architecture 4): token and cookie belong together, both are made anew at each login. */
+/** Sessions of signed-in users (architecture 4): token and cookie belong together, both are new at each login. */
 const sessions = table(
   'sessions',
   {
@@ -106,7 +106,7 @@ const phoneCodes = table(
   },
 );
 
-/** What a device signs in with (architecture 7). */
+/** Keys with which devices authenticate (architecture 7). */
 const deviceKeys = table(
   'device_keys',
   {
@@ -177,8 +177,8 @@ const uploads = table(
 );
 
 /**
- * What each device was given to show: a content of an ad in a slot, from when until when. A play that nothing here
- * covers is refused (server/player/playVerdict.ts). `leastMs`: what is shown in less was not shown whole.
+ * Contents issued to each device: content of an ad in a slot, from when until when. A play outside these rows is
+ * refused (server/player/playVerdict.ts). `leastMs`: the shortest showing that counts as whole.
  */
 const issues = table(
   'issues',
@@ -233,7 +233,7 @@ const plays = table(
   },
 );
 
-/** What a player could not do, as it says itself; its refused plays as well. */
+/** Faults that a player reported, and its refused plays. */
 const deviceFaults = table(
   'device_faults',
   {
@@ -248,7 +248,7 @@ const deviceFaults = table(
   { key: ['id'], indexes: [['deviceId', 'receivedAt'], ['receivedAt']] },
 );
 
-/** What a player is to do: told with each sync until it says what came of it, or until it is too late. */
+/** Commands for a player: sent with each sync until it reports the outcome, or until they expire. */
 const deviceCommands = table(
   'device_commands',
   {
@@ -322,14 +322,14 @@ const importFailures = table(
   { key: ['taskId', 'row'], indexes: [['createdAt']] },
 );
 
-/** Which content of an ad a reviewer saw to the end (AD-07): the last of each of them. */
+/** Contents of ads that a reviewer saw to the end (AD-07): the latest per ad and reviewer. */
 const adSightings = table(
   'ad_sightings',
   { adId: 'text', accountId: 'text', contentHash: 'text', seenAt: 'integer' },
   { key: ['adId', 'accountId'], indexes: [['accountId']] },
 );
 
-/** Which process does timed work at present. */
+/** Lease of the process that runs jobs at present. */
 const leases = table('leases', { name: 'text', holder: 'text', until: 'integer' }, { key: ['name'] });
 
 /** The last of each kind of number that people call things by (server/commands/nextNumber.ts). */

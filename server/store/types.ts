@@ -13,7 +13,7 @@ export type Eb = ExpressionBuilder<any, any>;
 /** A where-clause over the columns (snake_case) of one table. */
 export type Where = (eb: Eb) => Expression<SqlBool>;
 
-/** Whose eyes a transaction looks through. */
+/** Rows that a transaction may see. */
 export type Scope =
   | { kind: 'user'; user: ScopeUser }
   /** Jobs and public calls: one corporation, or with `corpId: null` the whole platform. */
@@ -30,7 +30,7 @@ export interface ScopeUser {
   data: { kind: 'all' } | { kind: 'depts'; deptIds: readonly string[] } | { kind: 'self' };
 }
 
-/** What a list call asks for, checked against the allow-lists of the entity before it comes here. */
+/** Query of a list call, already checked against the allow-lists of the entity. */
 export interface ListQuery {
   page: number;
   pageSize: number;
@@ -87,9 +87,9 @@ export interface ScopedTable<R> {
   /** All rows that match, at most `limit` (default 1000), ordered by `orderBy` or id. */
   find(where: Where, options?: FindOptions): Promise<R[]>;
   count(where?: Where): Promise<number>;
-  /** How many rows have each value of a field of text; the key of those without one is empty. */
+  /** Counts rows by the value of a text field; rows without a value are counted under the empty key. */
   countBy(field: string, where?: Where): Promise<Map<string, number>>;
-  /** How many rows that match lie in each step of a whole-number field, by the step's first value: instants by the hour. */
+  /** Counts matching rows in each step of a whole-number field, keyed by the step's first value: instants by the hour. */
   countPer(field: string, step: number, where: Where): Promise<Map<number, number>>;
   /** Sum of a number field over all rows; missing values count nothing. */
   sum(field: string): Promise<number>;

@@ -24,7 +24,7 @@ function actionForm(page: Page, action: Action): string {
   return `${name}: ${printed(def)},\n`;
 }
 
-/** Whether rules of the entity, or what its conditions make required, are asked of an action. */
+/** Returns true if an action must check rules of the entity, or fields that its conditions make required. */
 const isRuled = ({ fields, rules, states }: Entity, action: Action): boolean =>
   rules.some(({ on }) => on.includes(action.name)) ||
   fields.some(
@@ -32,7 +32,7 @@ const isRuled = ({ fields, rules, states }: Entity, action: Action): boolean =>
       required && when !== undefined && asking([action], states?.field, [...fieldsOf(when), name]).length > 0,
   );
 
-/** What is loaded when an action is asked for. */
+/** Prints the module of action forms, which is loaded when somebody opens one. */
 function emitForms(model: Model, entity: Entity, asking: readonly Action[]): string {
   const page = newPage(model, entity);
   const forms = asking.map((action) => actionForm(page, action)).join('');
@@ -44,7 +44,7 @@ function emitForms(model: Model, entity: Entity, asking: readonly Action[]): str
   );
 }
 
-/** What the actions of each entity ask for. */
+/** Emitter of the action forms of each entity. */
 export const actions: Emitter = {
   id: 'console actions',
   each: (entity, model) => {

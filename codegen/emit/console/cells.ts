@@ -3,7 +3,7 @@ import type { Field } from '../../model/types.ts';
 import { element, type Value } from './jsx.ts';
 import { component, entityOf, isListed, own, targetCode, type Page } from './page.ts';
 
-/** What each widget is when it is shown; null: as its kind is. */
+/** Component that shows a value, by widget; null: the one of the field's kind. */
 const WIDGETS: Readonly<Record<FieldWidget, ((page: Page, source: string) => string) | null>> = {
   password: null,
   periodEnd: null,
@@ -22,7 +22,7 @@ const WIDGETS: Readonly<Record<FieldWidget, ((page: Page, source: string) => str
   multiline: (page, source) => element(component(page, 'fields/TextField'), { source, multiline: true }),
 };
 
-/** Where a value stands: in a cell of a list, or on the record's own page. */
+/** Place of a value: a cell of a list, or the record's own page. */
 type Place = 'cell' | 'page';
 
 const PICTURES = new Set(['image', 'jpg', 'jpeg', 'png', 'bmp', 'gif', 'webp', 'svg']);

@@ -30,7 +30,7 @@ function reference(page: Page, field: Field, filter: ListFilter, base: Def): Def
   return { ...base, kind: 'tree', parent, own, place: filter.place === 'sidebar' ? 'sidebar' : undefined, ...where };
 }
 
-/** What the operation log can have: what changes something, and what leaves the house. */
+/** Calls that the operation log records: those that change something, and exports. */
 const loggedCalls = ({ entities }: Model) =>
   entities
     .flatMap(({ calls }) => calls)
@@ -63,7 +63,7 @@ function definition(page: Page, field: Field, filter: ListFilter): Def | undefin
 export function filterDefs(page: Page): string {
   const { entity, imports } = page;
   const found = entity.list.filters
-    // What the search box looks into needs no filter of its own beside it.
+    // A "contains" filter on a field that the search box covers would be a duplicate.
     .filter(({ field, op }) => !(op === 'contains' && entity.list.search.includes(field) && field === entity.display))
     .map((filter) => definition(page, fieldOf(entity, filter.field), filter))
     .filter((def) => def !== undefined)

@@ -8,5 +8,5 @@ import { resources } from './resources.ts';
 import { show } from './show.ts';
 import { slots } from './slots.ts';
 
-/** What the console is printed of: thin static views over src/ui, and every word in both languages. */
+/** Emitters of the console: thin static views over src/ui, and every word in both languages. */
 export const consoleEmitters: Emitter[] = [slots, reference, actions, list, form, show, resources, messages];

@@ -47,7 +47,7 @@ function text(page: Page, field: Field, props: Props): string {
 
 type Print = (page: Page, field: Field, props: Props) => string;
 
-/** What each widget is when it is entered; null: the input of its kind. */
+/** Component that edits a value, by widget; null: the one of the field's kind. */
 const WIDGETS: Readonly<Record<FieldWidget, Print | null>> = {
   bytes: null,
   callName: null,

@@ -11,5 +11,5 @@ export const keyOf = {
     `resources.${names.kebabs}.forms.${action}.help.${field}`,
 };
 
-/** Where the words of an action's own field stand below `values`. */
+/** Message key, below `values`, of an action's own field. */
 export const formWords = (action: string, field: string): string => `forms.${action}.${field}`;

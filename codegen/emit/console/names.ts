@@ -20,7 +20,7 @@ export function partNames(entity: Entity): PartNames {
   };
 }
 
-/** Whether there is a form to create or change a record with: a page, or what a bulk edit shows of one. */
+/** Returns true if the entity has a form to create or change a record: a page, or a bulk edit. */
 export const hasForm = (entity: Entity): boolean =>
   entity.form.bulk.length > 0 ||
   entity.calls.some(({ verb, page }) => (verb === 'create' || verb === 'update') && page);

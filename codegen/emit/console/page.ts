@@ -3,7 +3,7 @@ import type { Model } from '../../model/model.ts';
 import type { Entity, Field } from '../../model/types.ts';
 import { code, type Code } from './jsx.ts';
 
-/** What is at hand while one file of one entity's views is printed. */
+/** Context for printing one file of one entity's views. */
 export interface Page {
   model: Model;
   entity: Entity;
@@ -30,12 +30,12 @@ export const entityOf = (model: Model, name: string): Entity => {
   return found;
 };
 
-/** Whether something can refer to it: its records can be listed. */
+/** Returns true if the records of the entity can be listed, so that a reference can point to them. */
 export const isListed = (entity: Entity): boolean => entity.stored && hasVerb(entity, 'list');
 
 export const hasVerb = (entity: Entity, verb: string): boolean => entity.calls.some((call) => call.verb === verb);
 
-/** Whether a form of it is a page: what is made in the course of something else has none. */
+/** Returns true if the create or update form is a page of its own. An entity that is made as part of another has none. */
 export const hasPage = (entity: Entity, verb: 'create' | 'update'): boolean =>
   entity.calls.some((call) => call.verb === verb && call.page);
 

@@ -20,7 +20,7 @@ function target(entity: Entity): string {
   });
 }
 
-/** How records of other entities show and choose a record of each. */
+/** Emitter of the components with which other entities show and choose a record. */
 export const reference: Emitter = {
   id: 'console reference',
   emit(model) {

@@ -4,7 +4,10 @@ import { printed, type Value } from './jsx.ts';
 import { entityOf, fieldOf, hasPage, type Page } from './page.ts';
 import { slotType } from './slots.ts';
 
-/** What tells a list from others of the same entity: that it lies below in the tree, or the field. */
+/**
+ * Returns the title that tells a related list from others of the same entity: children in the tree, the field, or the
+ * history.
+ */
 function titleOf({ entity }: Page, one: Related): 'below' | 'field' | 'history' | undefined {
   if (isHistory(one)) return 'history';
   if (one.entity === entity.names.camel && !one.many) return 'below';

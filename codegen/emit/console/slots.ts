@@ -29,7 +29,7 @@ function emitEntity(entity: Entity): string {
   return textOf(entityBanner(entity), imports, body.join('\n'));
 }
 
-/** What may be laid over the views of each entity. */
+/** Emitter of the types of overrides: parts of each entity's views that hand-written code may replace. */
 export const slots: Emitter = {
   id: 'console slots',
   each: (entity) =>

@@ -58,7 +58,7 @@ interface Drawn extends Placed {
   points: Placed[];
 }
 
-/** What was laid out before: in watch mode most edits move no state. */
+/** Cache of layouts: in watch mode most edits change no state. */
 const known = new Map<string, Diagram>();
 
 /** Lays out the states of an entity, initial state first. The same states give the same places. */

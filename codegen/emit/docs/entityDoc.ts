@@ -6,7 +6,7 @@ import type { Entity, Field, JsonSchema } from '../../model/types.ts';
 import { diagramOf } from './diagram.ts';
 import { sampleOfCall } from './samples.ts';
 
-/** What stands elsewhere: the meta has them, or the words do. */
+/** Keywords left out because the meta or the messages already have them. */
 const ELSEWHERE = ['readOnly', 'writeOnly', 'default', 'description', 'title', 'enum'];
 /** Formats that are the field's kind. */
 const KINDS = ['date-time', 'date', 'time', 'money'];

@@ -30,7 +30,7 @@ function emitIndex({ entities, limits, errors }: Model): string {
   return page(banner('schemas/'), imports, body.join('\n'));
 }
 
-/** What /docs says beside meta, messages and OpenAPI. Labels stand in none of them, so that a new word changes no page. */
+/** Emitter of facts that /docs shows beside meta, messages and OpenAPI. Holds no labels, so that a new word changes no page. */
 export const documentation: Emitter = {
   id: 'documentation',
   emit: (model) => [{ path: 'docs/docs.gen.ts', text: emitIndex(model) }],

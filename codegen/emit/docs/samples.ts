@@ -11,7 +11,10 @@ const ID = '01900000-0000-7000-8000-000000000001';
 
 const valueOf = (member: Member, days = 0): unknown => printers[member.kind].sample(member.json, AT + days * DAY_MS);
 
-/** What must be there, or may have to be while its x-when holds; times stand a day apart, so that an end is after its start. */
+/**
+ * Sample of a create: required fields, also those required only while x-when holds. Instants are a day apart, so that
+ * an end comes after its start.
+ */
 function createSample(entity: Entity): Record<string, unknown> {
   const fields = new Map(entity.fields.map((field) => [field.name, field]));
   let days = 0;

@@ -24,7 +24,7 @@ const printedTypes = (model: Model): Map<string, string> =>
     ),
   );
 
-/** What a list filters and sorts by, and an export's columns, are for the server to check: each field would change a type. */
+/** Loose types of filter, sort and export columns: the server checks them. Exact types would change with every field. */
 const LOOSE: Readonly<Record<string, JsonSchema>> = {
   filter: { type: 'object', additionalProperties: true },
   sort: { type: 'string' },
@@ -77,7 +77,7 @@ export async function emitCallTypes(model: Model, document: JsonSchema): Promise
   });
   const used = namesIn(rows);
   const own = Object.entries(schemas).filter(([name]) => !printed.has(name));
-  // What a type names is used where that is.
+  // A type that is used also uses the types that it names.
   for (const [name, text] of own.toReversed()) if (used.has(name)) for (const each of namesIn([text])) used.add(each);
   const imports = new ImportSet();
   for (const [name, from] of printed) if (used.has(name)) imports.type(name, from);

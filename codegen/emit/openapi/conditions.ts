@@ -4,7 +4,7 @@ import { writtenFields } from '../shapes.ts';
 
 type Operation = 'create' | 'update';
 
-/** What fields with one condition have in common. */
+/** Fields that share one condition. */
 interface Group {
   told: Told;
   fields: Field[];
@@ -79,7 +79,7 @@ const properties = (entries: (readonly [string, JsonSchema])[]): JsonSchema => (
   properties: Object.fromEntries(entries),
 });
 
-/** What is required has a value; in a change it may stay as it is, but not be cleared. */
+/** Schema while the condition holds: required fields have a value; an update may leave them out, but not clear them. */
 function whileOn(fields: readonly Field[], operation: Operation): JsonSchema | undefined {
   const required = fields.filter((field) => field.required && field.default === undefined);
   if (required.length === 0) return undefined;

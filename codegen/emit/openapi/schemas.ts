@@ -105,7 +105,7 @@ function entitySchemas(entity: Entity): [string, JsonSchema][] {
   return [...answers.map(described), ...filter, ...written(entity), ...forms.map(described), ...declared];
 }
 
-/** What is sent to make and change a record, with its conditions. */
+/** Schemas of the payloads of create and update, with their conditions. */
 function written(entity: Entity): [string, JsonSchema][] {
   if (!entity.stored) return [];
   const [create, createSchema] = described(createShape(entity));
@@ -167,7 +167,7 @@ function sharedConditions(model: Model): [string, JsonSchema][] {
   return all.flatMap(([, { name, schema }]) => (name === undefined ? [] : [[name, schema]]));
 }
 
-/** What is filtered by, in a list and in an export. */
+/** Schema of the filter of a list or an export. */
 function filterSchema(entity: Entity): [string, JsonSchema] {
   const properties = conditionsOf(entity).map(([field, { name, schema }]) => [
     field,
@@ -179,7 +179,7 @@ function filterSchema(entity: Entity): [string, JsonSchema] {
   ];
 }
 
-/** What a list or an export takes; each part may be left out. */
+/** Schema of the input of a list or an export; every property is optional. */
 function listSchema(entity: Entity, input: Record<string, JsonSchema>): JsonSchema {
   const properties = Object.entries(input).map(([name, json]) => [name, standardOf(json)]);
   return {
@@ -250,6 +250,6 @@ function inputSchema(entity: Entity, call: CallDef): JsonSchema | undefined {
   return isOwn ? standardOf(batchInput(entity, call)) : undefined;
 }
 
-/** What a call is called in the document. */
+/** Summary of a call in the OpenAPI document. */
 export const summaryOf = (entity: Entity, call: CallDef): string =>
   `${entity.label.en}: ${actionOf(entity, call)?.label.en ?? call.verb}`;

@@ -14,7 +14,7 @@ function scalar(value: unknown): string {
   return text;
 }
 
-/** How long a value may be to stand on one line; a list of plain values has one however long it is. */
+/** Longest value, in characters, that stays on one line. A list of plain values always stays on one. */
 const WIDE = 240;
 
 const isScalar = (value: unknown): boolean => typeof value !== 'object' || value === null;

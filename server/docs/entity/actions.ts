@@ -48,7 +48,7 @@ function effect(facts: EntityFacts, { call, open, name }: ActionMeta, words: Wor
   return isThere ? callLink(`${facts.doc.name}.${call}`, words, call) : html`<code>${name}</code>`;
 }
 
-/** What one may do with a record beyond reading and writing it. */
+/** Table of the actions of an entity. */
 export function actionsTable(facts: EntityFacts, words: Words): Html {
   const actions = facts.meta!.actions;
   const { action, permission: perm, from, to, bulk, confirm, form, call } = words.text.column;

@@ -11,7 +11,7 @@ import { errorLink, permission } from '../terms.ts';
 import type { Words } from '../words.ts';
 import { exampleCall, examplePayload } from './example.ts';
 
-/** What the guards of the dispatcher refuse any call with, in their order. */
+/** Errors that any call can get from the guards of the dispatcher, in their order. */
 const ALWAYS: readonly ErrorName[] = ['TOO_MANY_CALLS', 'SIGN_WRONG', 'CLOCK_OFF'];
 
 const NAMES_RECORDS: readonly CallKind[] = ['one', 'create', 'update', 'updateMany', 'action'];

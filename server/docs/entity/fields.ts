@@ -27,7 +27,7 @@ function type(facts: EntityFacts, { kind, ref, values: names, name }: FieldMeta,
   return html`${text.kinds[kind]}${target}${names ? values(facts, [name], names, words) : ''}`;
 }
 
-/** What of a value only its structure says: members of objects, items of lists. */
+/** Returns the type of a list's items or of an object's members, which only the JSON Schema gives. */
 const structure = (json: SchemaNode, words: Words): Part[] =>
   json['items'] === undefined ? [] : [typeOf(json, words, (name) => `#shape-${name}`)];
 

@@ -10,7 +10,7 @@ import type { Words } from '../words.ts';
 
 const profiles: Readonly<Record<string, { maxBytes: number; endings: readonly string[] }>> = uploads;
 
-/** What each field takes: by profile, or by the endings that its schema names. */
+/** Rows of upload limits: accepted files of each field, by profile or by the extensions in its schema. */
 function uploadRows({ meta }: EntityFacts, words: Words): Part[][] {
   const accepted = (meta?.fields ?? []).flatMap(({ name, file }) =>
     (file?.accept ?? []).map((accept) => ({ name, accept, most: file?.maxBytes ?? profiles[accept]?.maxBytes })),

@@ -20,7 +20,7 @@ export const referring = ({ doc }: EntityFacts): { from: EntityFacts; field: str
       .map(({ name }) => ({ from, field: name })),
   );
 
-/** Who refers to the entity, and by which field. */
+/** Table of the entities and fields that refer to this entity. */
 export function relationsTable(facts: EntityFacts, words: Words): Html {
   const rows = referring(facts).map(({ from, field }) => {
     const url = pageUrl(from.doc.resource, words, `field-${field}`);

@@ -4,7 +4,7 @@ import { table } from '../table.ts';
 import type { Words } from '../words.ts';
 import { actionLabel, fieldItem } from './labels.ts';
 
-/** What must hold between fields, and what is said where it does not. */
+/** Table of the rules between fields, with the message of each. */
 export function rulesTable(facts: EntityFacts, words: Words): Html {
   const { rule, field, said, asserted, asked } = words.text.column;
   const rows = facts.doc.rules.map(({ id, at, on, assert }) => [

@@ -27,7 +27,7 @@ function statesTable(facts: EntityFacts, states: StatesMeta, words: Words): Html
   return table(text.sections.states, [text.column.state, text.column.color, text.column.notes], rows, { ids });
 }
 
-/** What an action does in a state: where it leads, that it leaves the state, or nothing. */
+/** Effect of an action in a state: the new state, "stays", or not possible. */
 function outcome(facts: EntityFacts, { from, to }: ActionMeta, state: string, words: Words): Part {
   const isFinal = facts.meta!.states!.values[state]!.final;
   if (from ? !from.includes(state) : isFinal)

@@ -3,7 +3,7 @@ import type { EntityFacts } from '../facts.ts';
 import { html, joined, type Html, type Part } from '../html.ts';
 import type { Words } from '../words.ts';
 
-/** How the store keeps the rows. */
+/** Section on storage: how the database keeps the rows. */
 export function storageSection({ doc, meta }: EntityFacts, { text }: Words): Html {
   const groups = (columns: readonly (readonly string[])[]): Part =>
     columns.length === 0

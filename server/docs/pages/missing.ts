@@ -2,7 +2,7 @@ import type { Content } from '../frame.ts';
 import { html } from '../html.ts';
 import type { Words } from '../words.ts';
 
-/** What stands where there is no page. */
+/** Content of the page "not found". */
 export const missingPage = ({ text }: Words): Content => ({
   path: '',
   title: text.notFound,

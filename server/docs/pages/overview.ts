@@ -20,7 +20,7 @@ function card({ doc, meta, calls }: EntityFacts, words: Words): Html {
   </li>`;
 }
 
-/** What there is to read: the entities as the menu orders them, and the pages on all of them. */
+/** Start page of /docs: the entities in the order of the menu, and the general pages. */
 export function overviewPage(words: Words): Content {
   const { text } = words;
   const groups = sections.map(

@@ -17,7 +17,7 @@ const answer = (yes: boolean, { text }: Words): Html =>
     ? html`<span class="yes" role="img" aria-label="${text.yes}">✓</span>`
     : html`<span class="muted" role="img" aria-label="${text.no}">·</span>`;
 
-/** What other roles need for a call: nothing, its number, or that there is no way. */
+/** Permission that a role other than the built-in one needs for a call: none, its number, or "not possible". */
 function byRole(call: CallMeta, words: Words): Part {
   const code = permissionOf(call.perm)?.code;
   if (!isAllowed(call, 'YXF')) return answer(false, words);
@@ -52,7 +52,7 @@ function usedBy(name: string, words: Words): Part {
   return joined([...calls, ...fields], ', ');
 }
 
-/** Who may do what: role by entity by call, and all permissions with their numbers. */
+/** Page of permissions: role by entity by call, and all permissions with their numbers. */
 export function permissionsPage(words: Words): Content {
   const { text } = words;
   const rows = allPermissions.map(([name, { code, parent, systems }]) => [

@@ -11,7 +11,7 @@ import type { Words } from '../words.ts';
 const PARTS = { path: '/device/list.shtml', payload: '{"page":1,"q":"大堂 & 1"}' };
 const SUCCESS = { code: 0, message: 'ok', data: { list: [], total: 0 }, traceKey: EXAMPLE.traceKey };
 
-/** How a call is signed, with an example that any client can be held against. */
+/** Page on the signing of calls, with an example that any client can be tested against. */
 export function signingPage(words: Words): Content {
   const { text } = words;
   const { signing } = text;

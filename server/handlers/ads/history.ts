@@ -7,10 +7,10 @@ type History = OutputOf<'ad.history'>;
 type Names = Pick<History, 'maker' | 'advertiser' | 'reviewer'>;
 type Decision = History['decisions'][number];
 
-/** So many lines of the log are read; an ad that was changed more often has told enough. */
+/** Log lines read at most; older changes of an ad are not shown. */
 const LINES_MAX = 200;
 
-/** What a review itself writes is no change of the ad. */
+/** Fields that the server or a review writes: their change is no change of the ad by its maker. */
 const OF_REVIEW: ReadonlySet<string> = new Set([
   'status',
   'downloadStatus',

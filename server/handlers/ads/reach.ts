@@ -11,7 +11,7 @@ type Input = InputOf<'ad.reach'>;
 type Answer = OutputOf<'ad.reach'>;
 type Named = Answer['named'][number];
 
-/** So many screens are named; who wants them all opens the list. */
+/** Number of screens named; the list shows all. */
 const NAMED = 12;
 
 /** A screen as it is asked about. */

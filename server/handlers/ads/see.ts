@@ -12,7 +12,7 @@ export const see = handler('ad.see', async ({ input, tx, user, log }) => {
   return {};
 });
 
-/** Which of these ads the caller saw as they are now. */
+/** Returns those of the given ads whose present content the caller has seen to the end. */
 export const seen = handler('ad.seen', async ({ input, tx, user }) => {
   const ads = await tx.ads.many(input.ids, { fields: ['contentHash'] });
   const saw = await reviewViewsOf(

@@ -8,7 +8,10 @@ import { updating } from '../verbs.ts';
 import { changedPeriod } from './period.ts';
 import { checkSlots } from './slots.ts';
 
-/** What a reviewer decided is forgotten when content, target or period change: the ad waits again, and plays nowhere (AD-18). */
+/**
+ * Values that an ad gets when its content, target or period changes: the review is void, the ad waits for a new one and
+ * plays nowhere (AD-18).
+ */
 const BACK_TO_REVIEW: Partial<AdStored> = {
   status: 'pendingApproval',
   downloadStatus: 'pending',

@@ -1,6 +1,6 @@
 /**
- * What a handler adds to a generated verb. It is asked once, of records that are locked until the call ends: what it
- * finds out about them still holds when the verb writes, in one statement, what was sent and what is decided here.
+ * Result of the hand-written part of a generated verb. The part runs once, on records locked until the call ends, so
+ * its findings still hold when the verb writes the payload and these values in one statement.
  */
 export interface Decision<R = object> {
   /** In stored form; they win over what was sent. */

@@ -13,7 +13,7 @@ export interface UpdateManyInput {
   set: object;
 }
 
-/** What an entity's own update decides about one record (server/handlers/verbs.ts). */
+/** Decision of an entity's own update about one record (server/handlers/verbs.ts). */
 export type DecideUpdate = (before: Row, merged: Row, context: HandlerContext<UpdateInput, unknown>) => Decided<Row>;
 
 /**

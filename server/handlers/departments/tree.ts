@@ -12,7 +12,7 @@ type Found = OutputOf<'department.find'>['found'][number];
 type Context = Pick<HandlerContext<unknown>, 'tx' | 'user'>;
 
 const PAGE = 50;
-/** So many hits of a kind: who looks for more says more of the name. */
+/** Search hits of each kind at most; a longer search text finds the rest. */
 const HITS = 8;
 
 const nodeOf = ({ id, corpId, parentId, name, children, people, devices }: Branch): Node => ({
@@ -65,7 +65,7 @@ async function enterprises(context: Context, page: number): Promise<Tree> {
   return { total, list: await Promise.all(list.map(({ id, name }) => enterpriseNode(context, id, name ?? ''))) };
 }
 
-/** Where in the tree a department or an enterprise is; one out of sight is not found. */
+/** Returns the position of a department or a corporation in the tree; "not found" if the caller may not see it. */
 export const locate = handler('department.locate', async ({ input: { id }, tx, user }) => {
   const department = await tx.departments.one(id, { fields: ['corpId'] });
   const branches = department && (await branchesOf(tx, user, department.corpId));

@@ -6,7 +6,7 @@ import type { Eb, Tx, Where } from '../../store/types.ts';
 type Item = OutputOf<'device.attention'>['list'][number];
 type Reason = Item['reasons'][number];
 
-/** So many are told: who has more to look after opens the list. */
+/** Number of screens answered; the list shows all. */
 const SHOWN = 6;
 
 const FIELDS = ['name', 'status', 'fault', 'freeBytes', 'heartbeatAt', 'expireAt'] as const;
@@ -25,7 +25,7 @@ const failedDelivery: Where = (eb) =>
       .where('ad_deliveries.deleted_at', 'is', null),
   );
 
-/** Which screens have a reason to be looked after, by the kind of it. */
+/** Conditions that find the screens that need attention, by reason. */
 const having = (now: number): Record<Reason['kind'], Where> => ({
   fault: (eb) => eb('fault', 'is not', null),
   storage: (eb) => eb('free_bytes', '<', limits.storageLow),

@@ -1,6 +1,6 @@
 import { handler } from '../../call/handler.ts';
 
-/** How many materials each folder holds, of those that the caller may see (MAT-01). */
+/** Counts the materials of each folder that the caller may see (MAT-01). */
 export const counts = handler('material.counts', async ({ tx }) => {
   const by = await tx.materials.countBy('folderId');
   const { '': unfiled = 0, ...folders } = Object.fromEntries(by);

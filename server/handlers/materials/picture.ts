@@ -3,8 +3,8 @@ import { handler } from '../../call/handler.ts';
 import { refuse } from '../../call/refuse.ts';
 
 /**
- * Gives a video its small picture (MAT-03): an image that the browser made of it, looked at by its bytes like any other.
- * What is kept is what the server made of that image; what was sent goes. A video that has a picture keeps it.
+ * Gives a video its thumbnail (MAT-03): an image made by the browser, checked by its bytes like any other upload. The
+ * server keeps its own copy of that image and deletes the upload. A video that has a thumbnail keeps it.
  */
 export const picture = handler<'material.picture', Arrived<'image'>>('material.picture', {
   before: ({ input, user, now, services }) =>

@@ -8,10 +8,10 @@ import type { Tx } from '../../store/types.ts';
 
 type Found = OutputOf<'search.find'>['found'];
 
-/** So many of a kind: who looks for more opens the list. */
+/** Number of hits of each entity; the list shows all. */
 const OF_A_KIND = 5;
 
-/** What people make and name. Ledgers (plays, the operation log) are asked in their own lists, by time. */
+/** Entities that people create and name. Logs (plays, the operation log) are searched in their own lists, by time. */
 const searched = Object.values(entities).filter(
   ({ search, display, actions, perm }) =>
     search.includes(display) && (actions.length > 0 || (perm.create ?? perm.edit) !== undefined),

@@ -11,7 +11,7 @@ interface Naming {
   field: FieldMeta;
 }
 
-/** Who made a record, and what the server noted beside it, is no use that a deletion would disturb. */
+/** Returns true if a field counts as a use that forbids deletion: not its creator, nor other fields that the server fills in. */
 const isUse = ({ readOnly, derived, ref }: FieldMeta): boolean => !readOnly && !derived && ref !== undefined;
 
 function namings(entity: string): Naming[] {

@@ -4,7 +4,7 @@ import { PASSWORD_RULE, forgetTries, takeTry } from '../../auth/throttle.ts';
 import { handler } from '../../call/handler.ts';
 import { refusal, refuse } from '../../call/refuse.ts';
 
-/** What was found out outside the transaction. */
+/** Result of the check of the old password, done before the transaction. */
 interface Looked {
   waitUntil: number | null;
   isRight: boolean;

@@ -12,7 +12,7 @@ interface Credentials {
   password: string;
 }
 
-/** What is known once the password was looked at, outside the transaction: Argon2 takes as long as fifty writes. */
+/** Result of the password check, done before the transaction: Argon2 takes as long as fifty writes. */
 export interface Looked {
   /** Must wait so long, in milliseconds since 1970; then the password was not looked at. */
   waitUntil: number | null;
@@ -95,7 +95,10 @@ async function takeTries(tx: Tx, { userName, isStranger, ip, now }: Trying & { n
   );
 }
 
-/** What a right password takes back: all tries of this account from here, and of the wider counts its own alone. */
+/**
+ * Resets the counters of tries after a right password: all of this account from this address; of the shared counters
+ * only this try.
+ */
 async function giveBackTries(tx: Tx, { userName, isStranger, ip }: Trying): Promise<void> {
   await forgetTries(tx, subjectOf(userName, ip));
   await giveBackTry(tx, addressOf(ip), ADDRESS_RULE);

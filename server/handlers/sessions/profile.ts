@@ -6,7 +6,7 @@ import { menu } from '#generated/model/menu.gen.ts';
 import { refuse } from '../../call/refuse.ts';
 import type { Tx } from '../../store/types.ts';
 
-/** What the console knows of who is signed in (SES-10); `login` adds the token. */
+/** Facts of the signed-in user for the console (SES-10); `login` adds the token. */
 export type Profile = OutputOf<'session.menu'>;
 
 type Caller = Omit<SessionUser, 'sessionId'>;

@@ -5,7 +5,7 @@ import { refuse } from '../../call/refuse.ts';
 import type { SessionUser } from '../../call/types.ts';
 import { entityOf } from '../../policies/tableOf.ts';
 
-/** What may be sent: what a field's x-file takes, or without a field the sheet of an import. */
+/** Returns the accepted files: those of a field's x-file, or without a field the sheet of an import. */
 function wantedFor(entity: EntityMeta | undefined, name: string | undefined, user: Pick<SessionUser, 'can'>): Wanted {
   const ways = entity ? waysOf(entity, name) : [];
   if (ways.length === 0) throw refuse('PAYLOAD_INVALID', { field: entity ? 'field' : 'entity', rule: 'notFound' });

@@ -1,7 +1,7 @@
 import type { RawCell } from '../../sheets/readWorkbook.ts';
 import type { Store, Tx } from '../../store/types.ts';
 
-/** What is wrong with one cell, or with the whole row where there is no column. */
+/** Error of one cell, or of the whole row if it has no column. */
 export interface RowError {
   /** Of the sheet, counted from 1 at the heading. */
   row: number;

@@ -10,7 +10,7 @@ import { valueOf } from '../../sheets/values.ts';
 import { columnOf } from '../../store/names.ts';
 import type { Tx, Where } from '../../store/types.ts';
 
-/** What a sheet's rows are read by. */
+/** Context for reading the rows of a sheet. */
 export interface RowReader {
   entity: EntityMeta;
   /** The call that makes a record. */

@@ -8,7 +8,7 @@ export const IMPORT_TOPIC = 'import';
 
 export const SYSTEM = { kind: 'system', corpId: null } as const;
 
-/** What is known of an import while it runs (table import_runs); the task itself is what people see. */
+/** State of an import while it runs (table import_runs); people see the task, not this. */
 export interface Run {
   taskId: string;
   corpId: string;
@@ -23,7 +23,7 @@ export interface Run {
   storeKey: string;
   /** Row of the sheet that comes next, counted from 0 at the heading. */
   nextRow: number;
-  /** How often it was begun since it last moved a row, this time too. */
+  /** Number of starts since the last row that was done, this one included. */
   tries: number;
 }
 

@@ -7,7 +7,7 @@ import { tableOf } from '../../policies/tableOf.ts';
 import type { Tx } from '../../store/types.ts';
 import type { RowError } from './failures.ts';
 
-/** How far an import is. One process at a time writes it, so it need not be read back. */
+/** Progress of an import. Only one process at a time writes it, so it is not read back. */
 export interface Progress {
   total: number;
   done: number;

@@ -11,7 +11,7 @@ export type MigrationTx = Omit<Tx, 'db'> & { readonly db: AnyDb };
 export interface Migration {
   /** 1, 2, 3 … without a gap; never changed once it is released. */
   number: number;
-  /** What it does, for schema_version: "split-device-name". */
+  /** Description for schema_version: "split-device-name". */
   name: string;
   up: (tx: MigrationTx, engine: 'sqlite' | 'postgres') => Promise<void>;
 }
