@@ -221,7 +221,7 @@ function refuseToAsk(words: readonly string[]): void {
   const said = asked
     ? `There is no terminal to ask for ${missing.map(({ name }) => name).join(', ')}. Say all at once:\n  ${usageOf(asked)}`
     : `There is no terminal to ask what is new. Say it at once, one of:\n${GENERATORS.map((each) => `  ${usageOf(each)}`).join('\n')}`;
-  console.error(said);
+  process.stderr.write(`${said}\n`);
   process.exit(1);
 }
 

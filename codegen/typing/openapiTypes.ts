@@ -17,7 +17,7 @@ function membersOf(node: ts.Node | undefined): Members {
   const members = node && (ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node)) ? node.members : [];
   const named = members.flatMap((member) =>
     ts.isPropertySignature(member) && member.type && 'text' in member.name
-      ? [[String(member.name.text), member.type] as const]
+      ? [[member.name.text, member.type] as const]
       : [],
   );
   return new Map(named);

@@ -203,7 +203,7 @@ export const zh_cn: typeof en_us = {
   example: '示例',
   exampleText: '以开发环境密钥签名；payload 作为一个表单字段提交。',
   mayRefuse: '可能的错误',
-  on: { create: '新建', update: '修改' } as Readonly<Record<string, string>>,
+  on: { create: '新建', update: '修改' },
   comma: '、',
   columnsOf: '列',
   filters: '筛选',

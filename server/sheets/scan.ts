@@ -45,7 +45,7 @@ const escaped = (text: string): string => text.replace(/[&<>"\r]/g, (character) 
 
 /** Returns the number of a column, "A" is 1. */
 const columnOf = (letters: string): number =>
-  [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
+  Array.from(letters).reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
 
 /** Returns what an attribute says in this form, undefined where it is absent. Throws BadSheet where it has another form. */
 function said(value: string | undefined, form: RegExp): string | undefined {

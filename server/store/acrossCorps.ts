@@ -65,7 +65,7 @@ export function pageAcrossCorps(view: View, page: Page): { plan: Plan; args: rea
     };
     const all = corps.slice(1).reduce((union, _corp, at) => union.unionAll(own(at + 1)), own(0));
     const inOrder = (query: Query): Query => ordered(ownFirst ? query.orderBy(FOREIGN) : query, view.shape, order);
-    const merged = inOrder(db.selectFrom(all.as('merged')).select([...KEY, FOREIGN]) as unknown as Query);
+    const merged = inOrder(db.selectFrom(all.as('merged')).select([...KEY, FOREIGN]));
     const keys = merged.limit(sql.lit(limit));
     const chosen = offset > 0 ? keys.offset(param(values.length) as number) : keys;
     // SQLite keeps the order of a cross join. With "in (…)" it reads the whole table, if it believes that to be short.

@@ -4,7 +4,7 @@ import type { EngineKind } from './ddl.ts';
 import { OWN_TABLES, addColumn, createIndex, createTable, indexName, tablesOf } from './ddl.ts';
 import type { Connection } from './engine.ts';
 import { misfits, refuseMisfits, typesOf } from './fits.ts';
-import type { Migration, MigrationTx } from './migrations/index.ts';
+import type { Migration } from './migrations/index.ts';
 import { migrations } from './migrations/index.ts';
 import { columnOf } from './names.ts';
 import type { Schema } from './schema.ts';
@@ -51,7 +51,7 @@ async function migrate(kind: EngineKind, tx: Tx, isNew: boolean, list: readonly 
   }
   for (const migration of list) {
     if (migration.number <= version) continue;
-    if (!isNew) await migration.up(tx as unknown as MigrationTx, kind);
+    if (!isNew) await migration.up(tx, kind);
     await tx.db
       .insertInto('schema_version')
       .values({ number: migration.number, name: migration.name, at: tx.now })

@@ -1,4 +1,4 @@
-import { lazy, useDeferredValue, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { lazy, useDeferredValue, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useNotificationContext, useTranslate } from 'react-admin';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { CommandContext, createCommandBook } from '../ui/commands.ts';
@@ -80,10 +80,12 @@ export function AppShell({ children }: { children?: ReactNode }) {
 
 /** Begins another page at its top; Back and Forward leave the place to the browser. */
 function useTopOfPage(pathname: string): void {
-  const isPop = useNavigationType() === 'POP';
+  const type: string = useNavigationType();
+  const before = useRef(pathname);
   useLayoutEffect(() => {
-    if (!isPop) window.scrollTo(0, 0);
-  }, [pathname, isPop]);
+    if (before.current !== pathname && type !== 'POP') window.scrollTo(0, 0);
+    before.current = pathname;
+  }, [pathname, type]);
 }
 
 /** Writes page, entry and brand into the tab (SES-17). */

@@ -30,7 +30,8 @@ const YUAN = { style: 'currency', currency: 'CNY', currencyDisplay: 'narrowSymbo
 
 function isZone(timeZone: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone }) !== null;
+    Intl.DateTimeFormat('en', { timeZone });
+    return true;
   } catch {
     return false;
   }

@@ -47,7 +47,7 @@ export async function raced(
   await prepare?.([...first!, ...second!, ...both!]);
   const send = (ask: Ask, ids: readonly string[]): Promise<Reply> => {
     const { name, payload } = ask(ids);
-    return call(test, test.personas.owner, name, payload) as Promise<Reply>;
+    return call<Reply['data']>(test, test.personas.owner, name, payload);
   };
   const [one, other] = asks;
   const inOrder = [await send(one, first!), await send(other, first!)];

@@ -9,7 +9,7 @@ import type { TestApp } from './buildTestApp.ts';
 
 /** Rows as the store has them, whoever may see them: what tests lay under a call, and look for after it. */
 /** Statements over tables that a test names as text, or whose rows it leaves unfinished. */
-export const anyDb = (tx: Pick<Tx, 'db'>): AnyDb => tx.db as unknown as AnyDb;
+export const anyDb = (tx: Pick<Tx, 'db'>): AnyDb => tx.db;
 
 const whole = { kind: 'system', corpId: null } as const;
 

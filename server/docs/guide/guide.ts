@@ -3,7 +3,7 @@ import { en_us } from './en_us.ts';
 import { zh_cn } from './zh_cn.ts';
 
 /** One task of the guide for users: its steps in order, and where in the console it is done. */
-export interface Task {
+interface Task {
   /** Anchor on the page. */
   key: string;
   title: string;

@@ -1,7 +1,7 @@
 import type { ActionMeta, EntityMeta } from '#core/entity/meta.ts';
 
 /** An action that a question begins with, and the entity that has it. */
-export interface Wanted {
+interface Wanted {
   entity: EntityMeta;
   action: ActionMeta;
   label: string;

@@ -95,7 +95,7 @@ function DuplicateCommand({ meta, record }: Pick<ActionBarProps, 'meta' | 'recor
   const label = useTranslate()('ui.duplicate');
   const path = useDuplicatePath(meta)(record.id);
   const commands = useMemo(
-    () => (path === null ? [] : [{ key: `${meta.name}.duplicate`, label, run: () => void navigate(path) }]),
+    () => (path === null ? [] : [{ key: `${meta.name}.duplicate`, label, run: () => navigate(path) }]),
     [meta.name, label, path, navigate],
   );
   useCommands(commands);

@@ -11,7 +11,7 @@ const SAME = 'type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : neve
 function faults(files: ReadonlyMap<string, string>): string[] {
   const options: ts.CompilerOptions = { strict: true, noEmit: true, types: [], target: ts.ScriptTarget.ES2022 };
   const host = ts.createCompilerHost(options);
-  const { fileExists, readFile } = host;
+  const [fileExists, readFile] = [host.fileExists.bind(host), host.readFile.bind(host)];
   host.fileExists = (name) => files.has(name) || fileExists(name);
   host.readFile = (name) => files.get(name) ?? readFile(name);
   const program = ts.createProgram([...files.keys()], options, host);

@@ -32,7 +32,7 @@ async function kept(id: string): Promise<{ recorded: string; stored: string }> {
   const row = await app.services.store.read({ kind: 'system', corpId: null }, (tx) =>
     tx.db.selectFrom('uploads').select('store_key').where('id', '=', file).executeTakeFirstOrThrow(),
   );
-  const stored = await app.services.media.read(String(row['store_key']));
+  const stored = await app.services.media.read(row.store_key);
   const chunks: Buffer[] = [];
   for await (const chunk of stored) chunks.push(chunk as Buffer);
   return { recorded: sha256, stored: sha256Of(Buffer.concat(chunks)) };

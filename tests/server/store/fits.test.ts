@@ -88,7 +88,7 @@ onEngines('language 3: a start over a store', (engine) => {
       expect(await refusal(sync(store, grown))).toContain('screens.code is new and required');
       await expect(
         store.read(PLATFORM, (tx) => tx.db.selectFrom('screens').select(['code']).execute()),
-      ).rejects.toThrow();
+      ).rejects.toThrow(/code/);
     }));
 
   it('says which values stand twice where a set has become unique', () =>
