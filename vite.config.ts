@@ -63,6 +63,7 @@ const CHUNKS = [
       'src/i18n/(?:language|translate)',
       'src/shell/(?:BootFailure|ChunkBoundary|PlainNotFound)',
       'src/transport/(?:host|client)',
+      'generated/model/errorCodes\\.gen',
     ),
   },
   {

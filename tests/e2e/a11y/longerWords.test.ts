@@ -78,6 +78,8 @@ async function enter(system: System, findings: Findings): Promise<Tour> {
   tour.page.setDefaultTimeout(15_000);
   await speakPseudo(tour.page.context());
   await tour.page.goto(`${server.url}/login?system=${system}`);
+  await tour.settle();
+  await tour.page.getByText(PSEUDO).first().waitFor();
   await checkPlace(tour, 'login', findings);
   await signIn(tour.page, server.url, WALKERS[system], system);
   return tour;
