@@ -49,7 +49,7 @@ function Decided({ player, view, words }: Omit<Props, 'isSecure'>) {
   );
 }
 
-/** What somebody before the screen needs to know; opened with the key I. */
+/** Status page of the player for a person in front of the screen; opened with the key I. */
 export function StatusPage({ player, view, isSecure, words }: Props) {
   const status = useStatus(player);
   if (!status) return null;

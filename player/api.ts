@@ -2,13 +2,13 @@ import { readSyncAnswer, type AnswerReading } from '#core/manifest/readAnswer.ts
 import type { EnrolAnswer, EnrolRequest, PlayerErrorName, SyncRequest } from '#core/manifest/sync.ts';
 import { enrolAnswer, playerError } from '#core/manifest/sync.ts';
 
-/** How long one call may take; a router that swallows packets must not stop the loop. */
+/** Timeout of one call; a router that drops packets must not stop the sync loop. */
 const TIMEOUT_MS = 20_000;
 
-/** The server has answered, and refused. Anything else that goes wrong is the network, and is tried again. */
+/** Refusal by the server: it answered with an error. Any other failure is a network problem, and is retried. */
 export class Refused extends Error {
   readonly status: number;
-  /** Absent where it was not our server that answered: a hotel's login page also says 401. */
+  /** Absent when the answer is not from our server: a hotel's login page also answers 401. */
   readonly reason: PlayerErrorName | undefined;
 
   constructor(status: number, reason: PlayerErrorName | undefined) {
@@ -23,7 +23,7 @@ export interface PlayerApi {
   sync(credential: string, request: SyncRequest): Promise<AnswerReading>;
 }
 
-/** The zone of the machine: a screen whose programme names one that this browser does not know stands in its own, most likely. */
+/** Time zone of this machine, used when the browser does not know the zone that the programme names. */
 const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Calls the server that the page came from. */

@@ -11,12 +11,12 @@ export interface Identity {
   deviceKey: string | null;
 }
 
-/** What the player keeps over reloads. IndexedDB is there without https as well, Cache Storage is not. */
+/** Data that the player keeps over a reload. IndexedDB also works without https; Cache Storage does not. */
 interface Schema extends DBSchema {
   identity: { key: 'self'; value: Identity };
-  /** `active` plays; `pending` waits for its files. */
+  /** `active` is the programme that plays; `pending` waits for its files. */
   manifests: { key: 'active' | 'pending'; value: Manifest };
-  /** Files whose hash was right; what is here can be shown. */
+  /** Files whose SHA-256 was right; a file in this table can be shown. */
   files: { key: string; value: { sha256: string; body: Blob } };
   plays: { key: number; value: PlayRecord };
   faults: { key: number; value: Fault };

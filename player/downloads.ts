@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 import type { Download, DownloadProblem } from './download.ts';
 import { filesHere } from './programme.ts';
 
-/** How long a file that did not come in is left alone. */
+/** Delay before a download that failed is tried again. */
 const RETRY_MS = 15_000;
 
 export type Fetcher = (file: ManifestFile) => Promise<Download>;
@@ -18,7 +18,10 @@ interface Options {
   onProgress: () => void;
 }
 
-/** Fetches what the next manifest misses, one file after another: a slow line is not made slower by sharing it. */
+/**
+ * Downloads the files that the next manifest lacks, one after another: parallel downloads do not make a slow line
+ * faster.
+ */
 export class Downloads {
   readonly #options: Options;
   readonly #failed = new Set<string>();
@@ -32,7 +35,7 @@ export class Downloads {
     this.#options = options;
   }
 
-  /** Sets what is wanted and starts, or goes on with new addresses. */
+  /** Sets the manifest to download for and starts; if it runs already, goes on with the new addresses. */
   async want(manifest: Manifest | null): Promise<void> {
     this.#wanted = manifest;
     clearTimeout(this.#retry);
@@ -43,14 +46,14 @@ export class Downloads {
     await this.#running;
   }
 
-  /** Begins nothing more; settles when what is under way has ended. */
+  /** Starts no further download; resolves when the current one has ended. */
   async stop(): Promise<void> {
     this.#isOver = true;
     clearTimeout(this.#retry);
     await this.#running;
   }
 
-  /** Says of each file of a manifest how far it is. */
+  /** Returns the download progress of each file of a manifest. */
   async inventory(manifest: Manifest | null): Promise<SyncRequest['inventory']> {
     const here = await filesHere(this.#options.database);
     return (manifest?.files ?? []).map(({ sha256 }) => ({

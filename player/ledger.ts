@@ -2,10 +2,10 @@ import type { Fault, PlayRecord, SyncRequest } from '#core/manifest/sync.ts';
 import { SYNC_LIMITS } from '#core/manifest/sync.ts';
 import type { Database } from './database.ts';
 
-/** Faults that are kept while no server answers; the oldest go first, plays never do. */
+/** Most faults kept while offline; the oldest are dropped first, plays are never dropped. */
 const MOST_FAULTS = 200;
 
-/** Writes a play with the next sequence number, both or neither, so that no number is ever given twice. */
+/** Writes a play with the next sequence number in one transaction, so that no number is given twice. */
 export async function addPlay(database: Database, play: Omit<PlayRecord, 'seq'>): Promise<number> {
   const transaction = database.transaction(['plays', 'counters'], 'readwrite', { durability: 'strict' });
   const counters = transaction.objectStore('counters');
@@ -31,7 +31,7 @@ export async function addAck(database: Database, ack: SyncRequest['acks'][number
   await database.put('acks', ack);
 }
 
-/** What one sync takes to the server, oldest first, and what to drop once it is answered. */
+/** Content of one sync call, oldest first, and the keys to delete once the server has answered. */
 export interface Parcel {
   plays: PlayRecord[];
   faults: Fault[];
@@ -54,8 +54,8 @@ export async function packParcel(database: Database): Promise<Parcel> {
 }
 
 /**
- * Drops what the server has dealt with. A play goes only when it was in this very parcel and is covered by the
- * ack: an answer that was lost leaves all as it was, and the same plays are sent again.
+ * Deletes what the server has received. A play is deleted only if this parcel had it and the ack covers it: if the
+ * answer is lost, nothing is deleted and the same plays are sent again.
  */
 export async function dropParcel(database: Database, parcel: Parcel, playAck: number | null): Promise<void> {
   const transaction = database.transaction(['plays', 'faults', 'acks'], 'readwrite');

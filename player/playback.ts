@@ -6,21 +6,21 @@ import { WHOLE_SCREEN } from '#core/schedule/types.ts';
 import { PlayerMemory } from './playerMemory.ts';
 import type { ServerClock } from './serverClock.ts';
 
-/** A content that is not to be seen so long after it was given to the stage cannot be shown. */
+/** Limit until a content must be on screen after the stage got it; after that it counts as one that cannot be shown. */
 const START_LIMIT_MS = 10_000;
-/** A video ends when it says so; one that hangs is ended so long after its time. */
+/** Extra time for a video beyond its duration; a video that hangs is ended after that. */
 const VIDEO_GRACE_MS = 5000;
 
-/** What one place shows. */
+/** Content that one place (slot or whole screen) shows now. */
 export interface Showing {
   playId: string;
   place: string;
   ad: ManifestAd;
   content: Content;
-  /** What it took the place of had to go at once. */
+  /** True when the content before this one was cut off instead of played to its end. */
   isCut: boolean;
   chosenAt: number;
-  /** By the monotonic clock, and by the server's; null until the stage has it on screen. */
+  /** Start by the monotonic clock and by the server's clock; null until the stage has it on screen. */
   started: { monotonic: number; at: number } | null;
 }
 
@@ -48,7 +48,7 @@ export class Playback {
     this.#startedAt = options.clock.now();
   }
 
-  /** Plays by this manifest from the next tick on; what it lacks is cut then. */
+  /** Plays by this manifest from the next tick on; content that it does not have is cut at that tick. */
   use(manifest: Manifest | null): void {
     this.#manifest = manifest;
   }
@@ -57,17 +57,17 @@ export class Playback {
     return this.#startedAt;
   }
 
-  /** The last decision, for whoever asks why this plays. */
+  /** The last decision, for the status page and for debugging. */
   get decision(): Decision | null {
     return this.#decision;
   }
 
-  /** Place → what it shows; WHOLE_SCREEN is an emergency. A new map only where something has changed. */
+  /** Content by place; WHOLE_SCREEN is the place of an emergency ad. Returns a new map only after a change. */
   showing(): ReadonlyMap<string, Showing> {
     return this.#showing;
   }
 
-  /** Brings every place up to date and says whether anything has changed. */
+  /** Updates every place and returns whether anything has changed. */
   tick(): boolean {
     const { clock } = this.#options;
     const before = [...this.#showing.values()].map(({ playId }) => playId).join();
@@ -82,20 +82,23 @@ export class Playback {
     return before !== [...this.#showing.values()].map(({ playId }) => playId).join();
   }
 
-  /** The stage has it on screen. */
+  /** Called by the stage when the content is on screen. */
   started(playId: string): void {
     const one = this.#find(playId);
     if (one && !one.started)
       one.started = { monotonic: this.#options.clock.clocks.monotonic(), at: this.#options.clock.now() };
   }
 
-  /** A video has come to its end. */
+  /** Called by the stage when a video has ended. */
   ended(playId: string): void {
     const one = this.#find(playId);
     if (one) this.#finish(one, 'complete');
   }
 
-  /** The stage cannot show it: it is left out for a while, so that a broken file never fills the screen with retries. */
+  /**
+   * Called by the stage when the content cannot be shown: it is skipped for a while, so that a broken file does not
+   * fill the screen with retries.
+   */
   failed(playId: string): void {
     const one = this.#find(playId);
     if (!one) return;
@@ -126,7 +129,7 @@ export class Playback {
     if (winner) this.#begin(place, winner, current !== undefined);
   }
 
-  /** A manifest may bring the same ad with another file under the same key; that is another content. */
+  /** A new manifest may bring the same ad with another file under the same key; that counts as another content. */
   #sameContent(current: Showing): boolean {
     const ad = this.#manifest?.items.find(({ id }) => id === current.ad.id);
     const content = ad?.contents.find(({ key }) => key === current.content.key);

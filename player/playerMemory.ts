@@ -1,10 +1,10 @@
 import type { Memory, Step, Winner } from '#core/schedule/types.ts';
 import { contentKey, inPlace } from '#core/schedule/types.ts';
 
-/** How long a content that could not be shown is left out. */
+/** Time for which a content that could not be shown is skipped. */
 const HOLD_MS = 30_000;
 
-/** What `decide` is told of the past: kept by the player from one decision to the next. */
+/** Memory that `decide` reads: the player keeps it from one decision to the next. */
 export class PlayerMemory {
   readonly #places: Record<string, Memory['places'][string]> = {};
   readonly #carousels: Record<string, Step> = {};

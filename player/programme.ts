@@ -2,7 +2,7 @@ import type { Content, Manifest, ManifestAd } from '#core/manifest/manifest.ts';
 import { missingFiles, unlistedFiles } from '#core/manifest/wholeness.ts';
 import type { Database } from './database.ts';
 
-/** What plays, and what will once its files are here. */
+/** The programme that plays, and the next one, which waits for its files. */
 export interface Programme {
   active: Manifest | null;
   pending: Manifest | null;
@@ -16,14 +16,17 @@ export async function loadProgramme(database: Database): Promise<Programme> {
   return { active: active ?? null, pending: pending ?? null };
 }
 
-/** Keeps a manifest as the next one. Refuses one that shows a file which it does not list: it could never be whole. */
+/**
+ * Saves a manifest as the next one. Refuses one that shows a file missing from its own file list: it could never be
+ * complete.
+ */
 export async function receiveManifest(database: Database, manifest: Manifest): Promise<'kept' | 'broken'> {
   if (unlistedFiles(manifest).length > 0) return 'broken';
   await database.put('manifests', manifest, 'pending');
   return 'kept';
 }
 
-/** Takes down at once what is not issued any more, where nothing else of the next manifest can be read (AD-17). */
+/** Stops ads that are not issued any more at once, when nothing else of the next manifest can be read (AD-17). */
 export async function keepIssued(database: Database, issued: ReadonlySet<string>): Promise<void> {
   const transaction = database.transaction('manifests', 'readwrite', { durability: 'strict' });
   for (const key of ['active', 'pending'] as const) {
@@ -34,14 +37,14 @@ export async function keepIssued(database: Database, issued: ReadonlySet<string>
   await transaction.done;
 }
 
-/** Returns the hashes of all files here. Each was checked before it came in. */
+/** Returns the hashes of all files in the database. Each hash was checked before the file was saved. */
 export async function filesHere(database: Database): Promise<Set<string>> {
   return new Set(await database.getAllKeys('files'));
 }
 
 /**
- * Puts the next manifest in force if, and only if, every file of it is here; then drops the files that it does not
- * name (architecture 7). One transaction: a power cut leaves the old or the new, never a mixture.
+ * Makes the next manifest the active one if every file of it is in the database; then deletes files that it does not
+ * name (architecture 7). One transaction: after a power cut there is the old one or the new one, never a mixture.
  */
 export async function swapIfWhole(database: Database): Promise<boolean> {
   const transaction = database.transaction(['manifests', 'files'], 'readwrite', { durability: 'strict' });
@@ -75,8 +78,8 @@ function narrowed(ad: ManifestAd, next: ManifestAd | undefined): ManifestAd | nu
 }
 
 /**
- * Returns the manifest to play by. While the next one waits for its files the old one plays, but without what the
- * next one lacks: an ad that was stopped, or a content that lost its approval, ends at once (AD-17, AD-18).
+ * Returns the manifest to play by. While the next one waits for its files the old one plays, without the content that
+ * the next one does not have: an ad that was stopped, or a content that lost its approval, ends at once (AD-17, AD-18).
  */
 export function inForce({ active, pending }: Programme): Manifest | null {
   if (!active || !pending) return active;

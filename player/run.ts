@@ -20,15 +20,15 @@ import { SyncLoop } from './syncLoop.ts';
 import type { Status, View } from './view.ts';
 import { Watched } from './view.ts';
 
-/** Places are looked at this often: a picture is at most so much late. */
+/** Interval at which places are updated: a picture is at most this late. */
 const TICK_MS = 200;
-/** Addresses that end sooner are not begun with. */
+/** Least remaining life of a signed address; a download with less is not started. */
 const LINK_MARGIN_MS = 60_000;
 
-/** Faults told of one programme. */
+/** Most faults reported for one programme. */
 const MOST_FAULTS = 10;
 
-/** What the player needs of the world; tests give it another one. */
+/** Dependencies of the player on its surroundings; tests pass their own. */
 export interface World {
   api: PlayerApi;
   database: Database;
@@ -37,16 +37,16 @@ export interface World {
   createHint: (onHint: () => void) => Pick<HintListener, 'listen' | 'close'>;
   describe: () => Omit<EnrolRequest, 'secret'>;
   freeBytes: () => Promise<number | null>;
-  /** What it knows of the machine, where it knows anything. */
+  /** Facts about the machine (model, version …), if the player can read any. */
   machine?: () => Promise<Machine>;
   reload: () => void;
-  /** Where errors go that the player survives. */
+  /** Receives errors that the player survives. */
   report: (error: unknown) => void;
-  /** How to wait while nobody has added the device; tests do not. */
+  /** Waits between two tries while nobody has added the device; tests do not wait. */
   wait?: (ms: number) => Promise<void>;
 }
 
-/** The player: enrols, syncs, fetches, plays and reports. Everything it decides is decided elsewhere. */
+/** The player: enrols, syncs, downloads, plays and reports. The decisions are made in other modules. */
 export class Player {
   readonly view = new Watched<View>({ kind: 'enrol', number: null, isOnline: true });
   readonly playback: Playback;
@@ -59,10 +59,10 @@ export class Player {
   #hint: Pick<HintListener, 'listen' | 'close'> | null = null;
   #ticker: ReturnType<typeof setInterval> | undefined;
   #isOnline = false;
-  /** The programme of which faults were told last. */
+  /** Revision of the programme whose faults were reported last. */
   #brokenRev: string | null = null;
   readonly #writing = new Set<Promise<void>>();
-  /** Changes of the programme happen one after the other. */
+  /** Queue of programme changes: they run one after another. */
   #turn: Promise<void> = Promise.resolve();
 
   constructor(world: World) {
@@ -82,7 +82,7 @@ export class Player {
     });
   }
 
-  /** Runs until the page goes. What it has plays at once, before any server answers. */
+  /** Runs until the page is closed. The saved programme plays at once, before any server answers. */
   async start(): Promise<void> {
     const { api, database, describe, wait } = this.#world;
     const known = await loadIdentity(database);
@@ -115,7 +115,7 @@ export class Player {
     await this.#loop.nudge();
   }
 
-  /** Ends all that the player does by itself; settles when nothing of it is under way any more. */
+  /** Stops all background work; resolves when none of it runs any more. */
   async stop(): Promise<void> {
     clearInterval(this.#ticker);
     this.#hint?.close();
@@ -180,7 +180,7 @@ export class Player {
     void this.#keep(this.#downloads.want(this.#programme.pending));
   }
 
-  /** Keeps the programme of an answer. What of it cannot be read is a fault, told once for each programme. */
+  /** Saves the programme of an answer. A part that cannot be read is reported as a fault, once for each programme. */
   async #takeProgramme({ rev, manifest, issued, faults = [] }: AnswerReading): Promise<void> {
     const { database, clock } = this.#world;
     const broken = [...faults];
@@ -192,7 +192,7 @@ export class Player {
       await addFault(database, { code: 'manifestBroken', at: clock.now(), detail });
   }
 
-  /** Takes what the database holds as what plays: after a start, an answer, a file that came in. */
+  /** Plays what the database holds: after a start, an answer or a finished download. */
   #refresh(): Promise<void> {
     this.#turn = this.#turn.then(async () => {
       const { database } = this.#world;
@@ -203,7 +203,7 @@ export class Player {
       this.playback.use(manifest);
       this.playback.tick();
       await this.#draw(manifest);
-      // The server learns at once that the files are here: only then does the ad count as downloaded.
+      // Tell the server at once that the files are here: only then does the ad count as downloaded.
       if (isSwapped) void this.#loop?.nudge();
     });
     return this.#turn;
@@ -236,7 +236,7 @@ export class Player {
     this.#world.reload();
   }
 
-  /** Sees to work that nobody waits for: what goes wrong with it is in the browser's log, and the screen plays on. */
+  /** Catches errors of work that nobody awaits: they go to the browser's log, and the screen plays on. */
   #keep(work: Promise<unknown>): Promise<void> {
     const seen = work
       .then(

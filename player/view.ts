@@ -2,7 +2,7 @@ import type { Manifest } from '#core/manifest/manifest.ts';
 import type { Decision } from '#core/schedule/types.ts';
 import type { Showing } from './playback.ts';
 
-/** What is on the screen. */
+/** View of the page: the enrolment number, or the programme. */
 export type View =
   | { kind: 'enrol'; number: string | null; isOnline: boolean }
   | {
@@ -13,7 +13,7 @@ export type View =
       loading: { done: number; total: number } | null;
     };
 
-/** What the status page says beside the view. */
+/** Data of the status page besides the view. */
 export interface Status {
   number: string | null;
   deviceId: string | null;
@@ -26,7 +26,7 @@ export interface Status {
   decision: Decision | null;
 }
 
-/** A value that React can watch. */
+/** A value that React can subscribe to. */
 export class Watched<T> {
   #value: T;
   readonly #watchers = new Set<() => void>();

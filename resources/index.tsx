@@ -4,26 +4,29 @@ import { hmrKeep } from '#src/ui/hmrKeep.ts';
 import { lazyView } from '#src/ui/lazyView.ts';
 import type { OpenableView, ResourceViews, ViewProps } from '#src/ui/view.ts';
 
-/** What a person laid over generated views: `resources/<resource>/overrides.tsx` exports `slots`. */
+/** Overrides of generated views, written by hand: `resources/<resource>/overrides.tsx` exports `slots`. */
 const overrides = import.meta.glob<{ slots: object }>('./*/overrides.tsx');
 
-/** The same for what forms alone need: what a list would load and never draw. `resources/<resource>/formOverrides.tsx`. */
+/** Overrides for forms only, which a list would load but never draw: `resources/<resource>/formOverrides.tsx`. */
 const formOverrides = import.meta.glob<{ slots: object }>('./*/formOverrides.tsx');
 
-/** And what the record's page alone needs: `resources/<resource>/showOverrides.tsx`. */
+/** Overrides for the show page only: `resources/<resource>/showOverrides.tsx`. */
 const showOverrides = import.meta.glob<{ slots: object }>('./*/showOverrides.tsx');
 
-/** Views that replace a generated one: `resources/ads/AdList.tsx`, `AdShow.tsx` by default export, `AdCreate.tsx`, `AdEdit.tsx` too. */
+/**
+ * Views that replace a generated one, by default export: `resources/ads/AdList.tsx`, `AdShow.tsx`, `AdCreate.tsx`,
+ * `AdEdit.tsx`.
+ */
 const replaced = import.meta.glob<{ default: ComponentType<ViewProps> }>('./*/*{List,Create,Edit,Show}.tsx');
 
-/** A form that replaces the generated one has both of its views, as that has: `AdForm.tsx` exports AdCreate and AdEdit. */
+/** A form that replaces the generated one exports both views: `AdForm.tsx` exports AdCreate and AdEdit. */
 const replacedForms = import.meta.glob<Record<string, ComponentType<ViewProps>>>('./*/*Form.tsx');
 
 const VIEWS = ['List', 'Create', 'Edit', 'Show'] as const;
 
 const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Returns what a person put in place of a view, if anything. */
+/** Returns the hand-written replacement of a view, if there is one. */
 function replacementOf(views: ResourceViews, view: (typeof VIEWS)[number]): OpenableView | undefined {
   const { resource, name } = views.meta;
   const whole = replaced[`./${resource}/${pascal(name)}${view}.tsx`];
@@ -39,7 +42,7 @@ function replacementOf(views: ResourceViews, view: (typeof VIEWS)[number]): Open
   });
 }
 
-/** Hands the slots of its folder to a view; both are loaded when the view is first opened. */
+/** Passes the slots of its folder to a view; both are loaded when the view is first opened. */
 function overlaid(View: OpenableView, loads: readonly (() => Promise<{ slots: object }>)[]): OpenableView {
   return lazyView(async () => {
     const [parts] = await Promise.all([Promise.all(loads.map((load) => load())), View.preload?.()]);
@@ -48,7 +51,7 @@ function overlaid(View: OpenableView, loads: readonly (() => Promise<{ slots: ob
   });
 }
 
-/** Returns the view that all files of its folder together make, or undefined where there is none. */
+/** Returns the view made from the generated one and the files of its folder, or undefined where there is none. */
 function viewOf(views: ResourceViews, view: (typeof VIEWS)[number]): OpenableView | undefined {
   const { resource } = views.meta;
   const ofForm = formOverrides[`./${resource}/formOverrides.tsx`];
@@ -73,5 +76,5 @@ function join(views: ResourceViews): ResourceViews {
   return joined;
 }
 
-/** Every entity with its views: the generated ones, with what a person laid over them or put in their place. */
+/** Every entity with its views: the generated ones with their overrides and replacements. */
 export const resources: readonly ResourceViews[] = generated.map(join);

@@ -17,7 +17,7 @@ import { OpeningSkeleton } from './shell/OpeningSkeleton.tsx';
 
 interface AppProps {
   ground: AppServices;
-  /** Who is signed in, where that was asked already. */
+  /** Request for the signed-in user, if it was already sent. */
   arriving?: Promise<Session> | undefined;
 }
 
@@ -28,11 +28,11 @@ interface Opened {
   router: ReturnType<typeof createBrowserRouter>;
 }
 
-/** Tells how the console is used, where the host has a collector and the browser is not asked to keep it to itself (NET-10). */
+/** Starts usage tracking, if the host has a collector and the browser does not ask for privacy (NET-10). */
 function trackUsage({ host }: AppServices, { userId }: Session, router: Opened['router']): void {
   const { collector } = host;
   if (collector === undefined || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) return;
-  // After the page: it never waits for this.
+  // After the page has loaded: it never waits for this.
   const start = () =>
     void import('./tracking/start.ts').then(({ startTracking }) => {
       let path = location.pathname;
@@ -55,7 +55,7 @@ function OpenedConsole() {
   return opened ? <Console {...opened} /> : null;
 }
 
-/** Loads who is signed in and the language, then opens the console. User info that cannot be fetched logs out (SES-06). */
+/** Loads the user and the language, then opens the console. If the user info cannot be loaded, logs out (SES-06). */
 async function open(ground: AppServices, arriving?: Promise<Session>): Promise<Opened> {
   const authProvider = createAuthProvider({ ...ground, path: () => location.pathname, reload: reloadPage });
   const words = loadWords(ground);
@@ -75,8 +75,8 @@ async function open(ground: AppServices, arriving?: Promise<Session>): Promise<O
 }
 
 /**
- * Opens the console once; throws what does not come, to the boundary around. `words` is another one with each evaluation
- * of this module: in development, where they have changed, they alone are loaded, and what somebody was typing stays.
+ * Opens the console once; throws load errors to the error boundary. `words` is a new function each time this module is
+ * evaluated: in development, when only messages changed, only they are loaded, and typed input stays.
  */
 function useOpened({ ground, arriving }: AppProps, words: typeof loadWords): Opened | null {
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -104,7 +104,7 @@ function useOpened({ ground, arriving }: AppProps, words: typeof loadWords): Ope
   return opened;
 }
 
-/** The console, from the moment that somebody is signed in. */
+/** The console, after sign-in. */
 export function App({ ground, arriving }: AppProps) {
   const opened = useOpened({ ground, arriving }, loadWords);
   const value = useMemo(() => opened && { ground, ...opened }, [ground, opened]);

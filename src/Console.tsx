@@ -29,7 +29,7 @@ import { SurroundingsContext } from './ui/ruleContext.ts';
 import { RenewSessionContext } from './ui/renewSession.ts';
 import { UploadContext } from './ui/upload.ts';
 
-/** What was refused stays refused; only a network that blinked is asked again. */
+/** A refused query is not retried; only one that failed by the network is, once. */
 const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: { queries: { retry: (count, error) => error instanceof NetworkError && count < 1 } },
@@ -41,18 +41,21 @@ function Themed({ accent, children }: { accent?: string; children: ReactNode }) 
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }
 
-/** What a person has open stands on these: they stay, whatever a schema that is saved changes around them. */
+/** Query client and store below the open pages: they stay when a schema is saved in development. */
 const createFoundation = ({ session }: ConsoleProps) => ({
   renewal: createRenewal(),
   queryClient: createQueryClient(),
-  // Per account: columns and filters of one person are nobody else's business.
+  // Per account: columns and filters of one person do not belong to another.
   store: localStorageStore(undefined, `vitrine.${session.userId}`),
 });
 
-/** What the schemas say to the parts. Another one with each evaluation of this module, so that in development they are made anew. */
+/**
+ * Generated tables from the schemas. A new object each time this module is evaluated, so that in development the parts
+ * are made anew.
+ */
 const PRINTED = { routes: allRoutes, homePath, uploads, createDataProvider, createCan };
 
-/** Returns everything else that the console's views ask the app for. */
+/** Returns all other services that the views of the console use. */
 function useConsoleParts(
   { ground, authProvider }: ConsoleProps,
   session: Session,
@@ -93,14 +96,14 @@ function useConsoleParts(
   return { ...parts, console };
 }
 
-/** Returns who is signed in, as of the last word of the server, and what asks for that word again. */
+/** Returns the session by the server's last answer, and a function that asks again. */
 function useSession({ ground, session: first }: ConsoleProps) {
   const [session, setSession] = useState(first);
   const renew = useCallback(async () => setSession(await loadUserInfo(ground.client, ground.store)), [ground]);
   return { session, renew };
 }
 
-/** In development: a server that was started anew has other permissions, columns and answers. */
+/** In development: a restarted server has other permissions, columns and answers. */
 function useFollowedServer(renew: () => Promise<void>, queryClient: QueryClient): void {
   useEffect(() => {
     const { hot } = import.meta;
@@ -111,7 +114,7 @@ function useFollowedServer(renew: () => Promise<void>, queryClient: QueryClient)
   }, [renew, queryClient]);
 }
 
-/** Puts together what the pages stand on: providers, theme, contexts, routes. */
+/** Sets up providers, theme, contexts and routes around the pages. */
 export function Console(props: ConsoleProps) {
   const { renewal, queryClient, store } = useState(() => createFoundation(props))[0];
   const { session, renew } = useSession(props);

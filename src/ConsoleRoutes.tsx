@@ -15,14 +15,14 @@ import { useSections } from './shell/usePlace.ts';
 import { listParts } from './ui/list/listParts.ts';
 import { ViewsContext, type ResourceViews } from './ui/view.ts';
 
-/** The mark of a link that the console's router opens: see src/ui/AppLink.tsx. */
+/** Selector of links that the console's router opens: see src/ui/AppLink.tsx. */
 const LINK = 'a[data-route]';
 
-/** A click that asks for nothing more than the page: no new tab, no new window, no download. */
+/** Returns whether a click only opens the page: no new tab, no new window, no download. */
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.defaultPrevented && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
 
-/** Opens marked links by the router, wherever they stand. Returns how to end that. */
+/** Opens marked links by the router, wherever they are. Returns a function that stops it. */
 function followLinks(open: (path: string) => void): () => void {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(LINK) : null;
@@ -50,7 +50,7 @@ function elementOf(route: RouteMeta): ReactElement {
   );
 }
 
-/** Loads what a link of the console leads to as soon as somebody points at it, and the sidebar's pages when there is time. */
+/** Preloads the page of a link when the pointer is over it, and the sidebar's pages when idle. */
 function usePrefetch(): void {
   const { routes } = useConsole();
   const sections = useSections();
@@ -60,25 +60,25 @@ function usePrefetch(): void {
       return route && drawnBy(route)?.preload;
     };
     const pages = sections.flatMap(({ entries }) => entries.flatMap(({ path }) => loadOf(path) ?? []));
-    // In development each page is hundreds of files, and one that nobody opens need not follow a schema.
+    // In development each page is hundreds of files, and an unopened page need not follow schema changes.
     const ahead = import.meta.env.DEV ? [] : [...listParts, ...pages];
     const endings = [prefetchLinks(loadOf), prefetchWhenIdle(ahead)];
     return () => endings.forEach((end) => end());
   }, [routes, sections]);
 }
 
-/** Opens the console's own links, whichever part of it they stand in. */
+/** Opens the console's own links, in any part of it. */
 function useLinks(): void {
   const navigate = useNavigate();
   useEffect(() => followLinks((path) => void navigate(path)), [navigate]);
 }
 
-/** The page that stands alone while the password is somebody else's choice (ENT-09). */
+/** The only page while the password was set by somebody else (ENT-09). */
 const PASSWORD = { page: 'password', path: '', title: '', systems: [] } as const satisfies RouteMeta;
 
 const isIn = (system: string, meta: { systems: readonly string[] }): boolean => meta.systems.includes(system);
 
-/** What react-admin's router draws. `all` and `views` are others where a schema has changed them in development. */
+/** Routes for react-admin's router. `all` and `views` change in development when a schema changes. */
 function useRouteElements(all: readonly RouteMeta[], views: readonly ResourceViews[]): ReactElement[] {
   const { session, routes } = useConsole();
   const { system } = session;
@@ -91,7 +91,7 @@ function useRouteElements(all: readonly RouteMeta[], views: readonly ResourceVie
           <Route key={route.path} path={route.path} element={allowed.has(route) ? elementOf(route) : <Denied />} />
         ))}
       </CustomRoutes>,
-      // They tell react-admin that the resource exists; a path below it that the table does not have is unknown.
+      // Tells react-admin that the resource exists; a path below it that is not in the table is unknown.
       ...views
         .filter(({ meta }) => isIn(system, meta))
         .map(({ meta, Create, Edit, Show }) => (
@@ -109,7 +109,10 @@ function useRouteElements(all: readonly RouteMeta[], views: readonly ResourceVie
   }, [all, views, system, routes]);
 }
 
-/** Every path of the session from the generated table: the spec's and react-admin's own; and what to say at all others. */
+/**
+ * Routes of every path of the session from the generated table, the spec's and react-admin's own; and the page for all
+ * others.
+ */
 export function ConsoleRoutes() {
   const { session, ground } = useConsole();
   const children = useRouteElements(allRoutes, VIEWS);

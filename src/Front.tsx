@@ -12,9 +12,9 @@ import { lazyPart } from './ui/lazyPart.tsx';
 const LoginPage = lazyPart(async () => ({ default: (await import('./login/LoginPage.tsx')).LoginPage }));
 const App = lazyPart(async () => ({ default: (await import('./App.tsx')).App }));
 
-/** Asks for the script of what this page most likely is, while it is not known yet what the host says. Never fails. */
+/** Preloads the script that this page most likely needs, before the host's settings are known. Never fails. */
 export async function fetchSide(hasToken: boolean): Promise<void> {
-  // What does not come now is asked for again, and said, when it is drawn.
+  // A script that fails to load now is loaded again, and the error is shown, when it is drawn.
   await (hasToken ? App : LoginPage).preload().catch(() => undefined);
 }
 
@@ -23,20 +23,26 @@ export type Side = 'login' | 'console' | 'notFound';
 interface FrontProps {
   ground: AppServices;
   first: Side;
-  /** What the page before this one left word of. */
+  /** Notice that the page before this one left. */
   notice: Notice | null;
-  /** Who is signed in, where that was asked while the scripts were on their way. */
+  /** Request for the signed-in user, if it was sent while the scripts were loading. */
   arriving?: Promise<Session>;
 }
 
-/** Where somebody wanted to go before login stood in the way. Kept by the browser beside the address, so nobody else can write it. */
+/**
+ * Page that somebody wanted before login came in between. Kept in the browser's history state, so that no link can set
+ * it.
+ */
 interface Wish {
   wanted?: string;
 }
 
 const here = (): string => `${location.pathname}${location.search}`;
 
-/** Says what this page is, and puts the address of login in the bar where it is that. Called once, before anything is drawn. */
+/**
+ * Returns the side to show first, and sets the address bar to login if it is that. Called once, before the first
+ * render.
+ */
 export function firstSide({ store }: AppServices): Side {
   const path = location.pathname;
   const token = store.token();
@@ -51,7 +57,7 @@ export function firstSide({ store }: AppServices): Side {
   return 'console';
 }
 
-/** Advertisers have hosts of their own that say so; everybody can switch on the page. */
+/** Advertisers have hosts of their own, which set the system; everybody can switch on the page. */
 function askedSystem(): 'YXF' | 'ADS' {
   return /^(ads?|adv|advertiser)\./.test(location.hostname) ||
     new URLSearchParams(location.search).get('system') === 'ADS'
@@ -59,7 +65,7 @@ function askedSystem(): 'YXF' | 'ADS' {
     : 'YXF';
 }
 
-/** Loads either login or the console: who signs in need not wait for what they cannot see yet. */
+/** Loads either login or the console: a person at the login need not wait for the console's script. */
 export function Front({ ground, first, notice, arriving }: FrontProps) {
   const { store, signIn, language, host } = ground;
   const [side, setSide] = useState<Side>(first);

@@ -18,14 +18,14 @@ const PAGES = Object.fromEntries(
 export const VIEWS: readonly ResourceViews[] = resources;
 export const viewsByResource = new Map(VIEWS.map((views) => [views.meta.resource, views]));
 
-/** Returns the component of a view: `list` and any list view are the List. */
+/** Returns the component of a view: `list` and every list view give the List. */
 function viewOf(views: ResourceViews, view: string) {
   if (view === 'create') return views.Create;
   if (view === 'edit') return views.Edit;
   return view === 'show' ? views.Show : views.List;
 }
 
-/** Returns what draws a route, if anything does. */
+/** Returns the component of a route, if there is one. */
 export function drawnBy({ page, resource, view }: RouteMeta): OpenableView | undefined {
   const Page = page ? PAGES[page] : undefined;
   if (Page) return Page;
@@ -33,11 +33,11 @@ export function drawnBy({ page, resource, view }: RouteMeta): OpenableView | und
   return views && view ? viewOf(views, view) : undefined;
 }
 
-/** Begins to load what an address shows, before it is known whether this session may see it: most who open it may. */
+/** Preloads the page of an address before the permissions are known: most people who open it may see it. */
 export function preloadView(path: string, system: System | undefined): void {
   const route = routes.find((one) => matchPath(one.path, path) && (!system || one.systems.includes(system)));
   if (route?.redirect) preloadView(route.redirect, system);
-  // What does not come now is asked for again, and said, when it is drawn.
+  // A script that fails to load now is loaded again, and the error is shown, when it is drawn.
   else if (route)
     drawnBy(route)
       ?.preload?.()

@@ -13,7 +13,7 @@ import { applyTokens } from './theme/cssVariables.ts';
 import { themeMode } from './theme/mode.ts';
 import { loadHost } from './transport/host.ts';
 
-/** Asks who is signed in while the console's script is on its way; the console hears of what fails. */
+/** Requests the signed-in user while the console's script loads; the console handles an error. */
 function askUserInfo({ client, store }: AppServices): Promise<Session> {
   const asked = loadUserInfo(client, store);
   asked.catch(() => undefined);
@@ -21,7 +21,7 @@ function askUserInfo({ client, store }: AppServices): Promise<Session> {
 }
 
 function start(): void {
-  /** Says to public/boot.js that the scripts came and run. */
+  /** Tells public/boot.js that the scripts have loaded and run. */
   document.documentElement.dataset['started'] = 'true';
   const language = currentLanguage();
   const root = createRoot(document.getElementById('root')!);
@@ -35,7 +35,7 @@ function start(): void {
       const ground = createAppServices(host, language);
       const first = firstSide(ground);
       const arriving = first === 'console' ? askUserInfo(ground) : undefined;
-      // A place that is drawn without its script is held back by React, however soon that comes.
+      // If React renders a lazy part before its script is there, it delays it, even when the script comes at once.
       await script;
       root.render(
         <StrictMode>
@@ -47,8 +47,8 @@ function start(): void {
   );
 }
 
-// Where the browser is too old for it, public/boot.js has said so (SES-15).
+// In a browser that is too old public/boot.js has shown a message (SES-15).
 if (document.documentElement.dataset['old'] === undefined) start();
 
-// Alt-click says which schema line made a part of the page; nothing of it is in a build.
+// Alt-click shows the schema line that made a part of the page; a build has none of it.
 if (import.meta.env.DEV) void import('./inspect/inspect.ts').then(({ inspect }) => inspect());

@@ -3,7 +3,7 @@ import type { AuthProvider, I18nProvider } from 'react-admin';
 import type { AppServices } from './providers/appServices.ts';
 import type { Session } from './providers/session.ts';
 
-/** What the console is opened with. */
+/** Props of the console after sign-in. */
 export interface ConsoleProps {
   ground: AppServices;
   session: Session;
@@ -11,5 +11,7 @@ export interface ConsoleProps {
   i18nProvider: I18nProvider;
 }
 
-/** Brings it past the router, which is made once, to the console: other words in development leave the page as it is. */
+/**
+ * Carries the props past the router, which is made only once: changed messages in development do not reload the page.
+ */
 export const OpenedContext = createContext<ConsoleProps | null>(null);

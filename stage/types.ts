@@ -1,13 +1,13 @@
 import type { Fit } from '#core/layout/values.ts';
 
 interface Showing {
-  /** Names this one showing; the same content shown again has another. */
+  /** Id of this play; the same content shown again has another. */
   playId: string;
-  /** What was there before must go at once. Else it stays until this one is to be seen, so that no gap shows. */
+  /** True to remove the old content at once. Otherwise it stays until this one is visible, so that there is no gap. */
   isCut?: boolean;
 }
 
-/** What a slot's area, or the whole screen, is to show. */
+/** Content for a slot's area, or for the whole screen. */
 export type Playable = Showing &
   (
     | { kind: 'picture'; url: string }
@@ -16,20 +16,20 @@ export type Playable = Showing &
     | { kind: 'webPage'; url: string }
   );
 
-/** What the stage tells of a playable; each at most once per `playId`. */
+/** Events of a playable; each is sent at most once per `playId`. */
 export interface StageEvents {
-  /** It is to be seen: the picture is decoded, the video runs. */
+  /** The content is visible: the picture is decoded, the video runs. */
   onStarted?: (playId: string) => void;
-  /** A video came to its end. Nothing else ends by itself. */
+  /** A video has ended. No other kind ends by itself. */
   onEnded?: (playId: string) => void;
-  /** It cannot be shown. */
+  /** The content cannot be shown. */
   onError?: (playId: string) => void;
 }
 
-/** Gives the address of a material that the layout itself shows; null while there is none. */
+/** Returns the address of a material that the layout itself shows; null while there is none. */
 export type SourceOf = (materialId: string) => string | null;
 
-/** What each face of a widget gets. */
+/** Props of every widget component. */
 export interface Face extends StageEvents {
   fit: Fit;
 }

@@ -29,7 +29,7 @@ function Medium({ material, isMuted }: { material: MaterialRow; isMuted: boolean
   return <img src={url} alt={material.name ?? ''} onError={fail} />;
 }
 
-/** What an ad has instead of files that may be opened: its cover, which comes to whoever sees the ad. */
+/** Cover of an ad, shown instead of its files where those may not be opened; whoever sees the ad gets the cover. */
 function Cover({ ad }: { ad: AdDetail }) {
   const translate = useTranslate();
   const { urlOf } = useUploads();
@@ -55,7 +55,7 @@ function Files({ ad }: { ad: AdDetail }) {
   const { data, isPending } = useGetMany<MaterialRow>('materials', { ids }, { enabled: maySee && ids.length > 0 });
   const [chosen, setChosen] = useState(0);
   if (maySee && ids.length > 0 && isPending) return <Skeleton variant="rectangular" height={320} />;
-  // In the order in which they play, whichever came first.
+  // Materials in playing order, whichever was loaded first.
   const known = new Map((data ?? []).filter(Boolean).map((one) => [one.id, one]));
   const found = ids.flatMap((id) => known.get(id) ?? []);
   const material = found[Math.min(chosen, found.length - 1)];
@@ -111,7 +111,7 @@ function Address({ url }: { url: string }) {
   );
 }
 
-/** What an ad shows: its files one by one or its cover, its text in its colours, or where its page is (AD-10). */
+/** Content of an ad: its files or its cover, its text in its colours, or the address of its page (AD-10). */
 export function AdContent({ ad }: { ad: AdDetail }) {
   if (ad.kind === 'text') return <Words ad={ad} />;
   if (ad.kind === 'url') return <Address url={ad.url ?? ''} />;

@@ -16,7 +16,10 @@ interface ChosenMaterialsProps {
   onChange: (ids: string[]) => void;
 }
 
-/** How long a screen stays with a material, milliseconds: a film plays to its end, whatever the ad says of pictures. */
+/**
+ * Returns the time that a screen shows a material, in milliseconds: a video plays to its end, whatever the ad sets for
+ * pictures.
+ */
 function useDurations() {
   const seconds: unknown = useWatch({ name: 'durationS' });
   const ofPictures = (typeof seconds === 'number' ? seconds : 15) * 1000;
@@ -24,7 +27,7 @@ function useDurations() {
     material?.type === 'video' ? (material.durationMs ?? ofPictures) : ofPictures;
 }
 
-/** Moves what is dragged to where it is let go. */
+/** Moves the dragged item to the position where it is dropped. */
 function useDrag(ids: readonly string[], onChange: (ids: string[]) => void) {
   const [dragged, setDragged] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
@@ -55,7 +58,7 @@ function useDrag(ids: readonly string[], onChange: (ids: string[]) => void) {
   };
 }
 
-/** What was chosen, as it will be shown: in this order, changed by dragging or by its buttons, each for so long. */
+/** Chosen materials in playing order with their durations; the order is changed by dragging or by buttons. */
 export function ChosenMaterials({ ids, onChange }: ChosenMaterialsProps) {
   const translate = useTranslate();
   const { urlOf } = useUploads();
@@ -114,7 +117,7 @@ export function ChosenMaterials({ ids, onChange }: ChosenMaterialsProps) {
   );
 }
 
-/** Returns the list with one item so many places on. */
+/** Returns the list with one item moved by so many places. */
 export function moved<T>(list: readonly T[], index: number, by: number): T[] {
   const next = [...list];
   const [item] = next.splice(index, 1);

@@ -27,10 +27,10 @@ interface MaterialDialogProps {
 }
 
 const PAGE = 18;
-/** What a slot can show. */
+/** Material types that a slot can show. */
 const KINDS = ['image', 'video'] as const;
 
-/** Chooses materials by their pictures: searched and paged on the server, in the order in which they are clicked (UI-10). */
+/** Dialog to choose materials by their pictures: search and pages on the server, in the order of the clicks (UI-10). */
 export function MaterialDialog({ chosen, max, onUse, onClose }: MaterialDialogProps) {
   const translate = useTranslate();
   const titleId = useId();

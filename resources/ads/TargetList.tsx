@@ -15,7 +15,7 @@ interface TargetListProps {
 
 const PAGE = 10;
 
-/** What is chosen, and the list to choose from: searched and paged on the server at any size (UI-10). */
+/** Chosen targets, and the list to choose from: search and pages on the server at any size (UI-10). */
 export function TargetList({ target, chosen, max, onChange }: TargetListProps) {
   const translate = useTranslate();
   const [page, setPage] = useState(1);
@@ -45,7 +45,7 @@ export function TargetList({ target, chosen, max, onChange }: TargetListProps) {
           setSearch(event.target.value);
           setPage(1);
         }}
-        // Enter would send the whole form.
+        // Enter would submit the whole form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         fullWidth
       />

@@ -9,7 +9,7 @@ import { TargetList } from './TargetList.tsx';
 import { TargetTypes } from './TargetTypes.tsx';
 import './wizard.css';
 
-/** What an ad can be released to (AD-03). */
+/** Resources that an ad can be released to (AD-03). */
 const TARGETS: Readonly<Record<string, ReferenceTarget>> = {
   device: refs.device,
   deviceGroup: refs.deviceGroup,
@@ -21,7 +21,9 @@ const same = (value: unknown): unknown => value;
 const asIds = (value: unknown): string[] => (Array.isArray(value) ? value.filter((id) => typeof id === 'string') : []);
 const MAX = 500;
 
-/** The wizard's second step: what kind of target, then which, from a list in the page instead of behind a button. */
+/**
+ * Second step of the wizard: the kind of target, then the targets, from a list in the page instead of behind a button.
+ */
 export function TargetStep() {
   const translate = useTranslate();
   const labelId = useId();
@@ -36,7 +38,7 @@ export function TargetStep() {
   const choose = (next: string): void => {
     if (next === targetType) return;
     onTargetType(next);
-    // Ids of devices are nothing among groups.
+    // Ids of devices mean nothing among groups.
     onChange([]);
   };
   return (

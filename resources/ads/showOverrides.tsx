@@ -11,13 +11,13 @@ import { useReach } from './preview/useReach.ts';
 import { sentence, tongueOf } from './sentence/sentence.ts';
 import './preview/preview.css';
 
-/** With what draws it, once the page is there. */
+/** Loaded with its QR library only when the page needs it. */
 const QrCode = lazy(() => import('./QrCode.tsx'));
 
-/** An ad that is over is not asked about: its screens may be others by now. */
+/** Statuses of an ad that is over: the server is not asked about its screens, which may be others by now. */
 const OVER: readonly unknown[] = ['expired', 'disapproved'];
 
-/** What keeps a saved ad from its screens, in the words of the form in which it was made. */
+/** Warnings of a saved ad: the reasons why it does not play, in the words of the wizard. */
 function ShowOutcome({ ad }: { ad: AdDetail }) {
   const language = useLocale() ?? '';
   const { words, why } = tongueOf(language);

@@ -5,7 +5,7 @@ import { useFormats } from '#src/ui/format.ts';
 import { useLabels } from '#src/ui/labels.ts';
 import { useSurroundings } from '#src/ui/ruleContext.ts';
 
-/** What matters of a screen beside its state: when it was last heard of, how long its point lasts, what is wrong (DEV-01, DEV-19). */
+/** Present facts of a device beside its status: last contact, end of its point, faults (DEV-01, DEV-19). */
 export function DeviceNow() {
   const translate = useTranslate();
   const labels = useLabels('devices');

@@ -14,7 +14,7 @@ import { resized } from '#core/layout/resized.ts';
 
 const written = (document: LayoutDocument): string => JSON.stringify(readLayout(document));
 
-/** Returns the key of the template that a layout still is, at its own size or another; null where it is none. */
+/** Returns the key of the template that a layout still equals, at its own size or another; null when it equals none. */
 function templateOf(document: LayoutDocument): string | null {
   const { width, height } = document;
   const asked = written(document);
@@ -24,7 +24,7 @@ function templateOf(document: LayoutDocument): string | null {
   return found?.key ?? null;
 }
 
-/** What a layout shows where: an arrangement to begin with, its plan, and the document itself for who knows it. */
+/** Input of a layout's document: templates to start from, a plan, and the document as text for experts. */
 export function DocumentInput() {
   const translate = useSentences(layoutSentences);
   const { value, change, frame } = useRawInput({ source: 'document', label: 'layouts.start', required: true });

@@ -6,13 +6,13 @@ import './layouts.css';
 interface PagePlanProps {
   document: Pick<LayoutDocument, 'width' | 'height'>;
   page: LayoutPage;
-  /** As a sign beside a name: without words of its own. */
+  /** Small, beside a name: without words. */
   small?: boolean;
 }
 
 const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`;
 
-/** Where a page of a layout has what, to scale: areas for ads are marked, each with its name and its size in pixels. */
+/** Plan of one page of a layout, to scale: ad areas are marked, each with its name and its size in pixels. */
 export function PagePlan({ document, page, small = false }: PagePlanProps) {
   const translate = useSentences(layoutSentences);
   const { width, height } = document;

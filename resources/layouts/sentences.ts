@@ -1,6 +1,6 @@
 import { bothLanguages } from '#src/ui/sentences.ts';
 
-/** What only layouts say. */
+/** Messages of layouts. */
 export const layoutSentences = bothLanguages(
   {
     layouts: {

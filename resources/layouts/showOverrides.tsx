@@ -7,10 +7,10 @@ import { useSentences } from '#src/ui/sentences.ts';
 import { PagePlan } from './PagePlan.tsx';
 import { layoutSentences } from './sentences.ts';
 
-/** What a layout shows where is looked at. */
+/** Shows the document of a layout as a plan instead of text. */
 export const slots: LayoutSlots = { values: { document: <DocumentField /> } };
 
-/** The pages of a layout, each as a plan. */
+/** Plans of the pages of a layout. */
 function DocumentField() {
   const translate = useSentences(layoutSentences);
   const value = useRecordContext<LayoutDetail>()?.document;

@@ -9,15 +9,15 @@ const isSide = (value: unknown): value is number => typeof value === 'number' &&
 interface Sized {
   /** The form's value. */
   value: unknown;
-  /** What it says, where it can be read. */
+  /** The document, if the value can be read. */
   document: LayoutDocument | null;
   change: (document: LayoutDocument) => void;
 }
 
 /**
- * Keeps the size of a layout and that of its document the same. Another document brings its size along; another size
- * changes all areas in proportion, from the document that was there before the size was typed: "192" on the way to
- * "1920" leaves no trace.
+ * Keeps the size of a layout and the size of its document equal. A new document sets the size; a new size scales all
+ * areas from the document that was there before typing began, so that "192" on the way to "1920" changes nothing for
+ * good.
  */
 export function useSize({ value, document, change }: Sized): void {
   const { setValue } = useFormContext();
@@ -27,13 +27,13 @@ export function useSize({ value, document, change }: Sized): void {
     if (!document || value === made.current) return;
     first.current = document;
     for (const side of ['width', 'height'] as const) setValue(side, document[side], { shouldDirty: true });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when the value is another
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs when the value changes
   }, [value]);
   useEffect(() => {
     if (!document || !first.current || !isSide(width) || !isSide(height)) return;
     if (document.width === width && document.height === height) return;
     made.current = resized(first.current, width, height);
     change(made.current as LayoutDocument);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when the size is another
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs when the size changes
   }, [width, height]);
 }

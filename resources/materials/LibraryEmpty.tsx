@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Notice } from '#src/ui/page/Notice.tsx';
 import { UploadButton } from './uploads/UploadButton.tsx';
 
-/** What a library without materials says. */
+/** Empty state of a library without materials. */
 export function LibraryEmpty() {
   const translate = useTranslate();
   return (

@@ -12,7 +12,7 @@ interface NameDialogProps {
   label: string;
   name: string;
   maxLength: number;
-  /** What it throws is said at the field. */
+  /** An error that it throws is shown at the field. */
   onSave: (name: string) => Promise<unknown>;
   onClose: () => void;
 }
@@ -23,7 +23,7 @@ const sentenceOf = (error: unknown): string => {
   return typeof body?.errors?.name === 'string' ? body.errors.name : error.message;
 };
 
-/** Names something, new or old; the name is required (MAT-07). */
+/** Dialog to name a new thing or rename an old one; the name is required (MAT-07). */
 export function NameDialog({ title, label, name: before, maxLength, onSave, onClose }: NameDialogProps) {
   const translate = useTranslate();
   const titleId = useId();

@@ -6,10 +6,10 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useStore, useTranslate } from 'react-admin';
 import { TILE_SIZES, type TileSize } from './grid/shape.ts';
 
-/** Grid or list, as this account left it. */
+/** Grid or list, as this account chose last. */
 export const useMaterialView = () => useStore<'grid' | 'list'>('materials.view', 'grid');
 
-/** How large pictures are in the grid, likewise. */
+/** Tile size of the grid, as this account chose last. */
 export const useTileSize = () => useStore<TileSize>('materials.size', 'medium');
 
 export function ViewSwitch() {

@@ -19,12 +19,12 @@ interface ChangesProps {
   log: OperationLogDetail;
 }
 
-/** The changes of a record as its own page writes them. */
+/** Changes of a record, formatted as on its own page. */
 function Changes({ meta, log }: ChangesProps) {
   const Show = useViews(meta.resource)?.Show;
   const isSeen = useHasVerb(meta)('one');
   const may = useCan(meta.perm.list);
-  // That it is gone is no failure of this page.
+  // A deleted record is no error of this page.
   const { data: now } = useGetOne<RaRecord>(
     meta.resource,
     { id: log.targetId ?? '' },
@@ -40,7 +40,7 @@ function Changes({ meta, log }: ChangesProps) {
   );
 }
 
-/** What the operation changed, field by field (REP-02). */
+/** Fields that the operation changed, before and after (REP-02). */
 export function Changed() {
   const translate = useSentences(logSentences);
   const log = useRecordContext<OperationLogDetail>();

@@ -4,7 +4,7 @@ import { StateChip } from '#src/ui/fields/StateChip.tsx';
 import { useSentences } from '#src/ui/sentences.ts';
 import { logSentences } from './sentences.ts';
 
-/** Whether the operation was done, in a word. */
+/** Result of the operation as a chip: done or refused. */
 export function Result() {
   const translate = useSentences(logSentences);
   const log = useRecordContext<OperationLogRow>();

@@ -9,13 +9,13 @@ import { usePathOf } from '#src/ui/paths.ts';
 import { errors } from '#generated/model/errors.gen.ts';
 import { Result } from './Result.tsx';
 
-/** What an operation changed is read, not parsed. */
+/** Shows result, object and changes of an operation in words instead of raw data. */
 export const slots: OperationLogSlots = {
   values: { code: <ResultInFull />, targetName: <ObjectLink /> },
   show: { below: <Changed /> },
 };
 
-/** What the operation was done to, by the name that it had: a link to its page where it has one. */
+/** Object of the operation by the name it had then; a link to its page if it has one. */
 function ObjectLink() {
   const log = useRecordContext<OperationLogDetail>();
   const pathOf = usePathOf();
@@ -31,7 +31,7 @@ function ObjectLink() {
   );
 }
 
-/** Whether it was done, and if not the reason, as the person was told. */
+/** Result of the operation, and for a refusal the error message that the person saw. */
 function ResultInFull() {
   const log = useRecordContext<OperationLogRow>();
   const [locale] = useLocaleState();

@@ -1,6 +1,6 @@
 import { bothLanguages } from '#src/ui/sentences.ts';
 
-/** What only saved views say. */
+/** Messages of saved views. */
 export const savedViewSentences = bothLanguages(
   {
     savedViews: {

@@ -1,22 +1,22 @@
 import { LANGUAGES, type Language } from '#core/protocol/envelope.ts';
 
-/** `cn` and `en` are how the store spells them (SES-14). */
+/** Spellings of the language in the store: `cn` and `en` are the old ones (SES-14). */
 const STORED: Record<string, Language> = { cn: 'zh_cn', en: 'en_us', zh_cn: 'zh_cn', en_us: 'en_us' };
 const SPELLED: Record<Language, string> = { zh_cn: 'cn', en_us: 'en' };
-/** `zh_cn` is no BCP-47 tag, and Intl throws on it. */
+/** `zh_cn` is not a BCP-47 tag, and Intl throws on it. */
 const TAGS: Record<Language, string> = { zh_cn: 'zh-CN', en_us: 'en-US' };
 const KEY = 'vitrine.language';
 
-/** What each language calls itself; it is never translated. */
+/** Name of each language in that language; never translated. */
 export const LANGUAGE_NAMES: Record<Language, string> = { zh_cn: '简体中文', en_us: 'English' };
 
-/** Returns the stored choice, else what the browser asks for: English if it starts with "en", else Chinese (SES-14). */
+/** Returns the saved choice, else the browser's language: English if it starts with "en", else Chinese (SES-14). */
 export function currentLanguage(storage: Storage = localStorage, browser: string = navigator.language): Language {
   const stored = STORED[storage.getItem(KEY) ?? ''];
   return stored ?? (browser.toLowerCase().startsWith('en') ? 'en_us' : 'zh_cn');
 }
 
-/** Keeps the choice in this browser; no call saves it (SES-14). */
+/** Saves the choice in this browser; the server does not get it (SES-14). */
 export function storeLanguage(language: Language, storage: Storage = localStorage): void {
   storage.setItem(KEY, SPELLED[language]);
 }

@@ -1,7 +1,7 @@
 import { inspectedPlace, type Place } from './place.ts';
 import { showLines } from './panel.ts';
 
-/** Asked of the plugin of `npm run dev` (codegen/explain.ts), which knows the schemas. */
+/** Address of the dev server's plugin (codegen/explain.ts), which knows the schemas. */
 const ADDRESS = '/__schema';
 
 async function linesOf(place: Place): Promise<string[]> {
@@ -9,12 +9,12 @@ async function linesOf(place: Place): Promise<string[]> {
   return response.ok ? ((await response.json()) as string[]) : [];
 }
 
-/** Below a press that a disabled button would swallow: what lies under the pointer. */
+/** Returns the element below the pointer: a disabled button swallows events for what is below it. */
 const under = ({ clientX, clientY }: MouseEvent): Element | null => document.elementFromPoint(clientX, clientY);
 
 /**
- * Alt-click shows the schema line that made what was clicked. Only in development: src/main.tsx loads this there alone.
- * What Alt-click did by itself (following a link, sorting) does not happen.
+ * Alt-click shows the schema line that made the clicked element. Only in development: src/main.tsx loads it only there.
+ * The normal effect of Alt-click (following a link, sorting) is cancelled.
  */
 export function inspect(): void {
   const ask = async (place: Place, at: MouseEvent) => showLines(place, await linesOf(place), at);
@@ -25,7 +25,7 @@ export function inspect(): void {
     if (!place) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    // The press comes first and a disabled button sends nothing else; the click that follows asks no second time.
+    // The pointer press comes first, and a disabled button sends nothing else; the click after it does not ask again.
     if (event.type === 'pointerdown') void ask(place, event);
   };
   for (const type of ['pointerdown', 'mousedown', 'click'] as const)

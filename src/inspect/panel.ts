@@ -48,7 +48,7 @@ function button(text: string, run: () => void): HTMLButtonElement {
   return made;
 }
 
-/** A button that says whether it worked, where it stands. */
+/** A button that shows on itself whether its work succeeded. */
 function doing(text: string, done: string, failed: string, work: () => Promise<unknown>): HTMLButtonElement {
   const made = button(text, () => {
     work().then(
@@ -77,8 +77,8 @@ function lineOf(text: string, words: (typeof WORDS)[keyof typeof WORDS]): HTMLEl
 }
 
 /**
- * Shows lines such as "schemas/ad.yaml:87:5 x-list.columns[3]" beside the pointer. Escape or a click elsewhere closes it,
- * and the focus is where it was.
+ * Shows lines such as "schemas/ad.yaml:87:5 x-list.columns[3]" beside the pointer. Escape or a click elsewhere closes
+ * it and gives the focus back.
  */
 export function showLines(place: Place, lines: readonly string[], { clientX, clientY }: MouseEvent): void {
   closeLast();
@@ -110,7 +110,7 @@ export function showLines(place: Place, lines: readonly string[], { clientX, cli
     'keydown',
     (event) => {
       if (event.key !== 'Escape') return;
-      // What lies below stays open.
+      // Escape closes only this panel, nothing below it.
       event.stopPropagation();
       close();
     },

@@ -1,4 +1,4 @@
-/** What the schema line of a place is asked by. Part and name are codegen's: see codegen/explain.ts. */
+/** Key by which the schema line of an element is asked for. `part` and `name` are codegen's: see codegen/explain.ts. */
 export interface Place {
   /** Name of the entity: "adSlot". */
   entity: string;
@@ -6,7 +6,10 @@ export interface Place {
   name: string;
 }
 
-/** As much of React's own record of a component as is read here. In development it keeps the names of components. */
+/**
+ * The part of React's internal record (fiber) of a component that is read here. In development it has the component's
+ * name.
+ */
 interface Fiber {
   type: unknown;
   key: string | null;
@@ -21,7 +24,7 @@ const textAt = (value: unknown, ...path: readonly string[]): string | undefined 
   return typeof found === 'string' ? found : undefined;
 };
 
-/** From a component's name to where in its props the name of the part stands. */
+/** Part of each component, and the path in its props to the part's name. */
 const PARTS: Readonly<Record<string, readonly [Place['part'], ...string[]]>> = {
   Cell: ['column', 'column', 'source'],
   CellValue: ['column', 'column', 'source'],
@@ -32,7 +35,7 @@ const PARTS: Readonly<Record<string, readonly [Place['part'], ...string[]]>> = {
   ActionMenuItem: ['action', 'action', 'name'],
 };
 
-/** Components that hold many parts, each below an element with the part's name as its key. */
+/** Components that hold many parts, each below an element whose key is the part's name. */
 const KEYED: Readonly<Record<string, Place['part']>> = {
   RecordTableHead: 'column',
   RecordRow: 'column',
@@ -51,8 +54,8 @@ function* above(element: Element): Generator<Fiber> {
 }
 
 /**
- * Returns which part of which entity an element shows, or null where it shows none. It asks React, not attributes:
- * so the console carries nothing for it, and a component need not know that anybody asks.
+ * Returns the entity and part that an element shows, or null when it shows none. It reads React's fibers instead of
+ * attributes, so the console carries no extra code for it.
  */
 export function inspectedPlace(element: Element): Place | null {
   let found: Omit<Place, 'entity'> | undefined;

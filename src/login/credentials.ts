@@ -1,4 +1,4 @@
-/** What the Credential Management API gives for a password; TypeScript's DOM library leaves it out. */
+/** Password data of the Credential Management API; TypeScript's DOM library does not have it. */
 interface PasswordCredentialData {
   id: string;
   password: string;
@@ -13,7 +13,9 @@ type PasswordCredentialMaker = new (data: PasswordCredentialData) => Credential;
 const maker = (): PasswordCredentialMaker | undefined =>
   (window as { PasswordCredential?: PasswordCredentialMaker }).PasswordCredential;
 
-/** Returns the password that the browser keeps for this account, or null. It asks nobody: what it may not give silently it does not give. */
+/**
+ * Returns the password that the browser keeps for this account, or null. Shows no dialog: only silent access is used.
+ */
 export async function keptPassword(userName: string): Promise<string | null> {
   if (!maker() || !navigator.credentials) return null;
   try {
@@ -23,14 +25,15 @@ export async function keptPassword(userName: string): Promise<string | null> {
     } as CredentialRequestOptions);
     return found?.id === userName ? (found.password ?? null) : null;
   } catch {
-    // Not on https, or forbidden by the browser's settings: the person types, or the browser fills the form.
+    // Not on https, or forbidden by the browser's settings: the person types the password, or the browser fills the
+    // form.
     return null;
   }
 }
 
 /**
- * Hands the password to the browser's own keeping (SES-03). Never to local storage. Where the browser has no
- * such thing its password manager offers to keep what was typed, by the fields' autocomplete.
+ * Saves the password in the browser's credential store (SES-03), never in local storage. Without that API the browser's
+ * password manager offers to save it, by the fields' autocomplete.
  */
 export async function keepPassword(userName: string, password: string): Promise<void> {
   const PasswordCredential = maker();
@@ -42,7 +45,7 @@ export async function keepPassword(userName: string, password: string): Promise<
   }
 }
 
-/** Keeps the browser from signing in by itself after somebody asked not to be remembered. */
+/** Stops the browser from signing in by itself after somebody asked not to be remembered. */
 export async function forgetPassword(): Promise<void> {
   await navigator.credentials?.preventSilentAccess?.().catch(() => undefined);
 }

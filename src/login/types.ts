@@ -2,16 +2,16 @@ import type { System } from '#core/entity/meta.ts';
 import type { Language } from '#core/protocol/envelope.ts';
 import type { Brand } from '#core/brand.ts';
 
-/** What the page needs of the outside; main gives it, tests give their own. */
+/** Services of the login page; main passes the real ones, tests their own. */
 export interface LoginServices {
   signIn(
     input: { system: System; userName: string; password: string } | { phone: string; code: string },
   ): Promise<unknown>;
-  /** Returns the seconds until another can be sent (SES-04). */
+  /** Returns the seconds until another code can be sent (SES-04). */
   sendCode(phone: string): Promise<number>;
   remembered(): { userName: string; system: System } | null;
   remember(value: { userName: string; system: System } | null): void;
-  /** Signed in: on to the console. */
+  /** Called after sign-in: opens the console. */
   onSignedIn(): void;
 }
 
@@ -19,9 +19,9 @@ export interface LoginPageProps {
   language: Language;
   brand: Brand;
   services: LoginServices;
-  /** Console that the page's host or address asks for. */
+  /** System that the host or the address asks for. */
   system: System;
-  /** Why the person is here again. */
+  /** Reason why the person is at the login again. */
   notice?: 'timeout' | 'noUserInfo' | null;
   onLanguage: (language: Language) => void;
 }

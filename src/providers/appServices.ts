@@ -9,7 +9,7 @@ import { probeNetwork } from '../transport/networkProbe.ts';
 import { createServerClock, type ServerClock } from '../transport/serverClock.ts';
 import { traceKeys } from '../transport/traceKey.ts';
 
-/** What login and console both stand on: made once, as soon as the host is known. */
+/** Services that login and console share: made once, as soon as the host is known. */
 export interface AppServices {
   host: Host;
   language: Language;

@@ -4,7 +4,7 @@ import { entityName } from './entityOf.ts';
 import { toHttpError } from './httpError.ts';
 import { callPath } from './printedTables.ts';
 
-/** Whose field a file is for: its x-file says what is taken. */
+/** Record field that a file is uploaded for: its x-file lists the accepted types. */
 interface UploadTarget {
   resource: string;
   field: string;
@@ -16,13 +16,13 @@ export interface FieldUploadOptions {
   signal?: AbortSignal;
 }
 
-/** Makes what gives the address of a file that a record holds by its id: the session's cookie opens it. */
+/** Returns a function that gives the address of a file by its id; the session's cookie opens it. */
 export const mediaUrls =
   (apiBase: string) =>
   (id: string): string =>
     `${apiBase}/media/${encodeURIComponent(id)}`;
 
-/** Makes what brings files for fields of records: `upload.sign`, the store, `upload.verify` (NET-07). */
+/** Creates the uploader for file fields: `upload.sign`, the store, `upload.verify` (NET-07). */
 export function createFieldUploads(client: Client) {
   return async (
     file: File,

@@ -2,7 +2,10 @@ import { HttpError } from 'react-admin';
 import { CallError } from '#core/protocol/reply.ts';
 import { errorCodes, errorFields } from '#generated/model/errorCodes.gen.ts';
 
-/** What react-admin's forms read of an error: `errors[source]`, and `root.serverError` where it is about the whole. */
+/**
+ * Body that react-admin's forms read from an error: `errors[source]`, and `root.serverError` for an error of the whole
+ * form.
+ */
 interface ErrorBody {
   code: number;
   traceKey: string;
@@ -17,12 +20,15 @@ function formErrors(error: CallError): Record<string, unknown> | undefined {
     return error.code === errorCodes.PAYLOAD_INVALID ? { root: { serverError: error.message } } : undefined;
   const { root, ...named } = given?.errors ?? {};
   const fields = { ...(field ? { [field]: error.message } : {}), ...named };
-  // Said at a field it need not be said again above the form.
+  // An error shown at its field need not be repeated above the form.
   const whole = root ?? (Object.keys(fields).length === 0 ? error.message : undefined);
   return whole === undefined ? fields : { ...fields, root: { serverError: whole } };
 }
 
-/** Returns the error that react-admin understands: status is the code of the answer, the body what its forms and checkError read. */
+/**
+ * Returns an error in react-admin's form: `status` is the code of the answer, `body` is read by its forms and by
+ * checkError.
+ */
 export function toHttpError(error: unknown): unknown {
   if (!(error instanceof CallError)) return error;
   const body: ErrorBody = {

@@ -5,8 +5,8 @@ import { LANGUAGES, type Language } from '#core/protocol/envelope.ts';
 import { inPhrase } from '../i18n/inPhrase.ts';
 
 /**
- * Makes the i18n provider of one language. There is one at a time: switching stores the choice and loads the
- * page anew (SES-13), so the other language's sentences need not be here.
+ * Creates the i18n provider of one language. Only one is loaded at a time: switching saves the choice and reloads the
+ * page (SES-13), so the other language's messages are not needed here.
  */
 export async function createI18nProvider(
   language: Language,
@@ -26,7 +26,7 @@ export async function createI18nProvider(
     LANGUAGES.map((locale) => ({ locale, name: names[locale] })),
   );
   instance.services.formatter?.add('inPhrase', inPhrase);
-  // What a page alone says comes with its script (src/ui/sentences.ts).
+  // Messages of a single page load with its script (src/ui/sentences.ts).
   return {
     ...provider,
     add: (sentences) => instance.addResourceBundle(language, 'translation', sentences, true, true),

@@ -1,14 +1,13 @@
 import type { PermissionRef, System } from '#core/entity/meta.ts';
 import { permissionCodes } from '#generated/model/permissionCodes.gen.ts';
 
-/** Says whether the session holds a permission, by its name in schemas/_permissions.yaml. */
+/** Returns whether the session holds a permission, by its name in schemas/_permissions.yaml. */
 export type Can = (permission: PermissionRef | undefined) => boolean;
 
 /**
- * Returns the one function behind every check of the console (PERM-03).
- *
- * Where the system is not YXF every check passes: the server still refuses what the system may not call.
- * A missing permission, `open` and `public` pass too: a session is there.
+ * Returns the one function behind every permission check of the console (PERM-03). For any system but YXF every check
+ * passes: the server still refuses calls that the system may not make. A missing permission, `open` and `public` pass
+ * too: the user is signed in.
  */
 export function createCan(system: System | undefined, codes: ReadonlySet<number>): Can {
   return (permission) => {

@@ -5,20 +5,20 @@ import type { CallTypes } from '#generated/model/callTypes.gen.ts';
 import { routes } from '#generated/model/routes.gen.ts';
 
 /**
- * What is looked up when it is needed, never kept: so a schema saved in development changes it under a page that stays.
- * The first page of all stands on these, and could only be loaded anew.
+ * Generated tables that are read at each use and never copied, so that a schema saved in development takes effect in an
+ * open page. The entry script depends on them, so replacing that module would reload the page.
  */
 let paths: Readonly<Partial<Record<CallName, string>>> = callPaths;
 let known = routes;
 
-/** Returns where a call is sent. */
+/** Returns the path of a call. */
 export function callPath<N extends CallName>(name: N): CallTypes[N]['path'] {
   const path = paths[name];
   if (path === undefined) throw new Error(`There is no call "${name}"; add it to x-calls of its schema.`);
   return path as CallTypes[N]['path'];
 }
 
-/** Returns every route of both consoles. */
+/** Returns the routes of both consoles. */
 export const knownRoutes = (): readonly RouteMeta[] => known;
 
 if (import.meta.hot) {

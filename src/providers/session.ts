@@ -1,6 +1,6 @@
 import type { System } from '#core/entity/meta.ts';
 
-/** What a login answers and the session keeps (SES-10). The password is no part of it; see login/credentials.ts. */
+/** Answer of a login, kept as the session (SES-10). It has no password; see login/credentials.ts. */
 export interface Session {
   userId: string;
   corpId: string;
@@ -14,35 +14,35 @@ export interface Session {
   system: System;
   menuList: readonly unknown[];
   permissionList: readonly { code: number }[];
-  /** Somebody else set the password: until it is changed the server answers no other call (ENT-09). */
+  /** Somebody else set the password: until it is changed the server refuses every other call (ENT-09). */
   mustChangePassword: boolean;
 }
 
-/** What survives a logout where remember-password is on (SES-08). */
+/** Data kept after logout if remember-password is on (SES-08). */
 interface Remembered {
   userName: string;
   system: System;
 }
 
-/** Why the login page is there: the session timed out (SES-09), or user info could not be fetched (SES-06). */
+/** Reason why the login page opens: the session timed out (SES-09), or the user info could not be loaded (SES-06). */
 export type Notice = 'timeout' | 'noUserInfo';
 
 export interface SessionStore {
   token: () => string | null;
   session: () => Session | null;
-  /** Begins a session. */
+  /** Starts a session. */
   open: (token: string, session: Session) => void;
-  /** User info that was fetched anew. */
+  /** Replaces the user info by a newer one. */
   renew: (session: Session) => void;
-  /** Ends it here: session and token are gone, what is remembered stays. */
+  /** Ends the session in this browser: session and token are deleted, remembered data stays. */
   close: () => void;
   remembered: () => Remembered | null;
   remember: (value: Remembered | null) => void;
-  /** Leaves word for the page that comes after a reload. */
+  /** Leaves a notice for the page after a reload. */
   leaveNotice: (notice: Notice) => void;
-  /** Returns that word once. */
+  /** Returns that notice once. */
   takeNotice: () => Notice | null;
-  /** Calls back when another tab signed in or out. Returns how to stop. */
+  /** Calls back when another tab signs in or out. Returns a function that stops it. */
   onElsewhere: (listener: () => void) => () => void;
 }
 
@@ -57,13 +57,13 @@ function read(storage: Storage, key: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Written by something else, or cut off: as good as nothing.
+    // Written by another program, or cut off: treated as missing.
     storage.removeItem(key);
     return null;
   }
 }
 
-/** Keeps token and session in local storage (SES-18): the token alone opens nothing without its HttpOnly cookie. */
+/** Keeps token and session in local storage (SES-18): without its HttpOnly cookie the token opens nothing. */
 export function createSessionStore(storage: Storage = localStorage, notices: Storage = sessionStorage): SessionStore {
   return {
     token: () => storage.getItem(TOKEN),

@@ -6,23 +6,26 @@ import { createUploadQueue, type QueueParts, type UploadItem, type UploadQueue }
 export type { UploadItem, UploadQueue } from '../transport/uploadQueue.ts';
 
 export interface UploadQueueParts extends Pick<UploadParts, 'apply' | 'hash' | 'http' | 'parts'> {
-  /** Verifies a file that came; what is listed by it is listed when this ends. */
+  /** Verifies an uploaded file; when this resolves, lists that show it are up to date. */
   verify: (uploadId: string, tag: string | null, options: { signal?: AbortSignal }) => Promise<unknown>;
-  /** After each file that is there. */
+  /** Called after each finished upload. */
   onArrived: () => void;
-  /** What else is done with a file that was verified, before it counts as there. Its failure is told, and costs nothing. */
+  /** Work on a verified file before the upload counts as finished. An error in it is reported, but the file is kept. */
   andThen?: (file: File, verified: unknown, signal: AbortSignal) => Promise<void>;
   keep?: QueueParts['keep'];
 }
 
-/** Opens what keeps an account's uploads over a reload. What goes wrong there stops no upload, but is told. */
+/** Opens the storage that keeps an account's uploads over a reload. An error there stops no upload, but is reported. */
 export const openKeep = (userId: string): NonNullable<QueueParts['keep']> =>
   openUploadKeep(userId, (error) => reportError(error));
 
-/** Makes what brings one file at once, outside of any queue. */
+/** Creates an uploader that sends one file at once, outside of any queue. */
 export const openUpload = (parts: UploadParts): Upload => createUpload(parts);
 
-/** Opens a queue of uploads that are applied for and verified by calls of an entity. It goes on while nobody looks (UI-06). */
+/**
+ * Creates an upload queue whose files are applied for and verified by calls of an entity. It goes on when its page is
+ * closed (UI-06).
+ */
 export function openUploadQueue({ verify, onArrived, andThen, keep, ...parts }: UploadQueueParts): UploadQueue {
   return createUploadQueue({
     upload: createUpload({
@@ -37,6 +40,6 @@ export function openUploadQueue({ verify, onArrived, andThen, keep, ...parts }: 
   });
 }
 
-/** Returns what is in the queue, and follows it. */
+/** Returns the items of the queue and follows its changes. */
 export const useUploadItems = (queue: Pick<UploadQueue, 'subscribe' | 'items'>): readonly UploadItem[] =>
   useSyncExternalStore(queue.subscribe, queue.items);

@@ -19,7 +19,7 @@ import { usePageTitle, usePlace } from './usePlace.ts';
 const Drawer = lazy(() => import('@mui/material/Drawer'));
 const Notification = lazy(() => import('./Notification.tsx'));
 
-/** What every page stands in: sidebar, top bar, what is on its way, and what went wrong. */
+/** Shell around every page: sidebar, top bar, progress and notifications. */
 export function AppShell({ children }: { children?: ReactNode }) {
   const translate = useTranslate();
   const { pathname } = useLocation();
@@ -28,7 +28,7 @@ export function AppShell({ children }: { children?: ReactNode }) {
   const { notifications } = useNotificationContext();
   const { overlay, open } = usePalette();
   const [book] = useState(createCommandBook);
-  // First what every page stands in, then the page: both in one breath would hold the browser twice as long.
+  // Renders the shell first, then the page: both in one render would block the browser twice as long.
   const isDrawn = useDeferredValue(true, false);
   const isDrawerOpen = drawerPath === pathname;
   const openDrawer = () => setDrawerPath(pathname);
@@ -78,7 +78,7 @@ export function AppShell({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Begins another page at its top; Back and Forward leave the place to the browser. */
+/** Scrolls a new page to its top; on Back and Forward the browser restores the position. */
 function useTopOfPage(pathname: string): void {
   const type: string = useNavigationType();
   const before = useRef(pathname);

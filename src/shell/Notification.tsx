@@ -1,2 +1,2 @@
-/** What was done and what failed, one after another; with the snackbar that the first of them brings along. */
+/** Notifications of success and failure, one after another. Loaded on first use, together with MUI's snackbar. */
 export { Notification as default } from 'react-admin';

@@ -4,10 +4,10 @@ import { BrandMark } from '../theme/BrandMark.tsx';
 import './PlainPage.css';
 
 interface PlainPageProps {
-  /** Whose page it is, where no shell around it says so. */
+  /** Brand to show on a page without the shell. */
   brand?: Brand;
 
-  /** A figure or word above the title, such as "404". */
+  /** Number or word above the title, such as "404". */
   mark?: string;
   title: string;
   text: string;
@@ -15,7 +15,7 @@ interface PlainPageProps {
   children?: ReactNode;
 }
 
-/** A page that says one thing. Plain elements, so that it is there when nothing else is. */
+/** A page with one message. Plain HTML elements, so that it works when nothing else does. */
 export function PlainPage({ brand, mark, title, text, children }: PlainPageProps) {
   return (
     <main className={brand ? 'plain-page plain-page-alone' : 'plain-page'}>

@@ -4,15 +4,15 @@ import type { AppServices } from '../providers/appServices.ts';
 import type { Can } from '../providers/permission.ts';
 import type { Session } from '../providers/session.ts';
 
-/** Who is signed in, and what the console is for them. */
+/** Context of the console: the session and all that depends on it. */
 export interface ConsoleValue {
   ground: AppServices;
   session: Session;
   can: Can;
-  /** Of this session (PERM-01). */
+  /** Routes that this session may open (PERM-01). */
   routes: readonly RouteMeta[];
   home: string;
-  /** Ends the session, after it was confirmed (SES-08). */
+  /** Ends the session after a confirmation (SES-08). */
   logOut: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** How many pages wait for their script. A page begins when its place is drawn without it, and ends when that goes. */
+/** Number of pages that wait for their script. A page counts from the render of its placeholder until that unmounts. */
 let waiting = 0;
 const listeners = new Set<() => void>();
 
@@ -13,7 +13,7 @@ export const pendingPages = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Returns how to end it. */
+  /** Counts a page as waiting; returns a function that ends it. */
   begin: (): (() => void) => {
     change(1);
     return () => change(-1);

@@ -4,7 +4,7 @@ const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${l
 
 type Leaf = string | number;
 
-/** Writes a tree of values as custom properties, named by the way to each: `--status-error-bg`. */
+/** Returns a tree of values as CSS custom properties named by their path: `--status-error-bg`. */
 function properties(tree: object, unit: string, path: readonly string[] = []): [name: string, value: string][] {
   return Object.entries(tree as Record<string, Leaf | object>).flatMap(([key, value]) => {
     const way = [...path, kebab(key)];
@@ -13,7 +13,7 @@ function properties(tree: object, unit: string, path: readonly string[] = []): [
   });
 }
 
-/** What is the same in both modes and with every brand. */
+/** Custom properties that are the same in both modes and for every brand. */
 const FIXED = [
   ...properties({ radius }, 'px'),
   ...properties({ motion }, 'ms'),
@@ -27,11 +27,11 @@ export function cssVariables(tokens: Tokens): Record<string, string> {
   return Object.fromEntries([...properties(tokens, ''), ...FIXED]);
 }
 
-/** Puts the tokens on the document. By the style object, not by a style element: the CSP has no unsafe-inline. */
+/** Sets the tokens on the document. Through the style object, not a style element: the CSP has no unsafe-inline. */
 export function applyTokens(tokens: Tokens, mode: ThemeMode, element: HTMLElement = document.documentElement): void {
   for (const [name, value] of Object.entries(cssVariables(tokens))) element.style.setProperty(name, value);
   element.style.colorScheme = mode;
   element.dataset['theme'] = mode;
-  // What a phone paints around the page.
+  // Colour of the browser's bars on a phone.
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', tokens.surface);
 }

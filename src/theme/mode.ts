@@ -1,6 +1,6 @@
 import type { ThemeMode } from './tokens.ts';
 
-/** What a person chose: one of the modes, or to follow the system. */
+/** Choice of a person: one of the modes, or "system" to follow the operating system. */
 export type ModeChoice = ThemeMode | 'system';
 
 const KEY = 'vitrine.theme';
@@ -12,7 +12,7 @@ export function modeChoice(): ModeChoice {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-/** Returns the mode to draw in: the choice, or what the system asks for. */
+/** Returns the mode in use: the choice, or the system's setting. */
 export function themeMode(): ThemeMode {
   const choice = modeChoice();
   if (choice !== 'system') return choice;
@@ -25,7 +25,10 @@ export function chooseMode(choice: ModeChoice): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back when the mode may have changed: chosen here, in another tab, or by the system. Returns how to stop. */
+/**
+ * Calls back when the mode may have changed: chosen here, in another tab, or by the system. Returns a function that
+ * stops it.
+ */
 export function onModeChange(listener: () => void): () => void {
   const query = systemIsDark();
   const onStorage = (event: StorageEvent): void => {

@@ -1,36 +1,38 @@
-/** A status is a dot, a word in `fg`, and where it needs a ground, `bg`. It never speaks by colour alone. */
+/**
+ * Colours of a status: a dot, text in `fg`, and a background `bg` where one is needed. A status is never shown by
+ * colour alone.
+ */
 export interface StatusTone {
   fg: string;
   bg: string;
   dot: string;
 }
 
-/** How far something stands above the page, as a shadow. */
+/** Shadow of each height above the page. */
 interface Elevation {
   /** Cards. */
   raised: string;
-  /** Bars and trays that lie over what scrolls. */
+  /** Bars and trays over scrolling content. */
   lifted: string;
   /** Menus and dialogs. */
   floating: string;
 }
 
 /**
- * Every colour and shadow of the console, of one mode. Nothing else names one, but the picture on the login page.
- *
- * `fg`, `text`, `muted`, `faint` and `accent` have 4.5:1 against every ground they may stand on
- * (ground, surface, sunken, accentSoft, their own `bg`), `lineStrong` and the status dots 3:1;
- * tests/src/theme/tokens.test.ts holds that.
+ * Every colour and shadow of the console, for one mode. No other file names one, except the picture on the login page.
+ * `fg`, `text`, `muted`, `faint` and `accent` have a contrast of 4.5:1 on every background they are used on (ground,
+ * surface, sunken, accentSoft, their own `bg`), `lineStrong` and the status dots 3:1; tests/src/theme/tokens.test.ts
+ * checks it.
  */
 export interface Tokens {
-  /** Behind everything. */
+  /** Background of the page. */
   ground: string;
-  /** Of cards, tables and dialogs. */
+  /** Background of cards, tables and dialogs. */
   surface: string;
-  /** Of wells: table heads, code, empty pictures. */
+  /** Background of table heads, code and empty pictures. */
   sunken: string;
   line: string;
-  /** Borders that say where something can be typed. */
+  /** Borders of inputs. */
   lineStrong: string;
   text: string;
   muted: string;
@@ -38,23 +40,23 @@ export interface Tokens {
   accent: string;
   accentHover: string;
   onAccent: string;
-  /** AppServices of what is selected. */
+  /** Background of selected items. */
   accentSoft: string;
   overlay: string;
   elevation: Elevation;
-  /** The picture of a screen that is switched on, the same in both modes. */
+  /** Picture of a screen that is on, the same in both modes. */
   screen: { frame: string; glow: string; dark: string; text: string };
-  /** By the colour names that schemas give to states. */
+  /** Colours by the names that schemas give to statuses. */
   status: Record<'success' | 'info' | 'warning' | 'error' | 'neutral', StatusTone>;
 }
 
 export type ThemeMode = 'light' | 'dark';
 
-/** What text on a bright and on a dark ground is written in, where a brand chooses the ground. */
+/** Text colours on a bright and on a dark background, where the brand chooses the background. */
 export const INK = '#0b1113';
 export const PAPER = '#ffffff';
 
-/** Where an accent is moved to until it can be read. */
+/** Colour that an accent is mixed with until it is readable. */
 export const POLE: Record<ThemeMode, string> = { light: '#000000', dark: PAPER };
 
 const elevationOf = (shadow: string): Elevation => ({
@@ -116,8 +118,9 @@ export const dark: Tokens = {
 };
 
 /**
- * Faces that every system has. Latin first, so that figures come from it, then the Chinese ones of macOS, Windows,
- * Android and Linux. `system-ui` only after them: on a Chinese Windows it is YaHei, whose Latin is narrow and light.
+ * Fonts that every system has. Latin first, so that digits come from it, then the Chinese fonts of macOS, Windows,
+ * Android and Linux. `system-ui` comes after them: on a Chinese Windows it is YaHei, whose Latin letters are narrow and
+ * light.
  */
 export const FONT_STACK =
   "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei UI', 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans CJK SC', 'Source Han Sans SC', system-ui, sans-serif";
@@ -125,7 +128,9 @@ export const FONT_STACK =
 export const MONO_STACK =
   "ui-monospace, 'SF Mono', 'Cascadia Mono', Consolas, 'Noto Sans Mono', 'Noto Sans CJK SC', monospace";
 
-/** Sizes of text with their lines, in px. A line is at least 1.3 of its size: Chinese fills the whole square. */
+/**
+ * Text sizes with line heights, in px. A line is at least 1.3 of its size: Chinese characters fill their whole square.
+ */
 export const type = {
   h1: { size: 24, line: 32, weight: 650 },
   h2: { size: 20, line: 28, weight: 650 },
@@ -136,21 +141,21 @@ export const type = {
   small: { size: 12, line: 16, weight: 400 },
 } as const;
 
-/** The grid, in px. Distances are its multiples or its half. */
+/** Spacing unit, in px. Distances are multiples of it, or its half. */
 export const grid = 8;
 
-/** Corners, in px. */
+/** Corner radii, in px. */
 export const radius = { tiny: 4, small: 6, medium: 8, large: 12, huge: 16 } as const;
 
-/** How long things move, in ms, and by which curve; prefers-reduced-motion takes all of it away (base.css). */
+/** Durations in ms and easing curves of animations; prefers-reduced-motion turns all of them off (base.css). */
 export const motion = {
-  /** What a hand did: hover, press, fold. */
+  /** Reactions to the hand: hover, press, fold. */
   quick: 120,
-  /** What comes and goes: menus, dialogs, bars. */
+  /** Elements that appear and disappear: menus, dialogs, bars. */
   base: 200,
-  /** What crosses the screen: drawers. */
+  /** Elements that cross the screen: drawers. */
   slow: 280,
-  /** What goes on until it is over. */
+  /** Animations that repeat until something is finished. */
   loop: 1100,
   easing: {
     move: 'cubic-bezier(0.2, 0, 0, 1)',
@@ -159,7 +164,7 @@ export const motion = {
   },
 } as const;
 
-/** What lies over what. */
+/** z-index of each layer. */
 export const layers = {
   bar: 1000,
   progress: 1001,

@@ -1,4 +1,4 @@
-/** What is told of how the console is used (NET-10). No text that somebody typed, and no id of a record. */
+/** Usage event (NET-10). It has no text that somebody typed, and no id of a record. */
 export type UsageEvent = {
   /** Milliseconds since 1970, by this browser's clock. */
   at: number;
@@ -11,12 +11,12 @@ export type UsageEvent = {
   | { type: 'performance'; metric: string; value: number; rating: string }
 );
 
-/** What one kind of event says beside when and where. */
+/** Fields of one kind of event, without time and page. */
 export type Usage = UsageEvent extends infer E ? (E extends UsageEvent ? Omit<E, 'at' | 'page'> : never) : never;
 
 const ID = /^(?:[0-9a-f]{8}-[0-9a-f-]{27}|\d+)$/i;
 
-/** Returns a path that names no record: "/adv_mag/edit_adv/:id". */
+/** Returns a path with record ids replaced: "/adv_mag/edit_adv/:id". */
 export const pageOf = (path: string): string =>
   path
     .split('/')

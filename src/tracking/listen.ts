@@ -6,7 +6,10 @@ const STACK_LINES = 5;
 
 const short = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST);
 
-/** What is called so by the console itself. Names of records stand in links of tables: those say only what they are. */
+/**
+ * Returns the console's own name of an element. Table links contain names of records, so for those only the tag name is
+ * returned.
+ */
 function nameOf(element: Element): string {
   if (element.closest('td, [role="option"]')) return element.tagName.toLowerCase();
   return short(element.getAttribute('aria-label') ?? element.textContent ?? '') || element.tagName.toLowerCase();
@@ -17,7 +20,7 @@ const errorOf = (error: unknown): { message: string; stack: string } =>
     ? { message: short(error.message), stack: (error.stack ?? '').split('\n').slice(1, STACK_LINES).join('\n') }
     : { message: short(String(error)), stack: '' };
 
-/** Tells of clicks and of errors that nothing caught. Returns how to stop. */
+/** Reports clicks and uncaught errors. Returns a function that stops it. */
 export function listen(tell: (usage: Usage) => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;

@@ -6,16 +6,18 @@ import { createOutbox } from './outbox.ts';
 import { visitKey } from './visit.ts';
 
 export interface TrackingParts {
-  /** Address that takes the batches. */
+  /** Address that receives the batches. */
   collector: string;
-  /** Who uses the console: goes into the header X-User-Key. */
+  /** Key of the user, sent in the header X-User-Key. */
   userKey: string;
-  /** Calls back at each page that is opened; returns how to stop. */
+  /** Calls back for each page that is opened; returns a function that stops it. */
   onPage: (listener: () => void) => () => void;
   ask?: typeof fetch;
 }
 
-/** Tells the collector how the console is used: pages, clicks, errors, and how quick it was (NET-10). Returns how to stop. */
+/**
+ * Sends usage events to the collector: pages, clicks, errors, load times (NET-10). Returns a function that stops it.
+ */
 export function startTracking({ collector, userKey, onPage, ask = fetch }: TrackingParts): () => void {
   const outbox = createOutbox({
     batch: limits.trackingBatch,

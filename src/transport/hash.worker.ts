@@ -1,6 +1,6 @@
 import { hashFile } from './hashFile.ts';
 
-/** What the worker says: how far it is, and at the end the digest or why there is none. */
+/** Message of the worker: progress (0 to 1), then the digest or an error. */
 export type HashMessage = { share: number } | { md5: string } | { error: string };
 
 const say = (message: HashMessage): void => self.postMessage(message, { transfer: [] });

@@ -1,20 +1,20 @@
 import type { Brand } from '#core/brand.ts';
 
-/** What the page's host decides: application, branding, edition and where the API is (SES-12, architecture 8). */
+/** Settings of the page's host: application, branding, edition and the address of the API (SES-12, architecture 8). */
 export interface Host {
   appid: string;
-  /** The application's key. It ships to browsers: a sign proves form, not identity. */
+  /** Key of the application. Every browser gets it, so a signature proves the form of a call, not its sender. */
   key: string;
   brand: Brand;
   edition: 'standard' | 'enterprise' | 'flagship';
-  /** Origin of the calls, without a slash at its end; empty for the page's own. */
+  /** Origin of the calls, without a slash at the end; empty for the page's own origin. */
   apiBase: string;
   environment: string;
-  /** Takes what is told of how the console is used (NET-10); absent: nothing is told. */
+  /** Collector of usage events (NET-10); without it, none are sent. */
   collector?: string;
-  /** Of the server's release. */
+  /** Version of the server's release. */
   version?: string;
-  /** Whether the server tells of itself at /docs. */
+  /** True when the server has API documentation at /docs. */
   docs?: boolean;
 }
 
@@ -32,9 +32,9 @@ function isHost(value: unknown): value is Host {
   );
 }
 
-/** Asks for `/host.json`, the first of all requests. Throws where it does not come or is none. */
+/** Loads `/host.json`, the first of all requests. Throws if it fails or is not valid. */
 export async function loadHost(ask: typeof fetch = fetch): Promise<Host> {
-  // Nothing is asked for beside it: then it is the one that index.html has asked for already.
+  // Called without options, so that the browser reuses the preload in index.html.
   const response = await ask('/host.json');
   if (!response.ok) throw new Error(`/host.json answered ${response.status}`);
   const host: unknown = await response.json();

@@ -1,9 +1,12 @@
 import { hex32 } from '#core/protocol/random.ts';
 
-/** What a person does that may cause calls. Each starts a new trace; the calls that follow share it. */
+/** User events that may cause calls. Each starts a new trace; the calls after it share the trace key. */
 const ACTIONS = ['click', 'submit', 'change', 'popstate', 'drop'] as const;
 
-/** Returns what gives the trace key of the user's current action: 32 hex, renewed at the next action (architecture 4). */
+/**
+ * Returns a function that gives the trace key of the user's current action: 32 hex digits, renewed at the next action
+ * (architecture 4).
+ */
 export function traceKeys(target: EventTarget = window): () => string {
   let current = hex32();
   const renew = (): void => {

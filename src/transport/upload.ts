@@ -2,11 +2,11 @@ import { create, isCancel, type AxiosInstance } from 'axios';
 import { hashInWorker } from './hashInWorker.ts';
 import { NetworkError } from './networkError.ts';
 
-/** What the server is told of a file before it comes. */
+/** Facts about a file that the server gets before the upload. */
 export interface UploadIntent {
   name: string;
   size: number;
-  /** 32 hex; duplicates are found by it (MAT-02). */
+  /** 32 hex digits; the server finds duplicates by it (MAT-02). */
   md5: string;
 }
 
@@ -15,19 +15,22 @@ interface UploadForm {
   fields: readonly { name: string; value: string }[];
 }
 
-/** The form that a browser posts to the store (NET-07): the fields as given, the file last. */
+/** Form that the browser posts to the store (NET-07): the given fields, then the file. */
 export interface UploadGrant extends UploadForm {
   uploadId: string;
 }
 
-/** Which parts of a large file the store lacks, and forms for the next of them. */
+/** Parts of a large file that the store lacks, with forms for the next of them. */
 interface UploadRest {
   partSize: number;
   missing: readonly number[];
   forms: readonly (UploadForm & { part: number })[];
 }
 
-/** What is known of a file that was begun before: it need not be read again, and what the store has of it need not be sent. */
+/**
+ * Known facts about an upload that was started earlier: the file need not be hashed again, and parts that the store has
+ * need not be sent.
+ */
 export interface UploadKnown {
   md5: string;
   uploadId: string | null;
@@ -37,30 +40,30 @@ export type UploadPhase = 'hashing' | 'sending' | 'verifying';
 
 interface UploadOptions {
   signal?: AbortSignal;
-  /** `share` is 0 to 1 within the phase. */
+  /** `share` is the progress within the phase, 0 to 1. */
   onProgress?: (phase: UploadPhase, share: number) => void;
   known?: UploadKnown | undefined;
-  /** The file was chosen anew: it is read again, and goes on only if it is the same. */
+  /** The file was chosen again: it is hashed again, and resumes only if it is the same. */
   isUnsure?: boolean;
-  /** Handed on to verify. */
+  /** Passed to `verify`. */
   tag?: string | null;
-  /** What is good to keep for going on after a break. */
+  /** Receives the facts that are needed to resume after an interruption. */
   onKnown?: (known: UploadKnown) => void;
 }
 
-/** How large files come in parts, where the server takes them so. */
+/** Upload in parts, for large files, if the server supports it. */
 interface PartParts {
-  /** A file that is larger is sent in parts. */
+  /** Files larger than this, in bytes, are sent in parts. */
   above: number;
   rest: (uploadId: string, options: { signal?: AbortSignal }) => Promise<UploadRest>;
-  /** Says whether an error means that the server has forgotten what it had of a file. */
+  /** Returns whether an error means that the server no longer has the upload. */
   isGone: (error: unknown) => boolean;
 }
 
 export interface UploadParts {
-  /** Asks for the signature. */
+  /** Requests the signed form. */
   apply: (intent: UploadIntent, options: { signal?: AbortSignal }) => Promise<UploadGrant>;
-  /** Has the server look at what came. What it answers is the result of the upload. */
+  /** Asks the server to verify the uploaded file. Its answer is the result of the upload. */
   verify: (uploadId: string, options: { signal?: AbortSignal; tag?: string | null }) => Promise<unknown>;
   parts?: PartParts;
   hash?: (file: File, onProgress?: (share: number) => void, signal?: AbortSignal) => Promise<string>;
@@ -80,7 +83,7 @@ interface Piece {
 async function post(http: AxiosInstance, { form: given, bytes, name, signal, onSent }: Piece): Promise<void> {
   const form = new FormData();
   for (const field of given.fields) form.append(field.name, field.value);
-  // A store reads the fields as they come and has no use for any that stand behind the file.
+  // A store reads the fields in order and ignores any field after the file.
   form.append('file', bytes, name);
   try {
     await http.post(given.url, form, {
@@ -93,7 +96,7 @@ async function post(http: AxiosInstance, { form: given, bytes, name, signal, onS
   }
 }
 
-/** Sends what the store lacks, part after part, until it lacks nothing. */
+/** Sends the missing parts one after another until the store lacks none. */
 async function postParts(
   http: AxiosInstance,
   rest: PartParts['rest'],
@@ -115,7 +118,10 @@ async function postParts(
   }
 }
 
-/** Makes what brings one file to the store: hash, apply, send, verify (MAT-06). What breaks off is never verified, so it leaves nothing behind. */
+/**
+ * Creates the upload of one file: hash, apply, send, verify (MAT-06). An interrupted upload is never verified, so it
+ * leaves nothing behind.
+ */
 export function createUpload({ apply, verify, parts, hash = hashInWorker, http = create() }: UploadParts): Upload {
   const begin = async (file: File, md5: string, options: UploadOptions): Promise<string> => {
     const { signal, onProgress, onKnown } = options;
@@ -130,7 +136,7 @@ export function createUpload({ apply, verify, parts, hash = hashInWorker, http =
     }
     return grant.uploadId;
   };
-  /** Goes on with what was begun; null where there is nothing to go on with. */
+  /** Resumes an upload that was started earlier; null when there is none to resume. */
   const goOn = async (file: File, uploadId: string | null, options: UploadOptions): Promise<string | null> => {
     if (!parts || uploadId === null || file.size <= parts.above) return null;
     try {

@@ -2,12 +2,12 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { hex32 } from '#core/protocol/random.ts';
 import type { UploadKnown } from './upload.ts';
 
-/** What is kept of an upload over a reload. */
+/** Data of an upload that is kept over a reload. */
 export interface KeptUpload {
   key: string;
   name: string;
   size: number;
-  /** Null where it is too large to be kept, or the browser would not. */
+  /** Null when the file is too large to keep, or the browser refused. */
   file: File | null;
   tag: string | null;
   known: UploadKnown | null;
@@ -18,13 +18,13 @@ export interface UploadKeep {
   newKey(): string;
   put(upload: KeptUpload): void;
   drop(key: string): void;
-  /** Takes over what a page left that is no more. */
+  /** Takes over the uploads of a page that was closed. */
   adopt(): Promise<readonly KeptUpload[]>;
 }
 
 interface Kept extends KeptUpload {
   owner: string;
-  /** The window that it belongs to while that is open. */
+  /** Browser tab that owns the upload while that tab is open. */
   tab: string;
 }
 
@@ -32,25 +32,25 @@ interface Schema extends DBSchema {
   uploads: { key: string; value: Kept };
 }
 
-/** A larger file is not copied into the browser's store; it must be chosen again. */
+/** Largest file that is copied into the browser's storage, in bytes; a larger one must be chosen again. */
 const FILE_MAX = 256 * 1024 * 1024;
 const TAB = 'vitrine.tab';
 
 const lockOf = (tab: string): string => `vitrine.uploads.${tab}`;
 
-/** Returns the id of this window, which outlives a reload. */
+/** Returns the id of this tab, which stays the same over a reload. */
 function tabId(storage: Storage): string {
   const known = storage.getItem(TAB) ?? hex32();
   storage.setItem(TAB, known);
   return known;
 }
 
-/** Holds a lock for as long as the window lives, so that others leave its uploads alone. Plain http has no locks. */
+/** Holds a Web Lock while the tab lives, so that other tabs leave its uploads alone. Plain http has no Web Locks. */
 function holdTab(tab: string): void {
   void navigator.locks?.request(lockOf(tab), { ifAvailable: true }, () => new Promise<never>(() => undefined));
 }
 
-/** Returns whether a window is open no more. Where there are no locks, only one's own is known to be. */
+/** Returns whether a tab is closed. Without Web Locks only one's own tab can be known. */
 async function isGone(tab: string, own: string): Promise<boolean> {
   if (tab === own) return true;
   if (!navigator.locks) return false;
@@ -64,19 +64,19 @@ const open = async (): Promise<IDBPDatabase<Schema>> =>
   });
 
 /**
- * Opens what keeps uploads of one account over a reload, in the browser's own store. Where that does not work, uploads
- * do, but end with the page; `onTrouble` hears of it.
+ * Opens the storage that keeps uploads of one account over a reload, in the browser's IndexedDB. If that fails, uploads
+ * still work but end with the page; `onTrouble` gets the error.
  */
 export function openUploadKeep(owner: string, onTrouble: (error: unknown) => void): UploadKeep {
   const tab = tabId(sessionStorage);
   const db = open();
   holdTab(tab);
-  // One write after another: a later state of an upload never comes before an earlier one.
+  // Writes run one after another: a later state of an upload is never overwritten by an earlier one.
   let last: Promise<unknown> = db;
   const then = (work: (store: IDBPDatabase<Schema>) => Promise<unknown>): void => {
     last = last.then(async () => work(await db)).catch(onTrouble);
   };
-  /** A file that the browser has no room for is left out. */
+  /** Leaves the file out if the browser has no room for it. */
   const write = async (store: IDBPDatabase<Schema>, upload: Kept): Promise<void> => {
     const file = upload.file && upload.file.size <= FILE_MAX ? upload.file : null;
     try {

@@ -1,12 +1,15 @@
 import type { Upload, UploadKnown, UploadPhase } from './upload.ts';
 import type { KeptUpload, UploadKeep } from './uploadKeep.ts';
 
-/** How much of the last moment counts against all before it. */
+/** Weight of the newest measurement in the smoothed speed, 0 to 1. */
 const WEIGHT = 0.25;
-/** Moments that are shorter say nothing. */
+/** Shorter intervals, in milliseconds, are too inexact to measure. */
 const LEAST_MS = 250;
 
-/** Makes what says how quickly bytes go, smoothed: it is told how many have gone in all. Null until it can say. */
+/**
+ * Returns a function that takes the total of bytes sent and gives the smoothed speed in bytes per second; null until
+ * there is one.
+ */
 function createPace(now: () => number = () => performance.now()): (sent: number) => number | null {
   let last: { at: number; sent: number } | null = null;
   let pace: number | null = null;
@@ -22,27 +25,27 @@ function createPace(now: () => number = () => performance.now()): (sent: number)
   };
 }
 
-/** `lost`: the page was loaded anew and the browser no longer has the file; it must be chosen again. */
+/** `lost`: the page was reloaded and the browser no longer has the file; it must be chosen again. */
 type UploadState = 'waiting' | UploadPhase | 'saving' | 'done' | 'failed' | 'paused' | 'lost';
 
 export interface UploadItem {
-  /** Of this queue. */
+  /** Id within this queue. */
   id: number;
   name: string;
   size: number;
-  /** Null where it is lost. */
+  /** Null when lost. */
   file: File | null;
-  /** Whatever the caller wants to have back with the file: where it belongs. */
+  /** Data of the caller that comes back with the file, such as its folder. */
   tag: string | null;
   state: UploadState;
-  /** 0 to 1 of the whole. */
+  /** Progress of the whole upload, 0 to 1. */
   progress: number;
-  /** Bytes in a second, while they are sent. */
+  /** Bytes per second while sending. */
   pace: number | null;
   error?: unknown;
   known?: UploadKnown | undefined;
   isUnsure?: boolean;
-  /** Of what is kept of it over a reload. */
+  /** Key of the copy that is kept over a reload. */
   key: string;
 }
 
@@ -50,21 +53,21 @@ export interface UploadQueue {
   items: () => readonly UploadItem[];
   subscribe: (listener: () => void) => () => void;
   add: (files: readonly File[], tag?: string | null) => void;
-  /** Breaks it off; a large file goes on with the parts that the store lacks, a small one from its start. */
+  /** Pauses an upload; a large file resumes with the parts that the store lacks, a small one from its start. */
   pause: (id: number) => void;
   resume: (id: number) => void;
-  /** Goes on with a file that was lost and chosen again. False where it is another file. */
+  /** Resumes a lost file that was chosen again. Returns false when it is another file. */
   supply: (id: number, file: File) => boolean;
-  /** Takes it out, whatever it is doing. */
+  /** Removes an upload in any state. */
   cancel: (id: number) => void;
-  /** Says that it is there without having been sent. */
+  /** Marks a file as done without sending it. */
   settle: (id: number) => void;
   clearDone: () => void;
-  /** Takes up what an earlier page left. */
+  /** Restores the uploads of an earlier page. */
   restore: () => Promise<void>;
 }
 
-/** Share of the whole that is done when a phase begins, and how much of it the phase is. */
+/** Position and length of each phase in the whole progress, 0 to 1. */
 const SPAN: Record<UploadPhase, readonly [start: number, length: number]> = {
   hashing: [0, 0.1],
   sending: [0.1, 0.85],
@@ -73,11 +76,11 @@ const SPAN: Record<UploadPhase, readonly [start: number, length: number]> = {
 
 export interface QueueParts {
   upload: Upload;
-  /** What is done with a file that arrived, such as listing it as a material. */
+  /** Work after the upload, such as creating the material. */
   save: (file: File, result: { uploadId: string; verified: unknown }, signal: AbortSignal) => Promise<void>;
-  /** How many at once. */
+  /** Most uploads at the same time. */
   parallel?: number;
-  /** What outlives the page; without it, nothing does. */
+  /** Storage that keeps uploads over a reload; without it none are kept. */
   keep?: UploadKeep;
 }
 
@@ -88,7 +91,7 @@ const keptOf = ({ key, name, size, file, tag, known, state }: UploadItem): KeptU
   file,
   tag,
   known: known ?? null,
-  // One that failed is tried again by the next page, and says there once more why it cannot be.
+  // A failed upload is tried again by the next page, which shows the error again if it still fails.
   isPaused: state === 'paused',
 });
 
@@ -97,7 +100,7 @@ function restored(id: number, { key, name, size, file, tag, known, isPaused }: K
   return { id, key, name, size, file, tag, known: known ?? undefined, state, progress: 0, pace: null };
 }
 
-/** Keeps many uploads going, `parallel` at once, each of which can be paused, tried again or taken out (NET-07, UI-06). */
+/** Creates a queue of uploads, `parallel` at a time; each can be paused, retried or removed (NET-07, UI-06). */
 export function createUploadQueue({ upload, save, parallel = 2, keep }: QueueParts): UploadQueue {
   let items: readonly UploadItem[] = [];
   let nextId = 1;

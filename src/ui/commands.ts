@@ -1,22 +1,22 @@
 import type { IconName } from '#core/entity/icons.ts';
 import { createContext, useContext, useEffect, useId } from 'react';
 
-/** Query key of a record's page that names an action to begin with: where the palette leads. */
+/** Query parameter of a record's page that names an action to start with; the palette's links use it. */
 export const DO = 'do';
 
-/** Something that can be done with what the page shows, by the palette as by its own button. */
+/** A command for the palette, the same as a button on the page. */
 export interface Command {
   key: string;
   label: string;
   icon?: IconName;
-  /** What does the same on the page, as it is printed on a keyboard. */
+  /** Shortcut with the same effect, as printed on the keyboard. */
   keys?: readonly string[];
-  /** Why it cannot be done now. */
+  /** Reason why it is disabled. */
   reason?: string;
   run: () => void;
 }
 
-/** What the pages that are open offer, in the order in which they came. */
+/** Commands of the open pages, in the order in which they were added. */
 export interface CommandBook {
   put(owner: string, commands: readonly Command[]): void;
   drop(owner: string): void;
@@ -32,10 +32,10 @@ export function createCommandBook(): CommandBook {
   };
 }
 
-/** Provided by the shell. Without it what a page offers is heard by nobody. */
+/** Provided by the shell. Without it the commands of a page are ignored. */
 export const CommandContext = createContext<CommandBook | null>(null);
 
-/** Offers commands to the palette for as long as the component is drawn. */
+/** Adds commands to the palette while the component is mounted. */
 export function useCommands(commands: readonly Command[]): void {
   const book = useContext(CommandContext);
   const owner = useId();
@@ -45,5 +45,5 @@ export function useCommands(commands: readonly Command[]): void {
   useEffect(() => () => book?.drop(owner), [book, owner]);
 }
 
-/** Returns the book of the console around, where there is one. */
+/** Returns the command book of the console, if there is one. */
 export const useCommandBook = (): CommandBook | null => useContext(CommandContext);

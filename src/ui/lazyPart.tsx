@@ -1,12 +1,12 @@
 import { lazy, useState, type ComponentType, type ReactNode } from 'react';
 
-/** A part of the page that may be loaded before it is drawn. */
+/** A lazy part of the page that can be preloaded. */
 export type LazyPart<P extends object> = ((props: P) => ReactNode) & { preload: () => Promise<unknown> };
 
 /**
- * Makes a part whose script is loaded when it is first drawn, or before: at the first sign that it will be.
- * What is there already is drawn at once: `React.lazy` waits for a promise even then, and a place that waited,
- * however shortly, is held back for 300 ms by React, so that it does not flicker.
+ * Creates a part whose script is loaded when it is first rendered, or by `preload`. A loaded part renders at once:
+ * `React.lazy` suspends even for a loaded script, and React then shows the fallback for at least 300 ms to avoid
+ * flicker.
  */
 export function lazyPart<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): LazyPart<P> {
   let loaded: ComponentType<P> | undefined;
@@ -18,7 +18,7 @@ export function lazyPart<P extends object>(load: () => Promise<{ default: Compon
         return { default: loaded };
       },
       (error: unknown) => {
-        // The network may come back: the next one asks again.
+        // The network may come back: the next render tries again.
         loading = undefined;
         throw error;
       },

@@ -3,10 +3,12 @@ import { useRecordContext } from 'react-admin';
 import type { ReferenceTarget } from './fields/ReferenceName.tsx';
 import { useSurroundings } from './ruleContext.ts';
 
-/** Where the enterprises are that records belong to. Provided by the app. */
+/** Resource of the enterprises that own records. Provided by the app. */
 export const OwnersContext = createContext<ReferenceTarget | null>(null);
 
-/** Returns the enterprise of a record where it is another than the reader's own, so that it can be named; else null (UI-13). */
+/**
+ * Returns the enterprise of a record if it is not the reader's own, so that its name can be shown; else null (UI-13).
+ */
 export function useForeignOwner(record: Readonly<Record<string, unknown>> | undefined) {
   const target = useContext(OwnersContext);
   const { me } = useSurroundings();
@@ -14,7 +16,10 @@ export function useForeignOwner(record: Readonly<Record<string, unknown>> | unde
   return target && me && typeof corpId === 'string' && corpId !== me.corpId ? { id: corpId, target } : null;
 }
 
-/** Returns what narrows the choices of a reference to the enterprise of the record in context; of a new one, the reader's (UI-13). With `across`, nothing. */
+/**
+ * Returns the filter that limits a reference's choices to the enterprise of the record in context; for a new record, to
+ * the reader's (UI-13). With `across` there is no filter.
+ */
 export function useOwnChoices(
   target: Pick<ReferenceTarget, 'owned'> | undefined,
   across = false,

@@ -2,30 +2,33 @@ import { createContext, useCallback, useContext } from 'react';
 import type { EntityMeta, System } from '#core/entity/meta.ts';
 import { useSurroundings } from './ruleContext.ts';
 
-/** Says whether the session holds a permission, by its name in schemas/_permissions.yaml. */
+/** Returns whether the session holds a permission, by its name in schemas/_permissions.yaml. */
 export type Can = (permission: string) => boolean;
 
-/** Provided by the app. Without it nothing is allowed but what is open to everybody. */
+/** Provided by the app. Without it only `open` and `public` are allowed. */
 export const PermissionContext = createContext<Can>((permission) => permission === 'open' || permission === 'public');
 
-/** Returns whether a permission is held; true where none is asked. Synchronous: what is not allowed is never drawn. */
+/**
+ * Returns whether the session holds a permission; true for undefined. Synchronous: a part without permission is never
+ * rendered.
+ */
 export function useCan(permission: string | undefined): boolean {
   const can = useContext(PermissionContext);
   return permission === undefined || can(permission);
 }
 
-/** Returns the asker itself, for components that look at many permissions. */
+/** Returns the check itself, for components with many permissions. */
 export const useCanAny = (): Can => useContext(PermissionContext);
 
-/** What asks for records of another entity: by whom they may be seen, and in which console. */
+/** Conditions to see records of another entity: its permission and its systems. */
 interface Seen {
   perm?: string;
   systems?: readonly System[];
 }
 
 /**
- * Returns what says whether this session may see the records of an entity. In the advertiser's console every
- * permission passes (PERM-03), so the console that an entity belongs to is asked as well.
+ * Returns a function that tells whether this session may see the records of an entity. In the advertiser's console
+ * every permission passes (PERM-03), so the systems of the entity are checked as well.
  */
 export function useCanSee(): (target: Seen) => boolean {
   const can = useCanAny();
@@ -39,8 +42,8 @@ export function useCanSee(): (target: Seen) => boolean {
 }
 
 /**
- * Returns what says whether there is a call of an entity for this session: its permission is another matter, and in
- * the advertiser's console no answer at all (PERM-03). Nobody is in two consoles at once.
+ * Returns a function that tells whether an entity has a call in this session's system. It does not check the
+ * permission, which always passes in the advertiser's console (PERM-03). A session has exactly one system.
  */
 export function useHasVerb({ verbs, systems }: Pick<EntityMeta, 'verbs' | 'systems'>): (verb: string) => boolean {
   const { me } = useSurroundings();
@@ -49,7 +52,7 @@ export function useHasVerb({ verbs, systems }: Pick<EntityMeta, 'verbs' | 'syste
   return useCallback((verb) => here?.includes(verb) ?? false, [here]);
 }
 
-/** Returns what says the same of any entity. */
+/** Returns the same check for any entity. */
 export function useHasVerbOf(): (meta: Pick<EntityMeta, 'verbs'>, verb: string) => boolean {
   const { me } = useSurroundings();
   const system = me?.system;
@@ -59,7 +62,7 @@ export function useHasVerbOf(): (meta: Pick<EntityMeta, 'verbs'>, verb: string) 
   );
 }
 
-/** Returns whether a record can be made, or changed, by this session: both its permission and its call are asked. */
+/** Returns whether this session may create or edit a record: checks the permission and the call. */
 export function useMay(meta: EntityMeta, what: 'create' | 'edit'): boolean {
   const perm = meta.perm[what];
   const has = useHasVerb(meta);

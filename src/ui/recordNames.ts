@@ -2,12 +2,12 @@ import { useTranslate } from 'react-admin';
 import type { EntityMeta } from '#core/entity/meta.ts';
 import { recordName } from './recordName.ts';
 
-/** So many are named; the others are counted. */
+/** Most names in the sentence; the others are counted. */
 const NAMED = 5;
 
 type Named = Readonly<Record<string, unknown>>;
 
-/** Returns what names several records in a sentence: "a, b, c and 4 more". */
+/** Returns a function that lists the names of records: "a, b, c and 4 more". */
 export function useRecordNames({ display }: Pick<EntityMeta, 'display'>): (records: readonly Named[]) => string {
   const translate = useTranslate();
   return (records) => {

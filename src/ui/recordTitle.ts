@@ -3,10 +3,13 @@ import type { EntityMeta } from '#core/entity/meta.ts';
 import { useLabels } from './labels.ts';
 import { recordName } from './recordName.ts';
 
-/** Where the word of a value stands that is a name of the schemas, by the widget of its field. */
+/** Message prefix for values that are names from the schemas, by the widget of their field. */
 const WORDS: Readonly<Record<string, string>> = { callName: 'calls', entityName: 'entities', errorName: 'errors' };
 
-/** Returns what stands over the page of a record: its name in words, or its kind where it has none that anybody reads. */
+/**
+ * Returns a function that gives the title of a record's page: its name, or the entity's label if the name means nothing
+ * to a reader.
+ */
 export function useRecordTitle({
   resource,
   display,

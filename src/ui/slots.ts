@@ -2,7 +2,10 @@ import type { ReactElement, ReactNode } from 'react';
 import type { BatchResult } from '#core/protocol/reply.ts';
 import type { PathOf } from './paths.ts';
 
-/** Names of an entity's parts, and its row: generated types, so that a name that the schema lost breaks `tsc` at the override. */
+/**
+ * Names of an entity's parts and its row type: generated, so that `tsc` reports an override whose name is gone from the
+ * schema.
+ */
 interface Parts {
   row: object;
   field: string;
@@ -11,41 +14,43 @@ interface Parts {
   action: string;
   /** Filters of the list, by field. */
   filter: string;
-  /** Reverse lists of the record's page: "ad.campaignId". */
+  /** Related lists of the show page: "ad.campaignId". */
   related: string;
 }
 
-/** A place for each name. Where there are no names there is no place: an empty object type would take any. */
+/** A slot for each name. An entity without names has no slots: an empty object type would accept any. */
 type By<Name extends string, T> = [Name] extends [never] ? Readonly<Record<string, never>> : Partial<Record<Name, T>>;
 
 interface Records<Row extends object> {
-  /** What it is asked for: one record, or the selection. */
+  /** Records of the action: one, or the selection. */
   records: readonly Row[];
 }
 
-/** What a person lays over one action. Methods, so that one for its own kind of row fits. */
+/** Override of one action. Written as methods, so that an override for a narrower row type is accepted. */
 interface ActionSlot<Row extends object> {
-  /** In place of its question and form. */
+  /** Replaces the confirmation and the form. */
   dialog?(this: void, props: Records<Row> & { onClose: () => void }): ReactNode;
-  /** Before anything is asked; `false` stops it. What it throws is said. */
+  /** Runs before the confirmation; `false` cancels. An error that it throws is shown. */
   before?(asked: Records<Row>): Promise<boolean | void> | boolean | void;
-  /** After the server's answer, whatever that says of each item. */
+  /** Runs after the server's answer, also when items have failed. */
   after?(done: Records<Row> & { result: BatchResult }): Promise<void> | void;
 }
 
 /** Nothing is overridden. */
 export const NO_SLOTS: Slots = {};
 
-/** The places of an entity's views that a person may fill (resources/<resource>/overrides.tsx); docs/overrides.md shows each. */
+/**
+ * Slots of an entity's views that can be overridden (resources/<resource>/overrides.tsx); docs/overrides.md shows each.
+ */
 export interface Slots<P extends Parts = Parts> {
   /** Cells of the list; each reads the row from the record context. */
   cells?: By<P['field'], ReactElement>;
-  /** Values on the record's page; a field without one is drawn by its cell. */
+  /** Values on the show page; a field without one uses its cell. */
   values?: By<P['field'], ReactElement>;
   inputs?: By<P['field'], ReactElement>;
-  /** Editors of filters; each reads and changes its value by `useFilterEditor`. */
+  /** Editors of filters; each reads and changes its value with `useFilterEditor`. */
   filters?: By<P['filter'], ReactElement>;
-  /** A whole section or step of the form. */
+  /** Whole sections or steps of the form. */
   sections?: By<P['section'], ReactElement>;
   actions?: By<P['action'], ActionSlot<P['row']>>;
   list?: {
@@ -53,24 +58,24 @@ export interface Slots<P extends Parts = Parts> {
     above?: ReactElement;
     /** Beside the primary action. */
     toolbar?: ReactElement;
-    /** Left of the rows, or above them where it is narrow: a tree to walk through. */
+    /** Left of the rows, or above them on narrow screens: for example a tree. */
     before?: ReactElement;
-    /** At the side of the rows. */
+    /** Right of the rows. */
     aside?: ReactElement;
-    /** In place of count and paging below the rows. */
+    /** Replaces the total and the pager below the rows. */
     foot?: ReactElement;
-    /** What a list without rows and filters says. */
+    /** Empty state of a list without rows and filters. */
     empty?: ReactElement;
-    /** In place of table and cards: pictures, a map. Reads the list context. */
+    /** Replaces table and cards: pictures, a map. Reads the list context. */
     body?: ReactElement;
-    /** Where the name of a row leads, in place of the record's page. A method, so that one for its own kind of row fits. */
+    /** Link of a row's name, instead of the show page. A method, so that one for a narrower row type is accepted. */
     opens?(this: void, row: P['row'], pathOf: PathOf): string | null;
   };
   form?: {
     above?: ReactElement;
-    /** At the right of the title. */
+    /** Right of the title. */
     toolbar?: ReactElement;
-    /** At the side of the inputs. */
+    /** Right of the inputs. */
     aside?: ReactElement;
   };
   show?: {
@@ -79,7 +84,7 @@ export interface Slots<P extends Parts = Parts> {
     toolbar?: ReactElement;
     aside?: ReactElement;
     below?: ReactElement;
-    /** In place of a reverse list. */
+    /** Replaces a related list. */
     related?: By<P['related'], ReactElement>;
   };
 }

@@ -6,7 +6,7 @@ interface UploadProgress {
   total: number;
 }
 
-/** Whose field a file is for: the field's own limits say what is taken. */
+/** Record field that a file is uploaded for: its limits say which files are accepted. */
 interface UploadTarget {
   resource: string;
   field: string;
@@ -19,15 +19,15 @@ export interface UploadOptions {
 }
 
 interface SheetImport {
-  /** Entity's name, and the verb of its import. */
+  /** Name of the entity, and the verb of its import. */
   entity: string;
   verb: string;
-  /** `share` is 0 to 1. */
+  /** `share` is the progress, 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
 
-/** A file that arrived and was verified; records hold its id. */
+/** An uploaded and verified file; records hold its id. */
 export interface UploadedFile {
   id: string;
   name: string;
@@ -35,13 +35,13 @@ export interface UploadedFile {
 }
 
 export interface Uploads {
-  /** Applies for a signature, sends the file and has it verified (NET-07). */
+  /** Applies for a signature, sends the file and asks the server to verify it (NET-07). */
   upload: (file: File, options?: UploadOptions) => Promise<UploadedFile>;
-  /** Sends a sheet and has it imported; the task shows how it goes (DEV-03). */
+  /** Uploads a sheet and starts its import; the task has the progress (DEV-03). */
   importSheet: (file: File, options: SheetImport) => Promise<{ taskId: string }>;
-  /** Address under which an uploaded file can be fetched, or null where it is not known. */
+  /** Address of an uploaded file, or null if it is not known. */
   urlOf: (id: string) => string | null;
-  /** Most bytes and the endings of a profile of _limits.yaml. */
+  /** Size limit in bytes and file extensions of each profile of _limits.yaml. */
   profiles: Readonly<Record<string, { maxBytes: number; endings: readonly string[] }>>;
 }
 

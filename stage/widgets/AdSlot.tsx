@@ -22,7 +22,7 @@ function Content({ playable, fit, ...events }: StageEvents & { playable: Playabl
   );
 }
 
-/** What was on stays underneath until the next one has started; what must not be seen any more goes at once. */
+/** Layers of a slot: the old content stays below until the next has started; with `isCut` it is removed at once. */
 function useLayers(playable: Playable | null) {
   const [layers, setLayers] = useState<Playable[]>(playable ? [playable] : []);
   const top = layers.at(-1);
@@ -35,7 +35,7 @@ function useLayers(playable: Playable | null) {
   return { layers, dropBelow };
 }
 
-/** Plays what it is given, and nothing else: which ad that is, the caller decides. */
+/** Shows the playable it is given; the caller decides which ad that is. */
 export function AdSlot({ playable, fit, background, onStarted, ...events }: Props) {
   const { layers, dropBelow } = useLayers(playable);
   const start = useCallback(

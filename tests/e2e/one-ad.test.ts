@@ -13,7 +13,7 @@ const SCREEN = 'Front window';
 const AD = 'Grand opening';
 const SYSTEM = { kind: 'system', corpId: null } as const;
 
-/** A moment as somebody types it, in the time of the browser's own zone (Shanghai, see openWindow). */
+/** Date and time as typed, in the browser's zone (Shanghai, see openWindow). */
 const local = (ms: number): string => new Date(ms + 8 * 60 * MINUTE).toISOString().slice(0, 16);
 
 let browser: Browser;
@@ -38,7 +38,7 @@ async function open(locale: Locale, width?: number, height?: number): Promise<Pa
   return opened.page;
 }
 
-/** Chooses from a reference's list: types a part, takes the first that is offered. */
+/** Chooses from a reference's list: types a part of the name, takes the first choice. */
 async function choose(page: Page, label: string, text: string): Promise<void> {
   await page.getByLabel(label).first().click();
   await page.getByLabel(label).first().fill(text);
@@ -91,7 +91,7 @@ async function approve(page: Page, locale: Locale): Promise<void> {
   await signIn(page, server.url, 'reviewer');
   await page.goto(`${server.url}/adv_audit`);
   await page.getByText(AD, { exact: true }).first().click();
-  // The picture is there to be seen; then the clip, which runs to its end or for some seconds.
+  // The picture only needs to be visible; the clip must run to its end or for some seconds.
   await page.locator('.review-part-seen').waitFor();
   await page.keyboard.press('2');
   await page.locator('.review-progress-done').waitFor();
@@ -107,8 +107,8 @@ const ad = () =>
   server.services.store.read(SYSTEM, async (tx) => (await tx.ads.find((eb) => eb('name', '=', AD), { limit: 1 }))[0]);
 
 /**
- * Waits until something is so. What a screen does, it does by itself; it is only told to sync more often than
- * every 30 seconds, by the hint that the server gives it whenever there is news.
+ * Waits until a condition holds. The screen acts by itself; only its syncs are more frequent than every 30 seconds,
+ * because of the server's hints.
  */
 async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
   const [device] = await server.services.store.read(SYSTEM, (tx) =>
@@ -149,12 +149,12 @@ describe.each(LOCALES)('the way of one ad, in %s', (locale) => {
     expect((await ad())?.status).toBe('playing');
     await until('a picture and a film were shown and counted', async () => ((await ad())?.impressions ?? 0) >= 2);
 
-    // Where the operator sees it: the number at the ad, and a line for each showing.
+    // The operator sees it: the count at the ad, and a row for each play.
     await console_.goto(`${server.url}/data_report/plays`);
     await console_.getByText(AD, { exact: true }).first().waitFor();
     await console_.getByText(SCREEN, { exact: true }).first().waitFor();
 
-    // The screen keeps what it has: it plays on after a reload, and every showing is a new one.
+    // The screen keeps its data: it plays on after a reload, and every play is a new one.
     const counted = (await ad())?.impressions ?? 0;
     await screen.reload();
     await until('it plays on after a reload', async () => ((await ad())?.impressions ?? 0) > counted);

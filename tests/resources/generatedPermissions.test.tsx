@@ -22,7 +22,7 @@ const of =
   (name) =>
     name === undefined || name === 'open' || held.has(name);
 
-/** Everything that a button or link is called; names of columns, which sort, are no offer. */
+/** Names of all buttons and links; column heads, which sort, are left out. */
 const offered = (): string[] =>
   [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')]
     .filter((each) => each.closest('th') === null)
@@ -33,7 +33,8 @@ const MORE = /^More: /;
 const wordsOf = ({ resource, actions }: EntityMeta): string[] =>
   actions.map(({ name }) => wordOf('en_us', `resources.${resource}.actions.${name}`));
 
-// What is one's own needs no code: the owner decides, as tests/server/handlers/savedViews.test.ts shows.
+// Entities of one's own records need no permission: the owner decides, as tests/server/handlers/savedViews.test.ts
+// shows.
 const byCode = ([, { perm, actions }]: ReturnType<typeof views>[number]) =>
   perm.list !== 'open' || actions.length === 0;
 const lists = views(['List']).filter(byCode);
@@ -44,7 +45,7 @@ describe('who holds one permission alone', () => {
     await drawView(title, meta, View, 'en_us', of(new Set([meta.perm.list])));
     expect(offered().filter((name) => wordsOf(meta).includes(name))).toEqual([]);
     expect(screen.queryByRole('link', { name: /^new /i })).toBeNull();
-    // Nothing can be done with a selection, so nothing is selected.
+    // There are no bulk actions, so there is no selection.
     expect(offered().filter((name) => MORE.test(name))).toEqual([]);
     const shut =
       pages.find(({ entity }) => entity === meta.name)?.columns.filter(({ perm }) => perm !== undefined) ?? [];
@@ -69,7 +70,7 @@ describe('who holds one permission alone', () => {
   });
 });
 
-// In the advertiser's console every check of a permission passes (PERM-03): there the calls alone say what may be done.
+// In the advertiser's console every permission check passes (PERM-03): there only the calls limit the actions.
 const GATES: Readonly<Record<System, Can>> = { YXF: of(codesOf('YXF')), ADS: () => true };
 
 describe.each(['YXF', 'ADS'] as const)('who holds all permissions of %s', (system) => {

@@ -23,7 +23,7 @@ function sample(field: FieldMeta): unknown {
     case 'money':
       return 12;
     case 'boolean':
-      // What is built in cannot be edited, and has no form.
+      // A built-in record cannot be edited, and has no form.
       return !field.readOnly;
     case 'enum':
     case 'state':
@@ -45,7 +45,7 @@ function sample(field: FieldMeta): unknown {
   }
 }
 
-/** A record of an entity with a value in each of its fields. */
+/** Returns a record of an entity with a value in each of its fields. */
 export const sampleRecord = (meta: EntityMeta): RaRecord<string> => ({
   ...Object.fromEntries(
     meta.fields.filter(({ writeOnly, derived }) => !writeOnly && !derived).map((field) => [field.name, sample(field)]),
@@ -58,10 +58,10 @@ const whole = ({ resource }: EntityHead): EntityMeta => entityByResource[resourc
 
 const rows = Object.fromEntries(resources.map(({ meta }) => [meta.resource, [sampleRecord(whole(meta))]]));
 
-/** A key that nobody translated shows as itself. */
+/** Pattern of a message key without a translation. */
 export const KEY = /\b(resources|ui|ra|rules|errors|permissions|menu|calls|entities)\.[a-z_-]+\.[\w.]+/i;
 
-/** The views of these kinds that are there: title, entity, component. */
+/** Existing views of these kinds: title, entity, component. */
 export const views = (names: readonly ('List' | 'Create' | 'Edit' | 'Show')[]) =>
   resources.flatMap((entity) =>
     names.flatMap((name) =>
@@ -74,7 +74,7 @@ const scene = (resource: string, name: string) =>
     ? { path: `/${resource}`, pattern: `/${resource}` }
     : { path: `/${resource}/r1`, pattern: `/${resource}/:id` };
 
-/** Draws a view with rows in memory, and waits until it is whole. */
+/** Renders a view with rows in memory, and waits until it is complete. */
 export async function drawView(
   title: string,
   meta: EntityMeta,

@@ -28,7 +28,7 @@ const named = conditions.map((each) => [each.entity, each] as const);
 /** Any of the values, nothing, or (in a new record) null. */
 const anyOf = (values: readonly unknown[], more: readonly unknown[]) => fc.constantFrom(...values, ...more);
 
-/** What is said of the fields that decide, and of those that are decided over; undefined: nothing. */
+/** Values of the deciding fields, and of the fields with conditions; undefined leaves a field out. */
 function said({ deciders, fields }: ConditionCase, unsaid: readonly unknown[]): fc.Arbitrary<Values> {
   const decide = Object.entries(deciders).map(([name, values]) => [name, anyOf(values, unsaid)]);
   const decided = Object.entries(fields).map(([name, { value }]) => [name, anyOf([value, value], [null, undefined])]);
@@ -37,7 +37,10 @@ function said({ deciders, fields }: ConditionCase, unsaid: readonly unknown[]): 
 
 const isEmpty = (value: unknown): boolean => isMissing(value) || (Array.isArray(value) && value.length === 0);
 
-/** The printed predicates' verdict over a whole record: what is on, and what of it is required and missing. */
+/**
+ * Result of the generated predicates for a whole record: fields that are on, and required ones of them that are
+ * missing.
+ */
 function verdict({ fields, whens }: ConditionCase, record: Values, context: RuleContext) {
   const on = Object.keys(fields).filter((name) => isOn(name, whens, record, context));
   const stripped: Values = strip(record, whens, context);
@@ -46,7 +49,7 @@ function verdict({ fields, whens }: ConditionCase, record: Values, context: Rule
 
 const sorted = (names: readonly string[]): string[] => names.toSorted();
 
-/** A payload of create: the factory's, with what is said in the place of what x-when decides over. */
+/** Payload of create: the factory's, with these values for the fields of x-when. */
 function payloadOf({ entity, fields }: ConditionCase, values: Values, serial = 0): Record<string, unknown> {
   const built = Object.entries({ ...samples[entity]!.build!({}, SAMPLE_TIME, serial) });
   const kept = built.filter(([name]) => !Object.hasOwn(fields, name));
@@ -86,7 +89,7 @@ describe('a condition means the same', () => {
         const payload = payloadOf(each, values);
         const { on, missing } = verdict(each, withDefaults(metaOf(each.entity), payload), CREATE);
         expect([payload, takes(payload)]).toEqual([payload, nothingOff(payload, on) && missing.length === 0]);
-        // Of a change only what is sent tells: what is refused of it is wrong whatever the record.
+        // For an update only the sent fields count: one that is refused is wrong whatever the record.
         const carried = metaOf(each.entity).fields.filter((field) => field.in.includes('update'));
         const change = Object.fromEntries(
           carried.flatMap(({ name }) => (values[name] === undefined ? [] : [[name, values[name]]])),

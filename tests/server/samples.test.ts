@@ -22,13 +22,13 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Of no record: the factory's references are made to name real ones. */
+/** Id of no record: references of the factory are replaced by real ids. */
 const SAMPLE = sampleId();
 
 const hasCall = (name: string): name is CallName => Object.hasOwn(calls, name);
 const entitiesWith = (verb: string) => Object.values(samples).filter(({ entity }) => hasCall(`${entity}.${verb}`));
 
-/** What an answer says, in one line. */
+/** Returns an answer as one line. */
 const said = ({ code, message, data: why }: Reply) => `${code} ${message} ${JSON.stringify(why ?? null)}`;
 
 interface Try {
@@ -36,10 +36,10 @@ interface Try {
   value: unknown;
 }
 
-/** What may be empty and is never emptied: an enterprise is not let go (handlers/people.test.ts). */
+/** Nullable fields that are never cleared: an enterprise keeps its superior (handlers/people.test.ts). */
 const KEPT: Readonly<Record<string, readonly string[]>> = { corporation: ['superiorId'] };
 
-/** Each field with each of its values, and with none where it may be empty. */
+/** Each field with each of its values, and with null if it is nullable. */
 function tries({ entity, edges, creates, updates }: Sample, verb: 'create' | 'update'): Try[] {
   const { fields, states } = metaOf(entity);
   return (verb === 'create' ? creates : updates).flatMap((field) => {
@@ -109,14 +109,14 @@ describe('a create', () => {
     const before = await fingerprint(test, entity);
     const again = { ...(await records.payload(entity)), ...Object.fromEntries(key.map((name) => [name, first[name]])) };
     const reply = await call<FieldErrors>(test, test.personas.owner, `${entity}.create` as CallName, again);
-    // A number that a player shows is good for adding once, and says so by an error of its own.
+    // The number on a player's screen is valid for one device, and a second use has an error of its own.
     expect(said(reply)).toMatch(entity === 'device' ? String(errors.DEVICE_BOUND.code) : `"${key[0]}":"taken"`);
     expect(await fingerprint(test, entity)).toEqual(before);
     await removeRow(test, entity, id);
   });
 });
 
-/** A record that can come to have a value in a field, and what has to be sent with it. */
+/** Returns a record that can take a value in a field, and the other fields that must be sent with it. */
 async function ready(entity: string, field: string, value: unknown) {
   const meta = metaOf(entity);
   const id = await records.make(entity, {}, { field });
@@ -160,7 +160,7 @@ describe('an update', () => {
       for (const { field, value } of tries({ ...sample, updates: bulk }, 'update')) {
         const both = [await ready(entity, field, value), await ready(entity, field, value)];
         const more = both[0]!.more;
-        // What has to be sent beside it may be no field of a change of many.
+        // A field that must be sent with it may not be a field of the bulk edit.
         if (Object.keys(more).some((name) => !bulk.includes(name))) continue;
         const set = await records.filled(entity, { ...more, [field]: value });
         const ids = both.map(({ id }) => id);
@@ -200,7 +200,7 @@ describe('an update', () => {
   );
 });
 
-/** Needs an enterprise that is equipped: tests/server/handlers/people.test.ts asks it. */
+/** Needs an enterprise with its equipment: tested in tests/server/handlers/people.test.ts. */
 const ELSEWHERE = 'addAdministrator';
 
 const asked = Object.values(samples).flatMap(({ entity, forms }) =>
@@ -209,7 +209,7 @@ const asked = Object.values(samples).flatMap(({ entity, forms }) =>
     .map(([verb, edges]) => ({ entity, verb, edges })),
 );
 
-/** Nobody reviews an ad of their own, and points come from above. */
+/** Nobody reviews their own ad, and points come from the superior. */
 const doer = (entity: string) => {
   const { reviewer, superior, owner } = test.personas;
   return { ad: reviewer, corporation: superior }[entity] ?? owner;

@@ -1,8 +1,9 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// A view's script, its first call and a real server behind it take much longer than the second that is usual, on a busy machine most of all.
+// A view's script, its first call and a real server behind it take much longer than the usual second, especially on a
+// busy machine.
 configure({ asyncUtilTimeout: 45_000 });
 
-// What is drawn in slices would go on after the test, when there is no window any more.
+// Deferred rendering would go on after the test, when there is no window any more.
 afterEach(cleanup);

@@ -22,7 +22,7 @@ const BESIDE: ReadonlySet<string> = new Set(['id', 'rev', 'createdAt', 'updatedA
 
 /** All that two calls left, in words: what was answered, and the records but for what differs from world to world. */
 async function outcome(test: TestApp, entity: string, ids: readonly string[], replies: Reply[]): Promise<string> {
-  // What is never answered is kept as a hash with a salt of its own.
+  // Write-only fields are stored as salted hashes, which differ between equal values.
   const secret = metaOf(entity).fields.flatMap(({ name, writeOnly }) => (writeOnly ? [name] : []));
   const unique = new Set([...uniqueKeys(entity).flat(), ...secret]);
   const rows = await Promise.all(ids.map((id) => rowOf(test, entity, id)));

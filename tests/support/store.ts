@@ -14,13 +14,13 @@ import { createDatabase, postgresMissing } from './postgres.ts';
 /** The store that a suite runs on. */
 export type EngineName = 'memory' | 'sqlite' | 'postgres';
 
-/** A place where stores can be opened, again and again, and what is left of it afterwards. */
+/** A place where stores can be opened again and again. */
 export interface Place {
   config: { databaseUrl?: string; dataDir: string };
   clean: () => Promise<void>;
 }
 
-/** Makes an empty place: memory, a temporary folder, or a new PostgreSQL database. */
+/** Creates an empty place: memory, a temporary folder, or a new PostgreSQL database. */
 export async function createPlace(engine: EngineName): Promise<Place> {
   if (engine === 'memory') return { config: { dataDir: ':memory:' }, clean: async () => {} };
   if (engine === 'postgres') {
@@ -31,7 +31,7 @@ export async function createPlace(engine: EngineName): Promise<Place> {
   return { config: { dataDir }, clean: async () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
-/** The store's tables of tests/support/fixtureTables.ts, which the printed types do not know. */
+/** Transaction with the tables of tests/support/fixtureTables.ts, which the generated types do not know. */
 export type FixtureTx = Omit<Tx, 'as' | 'db'> & {
   db: AnyDb;
   screens: ScopedTable<ScreenRow>;
@@ -41,7 +41,7 @@ export type FixtureTx = Omit<Tx, 'as' | 'db'> & {
   as(scope: Scope): FixtureTx;
 };
 
-/** A store over the fixture tables, with the clock it reads. */
+/** A store over the fixture tables, with its clock. */
 export interface FixtureStore extends Omit<Store, 'read' | 'write'> {
   clock: TestClock;
   place: Place;
@@ -57,17 +57,19 @@ export async function openFixture(
 ): Promise<FixtureStore> {
   const store = await openStore(place.config, clock, schema);
   await store.sync();
-  // The fixture's tables stand in no printed type.
+  // The generated types do not have the fixture's tables.
   return Object.assign(store, { clock, place }) as unknown as FixtureStore;
 }
 
 const { TEST_ENGINE } = process.env;
 
-/** Whether this run is about an engine: `TEST_ENGINE` names one, without it all are. Memory is SQLite. */
+/**
+ * Returns whether this run includes an engine: `TEST_ENGINE` names one, without it all are included. Memory is SQLite.
+ */
 const isAsked = (engine: EngineName) =>
   TEST_ENGINE === undefined || (engine === 'memory' ? 'sqlite' : engine) === TEST_ENGINE;
 
-/** Runs a suite on each engine that is asked for; PostgreSQL is skipped by name where there is none. */
+/** Runs a suite on each included engine; without PostgreSQL its suite is skipped by name. */
 export function onEngines(
   title: string,
   suite: (engine: EngineName) => void,
@@ -81,7 +83,7 @@ export function onEngines(
   }
 }
 
-/** A user's scope: an operator of `corp` who may see all its rows. */
+/** Scope of a user: an operator of `corp` who may see all its rows. */
 export function scopeOf(overrides: Partial<ScopeUser> = {}): Scope {
   const corpId = overrides.corpId ?? 'corp';
   return {
@@ -98,5 +100,5 @@ export function scopeOf(overrides: Partial<ScopeUser> = {}): Scope {
   };
 }
 
-/** The whole platform. */
+/** Scope of the whole platform. */
 export const PLATFORM: Scope = { kind: 'system', corpId: null };

@@ -14,12 +14,12 @@ import { useReach } from './useReach.ts';
 import { useShown } from './useShown.ts';
 import './preview.css';
 
-/** How long the preview stays with each content, milliseconds: long enough to see it, whatever the screens do. */
+/** Time that the preview shows each content, in milliseconds: long enough to see it, whatever the real duration. */
 const LOOK_MS = 3000;
 
 const wantsRest = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Goes round through so many contents until somebody pauses it or chooses one. */
+/** Cycles through so many contents until somebody pauses it or chooses one. */
 function useCycle(count: number) {
   const [index, setIndex] = useState(0);
   const [isRunning, setRunning] = useState(() => !wantsRest());
@@ -40,12 +40,12 @@ function useCycle(count: number) {
   };
 }
 
-/** Shapes that are drawn; the rest is counted. */
+/** Most screen shapes drawn; the others are counted. */
 const DRAWN = 3;
-/** What is drawn before anything is known: a screen as most are. */
+/** Screen that is drawn before a target is chosen: the most common size. */
 const USUAL = { width: 1920, height: 1080 };
 
-/** A screen that is nothing but the slot. */
+/** A screen with nothing on it but the slot. */
 function bare({ width, height }: { width: number; height: number }): ShapeFacts {
   const background = '#000000';
   return {
@@ -56,7 +56,7 @@ function bare({ width, height }: { width: number; height: number }): ShapeFacts 
   };
 }
 
-/** Beside the wizard: how the ad will look on the shapes of its screens, and what will come of it, as one types (AD-03). */
+/** Panel beside the wizard: a preview of the ad on its screens, and what it will do, updated as one types (AD-03). */
 export default function AdPreview() {
   const language = useLocale() ?? '';
   const { words, why } = tongueOf(language);

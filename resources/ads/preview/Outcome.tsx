@@ -6,11 +6,11 @@ import type { Said } from '../sentence/sentence.ts';
 interface OutcomeProps {
   title: string;
   said: Said;
-  /** Screens that will not show it, or not now. */
+  /** Screens that will never show it, or do not show it now. */
   named: readonly { id: string; name: string; why: string }[];
 }
 
-/** What will happen, what keeps it from happening, and what nobody has said yet. */
+/** Result of the ad in words: when it plays, warnings, and what is still missing. */
 export function Outcome({ title, said: { text, warnings, notes, open }, named }: OutcomeProps) {
   const headingId = useId();
   return (

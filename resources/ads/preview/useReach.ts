@@ -24,14 +24,14 @@ function useReachQuery({ targetType, targetIds, slotId, isMatching, type, endAt 
   });
 }
 
-/** What the server says of the target; null until there is one, or where it does not answer. */
+/** Returns what the server says about the target; null without a target or without an answer. */
 export function useReach(draft: AdDraft): AdReachOutput | null {
   const query = useReachQuery(draft);
   const { data } = useQuery({ ...query, placeholderData: keepPreviousData });
   return query.enabled ? (data ?? null) : null;
 }
 
-/** Returns a function that waits for what the server says of the target. */
+/** Returns a function that waits for the server's answer about the target. */
 export function useAskReach(draft: AdDraft): () => Promise<AdReachOutput | null> {
   const query = useReachQuery(draft);
   const client = useQueryClient();
@@ -40,7 +40,7 @@ export function useAskReach(draft: AdDraft): () => Promise<AdReachOutput | null>
     try {
       return await client.ensureQueryData(query);
     } catch {
-      // Unknown is no reason to ask; that the server does not answer, the save itself says.
+      // Without an answer there is no question to ask; the save itself reports that the server does not answer.
       return null;
     }
   }, [client, query]);

@@ -12,12 +12,12 @@ import './review.css';
 
 const EVERY_MS = 20_000;
 
-/** Which ad is looked at: after a decision it is the one that came next. */
+/** State of the open ad: after a decision the next ad opens. */
 function useOpen(data: readonly AdRow[], isNarrow: boolean) {
   const [chosen, setChosen] = useState<{ id: string; at: number } | null>(null);
   const { page, setPage, hasNextPage, hasPreviousPage } = useListContext();
   const at = chosen ? data.findIndex(({ id }) => id === chosen.id) : -1;
-  // A wide window always shows one, a narrow one only what was asked for.
+  // A wide window always shows an ad, a narrow one only after a click.
   const index = at >= 0 ? at : chosen || !isNarrow ? Math.min(chosen?.at ?? 0, data.length - 1) : -1;
   const open = data[index];
   const choose = (to: number) => {
@@ -34,13 +34,13 @@ function useOpen(data: readonly AdRow[], isNarrow: boolean) {
   return { open, choose, next, previous, close: () => setChosen(null) };
 }
 
-/** Ads of the review beside what they would show, so that one looks and decides without leaving (AD-07). */
+/** Review list beside a preview of the ad, so that one looks and decides on one page (AD-07). */
 export default function AuditList() {
   const translate = useSentences(reviewSentences);
   const { data = [], refetch } = useListContext<AdRow>();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'));
   const { open, choose, next, previous, close } = useOpen(data, isNarrow);
-  // Others review too, and more comes in.
+  // Other people review too, and new ads come in.
   useEffect(() => {
     const timer = setInterval(() => void refetch(), EVERY_MS);
     return () => clearInterval(timer);

@@ -23,7 +23,7 @@ function Count({ view }: { view: AuditView }) {
   return <b>{total === undefined ? '' : number(total)}</b>;
 }
 
-/** What waits for a review, and what was decided; each with how many there are. */
+/** Tabs for ads that wait for a review and for decided ones, each with its number. */
 export default function AuditTabs() {
   const translate = useSentences(reviewSentences);
   const pathOf = usePathOf();

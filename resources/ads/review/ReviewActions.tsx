@@ -5,19 +5,19 @@ import { useLabels } from '#src/ui/labels.ts';
 import { useCan } from '#src/ui/permission.ts';
 import type { Seen } from './useSeen.ts';
 
-/** What a reviewer decides. */
+/** Decision of a reviewer. */
 export type Verb = 'approve' | 'reject';
 
 interface ReviewActionsProps {
   seen: Seen;
-  /** How many things there are to see. */
+  /** Number of materials to look at. */
   total: number;
   onAsk: (verb: Verb) => void;
   onNext: () => void;
   onPrevious: () => void;
 }
 
-/** The decision at the foot of the desk. What keeps from approving is said, not hidden. */
+/** Buttons of the decision. The reason why one cannot approve is shown, not hidden. */
 export function ReviewActions({ seen, total, onAsk, onNext, onPrevious }: ReviewActionsProps) {
   const translate = useTranslate();
   const labels = useLabels('ads');

@@ -30,7 +30,7 @@ interface ReviewDialogProps {
   onClose: () => void;
 }
 
-/** Who falls out, and why, before anything is sent. */
+/** Lists the ads that are left out, each with its reason, before anything is sent. */
 function Preflight({ division: { able, done, own, unseen } }: { division: Division }) {
   const translate = useTranslate();
   const labels = useLabels('ads');

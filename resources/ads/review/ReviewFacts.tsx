@@ -31,7 +31,7 @@ const FACTS = [
 const isGiven = (value: unknown): boolean =>
   value !== null && value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0);
 
-/** Who made an ad, and where and when it would play. What it does not say is left out. */
+/** Maker of an ad, and the places and times at which it would play. Empty facts are left out. */
 export function ReviewFacts({ ad, history }: { ad: AdDetail; history: History | undefined }) {
   const translate = useTranslate();
   const labels = useLabels('ads');

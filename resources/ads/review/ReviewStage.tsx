@@ -7,17 +7,20 @@ import { useUploads } from '#src/ui/upload.ts';
 import { playableOf, shapeOf, type Part } from './parts.ts';
 import { screenOf, SLOT } from './screen.ts';
 
-/** So much of a video must have run, or all of a shorter one: seeking is not watching. */
+/** Seconds of a video that must have played, or all of a shorter one: seeking is not watching. */
 const WATCH_S = 3;
 
 type Played = Pick<HTMLVideoElement, 'played' | 'duration'>;
 
-/** Says whether a video has been watched: what ran of it, summed up, is long enough (docs/requirements.md, AD-07). */
+/**
+ * Returns whether a video has been watched: the parts that played, added up, are long enough (docs/requirements.md,
+ * AD-07).
+ */
 function isWatched({ played, duration }: Played): boolean {
   let sum = 0;
   for (let i = 0; i < played.length; i += 1) sum += played.end(i) - played.start(i);
   const whole = Number.isFinite(duration) ? duration : WATCH_S;
-  // The end of the last range is a frame short of the duration.
+  // The end of the last range is one frame before the duration.
   return sum >= Math.min(WATCH_S, whole) - 0.1;
 }
 
@@ -25,7 +28,7 @@ interface ReviewStageProps {
   ad: AdDetail;
   part: Part;
   onSeen: (key: string) => void;
-  /** The video that is shown, for the key that plays it. */
+  /** Gets the video element, for the key that plays it. */
   onVideo: (video: HTMLVideoElement | null) => void;
 }
 
@@ -52,7 +55,7 @@ function Film({ part, url, onSeen, onVideo, onFail }: ReviewStageProps & { url: 
   );
 }
 
-/** One part of an ad as its screens would show it; says when it has been seen. */
+/** One material of an ad as its screens would show it; reports when it has been seen. */
 export function ReviewStage(props: ReviewStageProps) {
   const { ad, part, onSeen } = props;
   const translate = useTranslate();

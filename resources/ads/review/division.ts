@@ -4,13 +4,13 @@ import { adMeta } from '#generated/model/ads/meta.gen.ts';
 import type { AdRow } from '#generated/model/ads/types.gen.ts';
 import type { Verb } from './ReviewActions.tsx';
 
-/** What has to be known of an ad to say whether it can be decided on. */
+/** Fields of an ad that are needed to know whether it can be decided on. */
 export type Reviewed = Pick<AdRow, 'id' | 'name' | 'status' | 'creatorId' | 'editorId'>;
 
-/** How a selection divides before a decision is sent. */
+/** Division of a selection before a decision is sent: ads that can be decided on, and those left out. */
 export interface Division {
   able: Reviewed[];
-  /** Reviewed already, by the state in which they are. */
+  /** Reviewed already, grouped by status. */
   done: { state: string; records: Reviewed[] }[];
   own: Reviewed[];
   unseen: Reviewed[];
@@ -19,12 +19,15 @@ export interface Division {
 interface Reviewer {
   userId: string | null;
   mayReviewOwn: boolean;
-  /** Ads that they have looked at; one disapproves unseen ones too. */
+  /** Ids of ads that the reviewer has looked at; an unseen ad can be disapproved, but not approved. */
   seen: ReadonlySet<string>;
   context: RuleContext;
 }
 
-/** Says of each ad whether it can be decided on by this reviewer, and if not why: what the server will say as well. */
+/**
+ * Divides ads into those that this reviewer can decide on and those that not, with the reason that the server would
+ * give too.
+ */
 export function divide(verb: Verb, records: readonly Reviewed[], reviewer: Reviewer): Division {
   const { from } = adMeta.actions.find(({ name }) => name === verb) ?? {};
   const { able: open, unable } = preflight(adMeta, { name: verb, from }, records, reviewer.context);

@@ -1,9 +1,9 @@
 import { LAYOUT_VERSION, type LayoutDocument } from '#core/layout/document.ts';
 
-/** The one widget of the screen below. */
+/** Name of the one widget of the screen below. */
 export const SLOT = 'slot';
 
-/** What a slot shows where its ad leaves room: black, as a screen that is lit by nothing. */
+/** Background of a slot where its ad leaves room: black, as on a real screen. */
 const UNLIT = '#000000';
 
 /** Returns a screen with nothing on it but a slot of this size. */

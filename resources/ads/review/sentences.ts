@@ -1,6 +1,6 @@
 import { bothLanguages } from '#src/ui/sentences.ts';
 
-/** What only the review says. */
+/** Messages of the review. */
 export const reviewSentences = bothLanguages(
   {
     ads: {

@@ -2,18 +2,18 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
 import { useCommands } from '#src/ui/commands.ts';
 
-/** What the keys of the desk do. */
+/** Commands of the review's keys. */
 export interface ReviewKeys {
   next: () => void;
   previous: () => void;
-  /** Plays the video that is shown, or goes to the next material. */
+  /** Plays the video, or goes to the next material. */
   play: () => void;
   part: (at: number) => void;
   approve?: () => void;
   reject?: () => void;
 }
 
-/** After "g" a letter is a jump of the console's, for so long. */
+/** Time after "g" in which a letter is a jump of the console. */
 const JUMP_MS = 1500;
 
 const TAKEN = 'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="dialog"], [role="menu"]';
@@ -21,7 +21,7 @@ const OWN_SPACE = 'button, a, summary, video, input';
 
 const isOver = (): boolean => document.querySelector('[role="menu"], [role="dialog"]:not(.review-full)') !== null;
 
-/** Returns what a key asks for. */
+/** Returns the command of a key. */
 function commandOf({ key, target }: KeyboardEvent, keys: ReviewKeys): (() => void) | undefined {
   if (key === 'j' || key === 'ArrowDown') return keys.next;
   if (key === 'k' || key === 'ArrowUp') return keys.previous;
@@ -31,7 +31,7 @@ function commandOf({ key, target }: KeyboardEvent, keys: ReviewKeys): (() => voi
   return /^[1-9]$/.test(key) ? () => keys.part(Number(key) - 1) : undefined;
 }
 
-/** Listens to the desk's keys while it is drawn, and tells palette and key list of them. */
+/** Listens to the review's keys while the page is open, and adds them to the palette and the key list. */
 export function useReviewKeys(keys: ReviewKeys): void {
   const translate = useTranslate();
   const jumpAt = useRef(-JUMP_MS);
@@ -69,8 +69,7 @@ export function useReviewKeys(keys: ReviewKeys): void {
         keys: caps,
         run: () => (name === 'part' ? keys.part(0) : run(name)),
       })),
-    // `keys` is new at each drawing; what a command does is read when it is asked for.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- as said
+    // `keys` is new at each render; a command reads it when it runs.
     [translate, mayApprove, mayReject, run],
   );
   useCommands(commands);

@@ -5,9 +5,9 @@ import type { AdDetail } from '#generated/model/ads/types.gen.ts';
 import type { ConsoleDataProvider } from '#src/providers/dataProvider.ts';
 import type { Part } from './parts.ts';
 
-/** What a reviewer has seen of one ad, by this browser and by the server. */
+/** State of "seen" for one ad, in this browser and on the server. */
 export interface Seen {
-  /** The server knows that all of it was seen, as it is now. */
+  /** The server knows that the whole ad, as it is now, was seen. */
   isDone: boolean;
   has: (key: string) => boolean;
   mark: (key: string) => void;
@@ -15,8 +15,8 @@ export interface Seen {
 }
 
 /**
- * Keeps what was seen of an ad, and tells the server once all of it was (AD-07). An ad that was seen before, as it is
- * now, need not be seen again; one that changed begins anew.
+ * Keeps what was seen of an ad, and tells the server once all of it was (AD-07). An ad that was seen before in its
+ * present state need not be seen again; a changed ad starts anew.
  */
 export function useSeen(ad: AdDetail, parts: readonly Part[]): Seen {
   const provider = useDataProvider<ConsoleDataProvider>();
@@ -38,7 +38,7 @@ export function useSeen(ad: AdDetail, parts: readonly Part[]): Seen {
       .call('ad.see', { id, contentHash: contentHash ?? '' })
       .then(() => client.setQueryData(['ad.seen', id, contentHash], true))
       .catch((error: unknown) => {
-        // Somebody changed it while it was looked at: what is there now is fetched, and looked at.
+        // Somebody changed the ad meanwhile: load it again, and look again.
         sent.current = false;
         const message = error instanceof Error ? error.message : 'ui.failed';
         notify(message, { type: 'warning', messageArgs: { _: message } });

@@ -1,11 +1,11 @@
 import type { AdReachOutput } from '#generated/model/ads/types.gen.ts';
 
-/** What is known of an ad while its form is filled in. What nobody has said yet is null. */
+/** Facts about an ad while its form is filled in. A field that is not filled in yet is null. */
 export interface AdFacts {
   type: 'common' | 'insertion' | 'emergency' | 'bootUp' | 'launcher' | 'filler';
   /** Milliseconds since 1970. */
   startAt: number | null;
-  /** Its start is its approval. */
+  /** The ad starts when it is approved. */
   startsApproved: boolean;
   endAt: number | null;
   weekdays: readonly number[];
@@ -14,15 +14,15 @@ export interface AdFacts {
   /** Name of the slot. */
   slot: string | null;
   isMatching: boolean;
-  /** How long each content stays, milliseconds; a video as long as it is. */
+  /** Duration of each content in milliseconds; for a video its own length. */
   contents: readonly number[];
-  /** Milliseconds between two turns of an insertion. */
+  /** Milliseconds between two plays of an insertion. */
   cycleMs: number | null;
-  /** Most turns of an insertion. */
+  /** Most plays of an insertion. */
   turns: number | null;
   hasTarget: boolean;
-  /** What the server says of the target; null until it has. */
+  /** The server's answer about the target; null until it comes. */
   reach: Omit<AdReachOutput, 'shapes' | 'named'> | null;
-  /** Who writes it may not approve it. */
+  /** The writer may not approve the ad: another person must. */
   needsOther: boolean;
 }

@@ -11,8 +11,8 @@ export interface Writer {
 export type Missing = 'period' | 'slot' | 'target' | 'content';
 
 /**
- * How a language says what an ad will do. Sentences of several clauses are made here, not in the messages: their order
- * and their plurals are the language's own.
+ * Sentences of one language about what an ad will do. Sentences of several clauses are made here, not in the messages:
+ * order and plurals differ between languages.
  */
 export interface LanguagePack {
   main: (facts: AdFacts, plan: SpokenPlan, writer: Writer) => string;
@@ -28,7 +28,7 @@ export interface LanguagePack {
   missing: Readonly<Record<Missing, string>>;
   open: (missing: readonly string[]) => string;
   why: Readonly<Record<AdReachOutput['named'][number]['why'], string>>;
-  /** Words of the preview around it. */
+  /** Words of the preview around the sentence. */
   words: {
     preview: string;
     outcome: string;

@@ -4,15 +4,15 @@ import type { AdFacts } from './facts.ts';
 import { planOf } from './plan.ts';
 import type { Missing, LanguagePack, Writer } from './languagePack.ts';
 
-/** What will come of an ad, in words. */
+/** Result of an ad in words. */
 export interface Said {
-  /** Null while there is nothing to say yet. */
+  /** Null while no sentence can be made yet. */
   text: string | null;
-  /** What keeps it from playing, the worst first. */
+  /** Reasons why it does not play, the worst first. */
   warnings: readonly string[];
-  /** What is to be known, but keeps nothing. */
+  /** Notes that do not stop it. */
   notes: readonly string[];
-  /** What nobody has said yet; null where all is said. */
+  /** Facts that are still missing, in words; null when none is. */
   open: string | null;
 }
 
@@ -29,7 +29,7 @@ function missingOf({ startAt, startsApproved, endAt, type, slot, hasTarget, cont
   ];
 }
 
-/** There are screens, and none of them will show it. */
+/** Returns whether there are screens, but none of them will show the ad. */
 export const isNowhere = (reach: Pick<NonNullable<AdFacts['reach']>, 'screens' | 'showing'> | null): boolean =>
   reach !== null && reach.screens > 0 && reach.showing === 0;
 
@@ -54,7 +54,9 @@ function notesOf({ reach }: AdFacts, pack: LanguagePack): string[] {
   ];
 }
 
-/** Says in a language what an ad will do, when and where (AD-03). It never says more than the player's rule does. */
+/**
+ * Returns a sentence on what an ad will do, when and where (AD-03). It never claims more than the player's rules do.
+ */
 export function sentence(facts: AdFacts, language: string, writer: Writer): Said {
   const pack = tongueOf(language);
   const plan = planOf(facts);

@@ -22,7 +22,7 @@ const ITEMS = [
   { task: 'delete', label: 'ui.delete', Icon: Delete },
 ] as const;
 
-/** What can be done with a folder. */
+/** Menu of a folder. */
 export default function FolderMenu({ anchor, onChoose, onClose }: FolderMenuProps) {
   const translate = useTranslate();
   return (

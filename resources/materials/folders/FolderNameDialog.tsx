@@ -6,12 +6,12 @@ import type { Folder } from './folderPlaces.ts';
 interface FolderNameDialogProps {
   /** The folder that is renamed; absent for a new one. */
   folder?: Folder;
-  /** Where a new one is made. */
+  /** Parent of the new folder. */
   parentId?: string | null;
   onClose: () => void;
 }
 
-/** Names a folder, new or old (MAT-07). */
+/** Dialog to name a new folder or rename an old one (MAT-07). */
 export default function FolderNameDialog({ folder, parentId = null, onClose }: FolderNameDialogProps) {
   const translate = useTranslate();
   const provider = useDataProvider();

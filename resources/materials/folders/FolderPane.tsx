@@ -24,13 +24,13 @@ const FolderTree = lazy(() => import('./FolderTree.tsx'));
 const FolderMenu = lazy(() => import('./FolderMenu.tsx'));
 
 interface FolderPaneProps {
-  /** Folds it away, or closes the drawer that it stands in. */
+  /** Folds the pane away, or closes the drawer it is in. */
   onFold: () => void;
-  /** After another place was opened. */
+  /** Called after another folder was opened. */
   onOpened?: () => void;
 }
 
-/** The folders of the library: walked through, arranged, and filled by dropping things on them (MAT-01, MAT-07). */
+/** Folder pane of the library: open and arrange folders, and drop things on them (MAT-01, MAT-07). */
 export function FolderPane({ onFold, onOpened }: FolderPaneProps) {
   const translate = useTranslate();
   const folders = useFolders();
@@ -118,7 +118,7 @@ export function FolderPane({ onFold, onOpened }: FolderPaneProps) {
   );
 }
 
-/** What stands in its place while it is folded away, or where there is no room for it: a button that names the open folder. */
+/** Button that names the open folder, shown while the pane is folded away or has no room. */
 export function FolderButton({ name, onOpen }: { name: string; onOpen: () => void }) {
   const translate = useTranslate();
   return (
@@ -134,7 +134,10 @@ export function FolderButton({ name, onOpen }: { name: string; onOpen: () => voi
   );
 }
 
-/** Returns how many materials a place holds. Under the key of the materials, so that every write makes it ask anew. */
+/**
+ * Returns the number of materials of a place. Its query key is below that of the materials, so that every write
+ * refetches it.
+ */
 function useFolderCounts(): (place: Place) => number | undefined {
   const provider = useDataProvider<ConsoleDataProvider>();
   const { data } = useQuery({

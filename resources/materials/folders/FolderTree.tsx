@@ -4,7 +4,7 @@ import { TreeItem } from './TreeItem.tsx';
 import { linesOf, treeMove } from './treeKeys.ts';
 import './Folders.css';
 
-/** What stands above the folders: everything, what is in none. */
+/** Line above the folders: all materials, or those in no folder. */
 interface TreeTop {
   place: Place;
   name: string;
@@ -17,7 +17,7 @@ export interface TreeDrop {
   onDragOver: (event: DragEvent<HTMLElement>, place: Place) => void;
   onDragLeave: () => void;
   onDrop: (event: DragEvent<HTMLElement>, place: Place) => void;
-  /** Where what is dragged would fall now. */
+  /** Drop target under the pointer. */
   over: Place | null;
 }
 
@@ -33,11 +33,11 @@ interface FolderTreeProps {
   onCommand?: (command: FolderCommand, folder: Folder, anchor: HTMLElement) => void;
   onDragStart?: (event: DragEvent<HTMLElement>, folder: Folder) => void;
   drop?: TreeDrop;
-  /** Takes the focus when it is first drawn: in a dialog that asks for a folder. */
+  /** Takes the focus when first drawn: for a dialog that asks for a folder. */
   isFirst?: boolean;
 }
 
-/** A tree of folders by the rules of WAI-ARIA: one stop for Tab, arrows inside. */
+/** Folder tree by the WAI-ARIA rules: one Tab stop, arrow keys inside. */
 export default function FolderTree(props: FolderTreeProps) {
   const {
     label,

@@ -17,7 +17,7 @@ interface TreeItemProps {
   position?: number;
   siblings?: number;
   isCurrent: boolean;
-  /** Where Tab stops in the tree. */
+  /** True for the line that is the Tab stop of the tree. */
   isStop: boolean;
   isDisabled: boolean;
   count?: number;
@@ -34,7 +34,7 @@ const stopped = (event: MouseEvent, work: () => void): void => {
   work();
 };
 
-/** One line of the tree. Its chevron and its menu are for the pointer: keys do the same from the line itself. */
+/** One line of the tree. Its chevron and its menu are for the mouse: on the keyboard, keys on the line do the same. */
 export function TreeItem(props: TreeItemProps) {
   const { place, name, icon, level, isOpen, position, siblings, isCurrent, isStop, isDisabled, count, drop } = props;
   const { onFocus, onChoose, onToggle, onMenu, onDragStart } = props;
@@ -42,7 +42,7 @@ export function TreeItem(props: TreeItemProps) {
   const { number } = useFormats();
   const isOver = drop?.over === place;
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the tree has the keys of all its lines
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the tree handles the keys of all its lines
     <li
       role="treeitem"
       data-place={place}

@@ -1,6 +1,6 @@
 import type { Place, TreeLine } from './folderPlaces.ts';
 
-/** What a key means in the tree: another line gets the focus, a line opens or closes, or something is done with it. */
+/** Meaning of a key in the tree: move the focus, open or close a line, or start a command on it. */
 export type TreeMove =
   | { kind: 'focus'; place: Place }
   | { kind: 'toggle'; id: string }
@@ -13,7 +13,7 @@ interface Line {
   isOpen: boolean | null;
 }
 
-/** Returns the lines of a tree in one row: what stands above the folders, then the folders. */
+/** Returns the lines of a tree in order: the top lines, then the folders. */
 export const linesOf = (tops: readonly { place: Place; name: string }[], rows: readonly TreeLine[]): Line[] => [
   ...tops.map((top) => ({ ...top, level: 1, isOpen: null })),
   ...rows.map(({ folder, level, isOpen }) => ({ place: folder.id, name: folder.name, level, isOpen })),
@@ -21,14 +21,14 @@ export const linesOf = (tops: readonly { place: Place; name: string }[], rows: r
 
 const focus = (line: Line | undefined): TreeMove | null => (line ? { kind: 'focus', place: line.place } : null);
 
-/** Right opens, then goes in. */
+/** Right arrow: opens a closed line, or goes to its first child. */
 function inwards(lines: readonly Line[], at: number): TreeMove | null {
   const line = lines[at];
   if (!line || line.isOpen === null) return null;
   return line.isOpen ? focus(lines[at + 1]) : { kind: 'toggle', id: line.place };
 }
 
-/** Left closes, then goes out. */
+/** Left arrow: closes an open line, or goes to its parent. */
 function outwards(lines: readonly Line[], at: number): TreeMove | null {
   const line = lines[at];
   if (!line) return null;
@@ -36,7 +36,7 @@ function outwards(lines: readonly Line[], at: number): TreeMove | null {
   return focus(lines.slice(0, at).findLast(({ level }) => level < line.level));
 }
 
-/** Says what a key does, by the rules for trees (WAI-ARIA); null where it means nothing here. */
+/** Returns the meaning of a key by the rules for trees (WAI-ARIA); null for any other key. */
 export function treeMove(
   { key, shiftKey }: { key: string; shiftKey: boolean },
   lines: readonly Line[],
@@ -72,7 +72,7 @@ export function treeMove(
   }
 }
 
-/** A letter leads to the next line that begins with it. */
+/** A letter moves the focus to the next line that begins with it. */
 function typed(key: string, lines: readonly Line[], at: number): TreeMove | null {
   if (key.length !== 1) return null;
   const after = [...lines.slice(at + 1), ...lines.slice(0, at + 1)];

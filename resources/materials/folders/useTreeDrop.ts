@@ -4,11 +4,11 @@ import type { FilingMode } from '../filing/useFiling.tsx';
 import { ALL, folderIdOf, type Place } from './folderPlaces.ts';
 import type { TreeDrop } from './FolderTree.tsx';
 
-/** A closed folder opens when something is held over it for so long. */
+/** Time for which something must be held over a closed folder to open it. */
 const OPEN_AFTER_MS = 700;
 
 interface TreeDropParts {
-  /** What this session may do here: the rest is not taken. */
+  /** Permissions of this session: any other drop is not accepted. */
   may: { move: boolean; copy: boolean; arrange: boolean; add: boolean };
   onMaterials: (mode: FilingMode, ids: readonly string[], folderId: string | null) => void;
   onFolder: (id: string, parentId: string | null) => void;
@@ -16,12 +16,12 @@ interface TreeDropParts {
   onOpen: (id: string) => void;
 }
 
-/** Makes the lines of the tree take materials, folders and files from the desktop. */
+/** Makes the lines of the tree accept materials, folders and files from the desktop. */
 export function useTreeDrop({ may, onMaterials, onFolder, onFiles, onOpen }: TreeDropParts): TreeDrop {
   const [over, setOver] = useState<Place | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  /** Says what would happen here: nothing can be filed under "all". */
+  /** Returns the effect of a drop here; nothing can be dropped on "all". */
   const effectAt = (event: DragEvent, place: Place): 'move' | 'copy' | null => {
     const carried = carriedBy(event.dataTransfer);
     if (carried === 'files') return may.add ? 'copy' : null;

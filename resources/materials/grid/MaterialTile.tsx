@@ -19,7 +19,7 @@ interface MaterialTileProps {
   size: TileSize;
   style: CSSProperties;
   isSelected: boolean;
-  /** Where Tab stops in the grid. */
+  /** True for the tile that is the Tab stop of the grid. */
   isStop: boolean;
   onFocus: () => void;
   onToggle: () => void;
@@ -29,7 +29,9 @@ interface MaterialTileProps {
 
 const INSIDE = 'button, input, label, [role="menu"]';
 
-/** One material of the grid. Its box and its menu are for the pointer: keys do the same from the tile itself. */
+/**
+ * One material of the grid. Its checkbox and its menu are for the mouse: on the keyboard, keys on the tile do the same.
+ */
 export function MaterialTile(props: MaterialTileProps) {
   const { material, index, column, size, style, isSelected, isStop, onFocus, onToggle, onClick, onDragStart } = props;
   const translate = useTranslate();
@@ -39,7 +41,7 @@ export function MaterialTile(props: MaterialTileProps) {
   const name = material.name ?? material.id;
   const facts = factsOf(material, formats);
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the grid has the keys of all its tiles
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the grid handles the keys of all its tiles
     <div
       role="gridcell"
       data-index={index}

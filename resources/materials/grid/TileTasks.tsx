@@ -9,11 +9,11 @@ const StartedBatch = lazy(() => import('./StartedBatch.tsx'));
 export interface TileTask {
   name: 'rename' | 'delete' | 'move' | 'copy';
   ids: readonly string[];
-  /** The one that the key was pressed on. */
+  /** The material whose tile had the focus. */
   material: MaterialRow;
 }
 
-/** What a key began, for the tile that it was pressed on or for the selection around it. */
+/** Task started by a key, for the focused tile or for the selection that it is part of. */
 export function TileTasks({ task, onClose }: { task: TileTask; onClose: () => void }) {
   return (
     <Suspense fallback={null}>
@@ -26,6 +26,6 @@ function Batch({ task }: { task: TileTask }) {
   const { actions } = useListView();
   const { data } = useGetMany<MaterialRow>('materials', { ids: [...task.ids] });
   const action = actions.find(({ name }) => name === task.name);
-  // Asked only when every record is here: what may be done depends on it.
+  // Shown only when every record is loaded: the permitted actions depend on the records.
   return action && data?.length === task.ids.length ? <StartedBatch action={action} records={data} /> : null;
 }

@@ -1,8 +1,8 @@
-/** How large tiles are drawn. */
+/** Tile sizes of the grid. */
 export const TILE_SIZES = ['small', 'medium', 'large'] as const;
 export type TileSize = (typeof TILE_SIZES)[number];
 
-/** In px: least width of a tile, height of the words below its picture, space between tiles. */
+/** In px: least width of a tile, height of the text below its picture, gap between tiles. */
 const TILES: Record<TileSize, { least: number; words: number; gap: number }> = {
   small: { least: 124, words: 36, gap: 12 },
   medium: { least: 196, words: 58, gap: 16 },
@@ -18,7 +18,7 @@ export interface GridShape {
   gap: number;
 }
 
-/** Returns how tiles stand in a given width: as many as fit, all equally wide, two at least. */
+/** Returns the columns of the grid for a given width: as many tiles as fit, equally wide, two at least. */
 export function gridShape(width: number, size: TileSize): GridShape {
   const { least, words, gap } = TILES[size];
   const columns = Math.max(2, Math.floor((width + gap) / (least + gap)));
@@ -26,10 +26,13 @@ export function gridShape(width: number, size: TileSize): GridShape {
   return { columns, width: tile, step: Math.round((tile * 3) / 4) + words + gap, gap };
 }
 
-/** Rows that are drawn above and below what is in sight, so that a quick hand meets no holes. */
+/** Rows drawn above and below the visible ones, so that fast scrolling shows no gaps. */
 const AROUND = 2;
 
-/** Returns the first and the last row to draw, of `rows` that are `step` high, where the view reaches from `top` to `bottom` within them. */
+/**
+ * Returns the first and the last row to draw, of `rows` that are `step` px high, when `top` to `bottom` of the grid is
+ * visible.
+ */
 export function rowsInView(
   { top, bottom }: { top: number; bottom: number },
   step: number,
@@ -40,7 +43,7 @@ export function rowsInView(
   return [Math.min(first, Math.max(0, rows - 1)), Math.max(last, 0)];
 }
 
-/** Returns where an arrow leads in the grid, or null where it leads nowhere. */
+/** Returns the tile that an arrow key moves to, or null at the edge. */
 export function stepTo(
   key: string,
   from: number,

@@ -2,18 +2,18 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 
 export interface Viewport {
   width: number;
-  /** What of the element is in sight, in px from its top. */
+  /** Visible part of the element, in px from its top. */
   top: number;
   bottom: number;
 }
 
-/** Changes below this do not move a row into sight. */
+/** Smaller changes in px are ignored: they bring no new row into view. */
 const COARSE = 32;
 
 const isSame = (a: Viewport, b: Viewport): boolean =>
   a.width === b.width && Math.abs(a.top - b.top) < COARSE && Math.abs(a.bottom - b.bottom) < COARSE;
 
-/** Returns how wide an element is and which part of it can be seen, however it is scrolled. */
+/** Returns the width of an element and its visible part, however it is scrolled. */
 export function useViewport<E extends HTMLElement>(): [RefObject<E | null>, Viewport] {
   const element = useRef<E>(null);
   const [viewport, setViewport] = useState<Viewport>({ width: 0, top: 0, bottom: 0 });
@@ -28,7 +28,7 @@ export function useViewport<E extends HTMLElement>(): [RefObject<E | null>, View
     const look = measure.current;
     const observer = new ResizeObserver(look);
     if (element.current) observer.observe(element.current);
-    // Whatever scrolls, the page or a box in it: scrolling does not bubble, so it is caught on its way down.
+    // The page may scroll, or a box in it: scroll events do not bubble, so they are caught in the capture phase.
     window.addEventListener('scroll', look, { capture: true, passive: true });
     window.addEventListener('resize', look);
     return () => {

@@ -7,10 +7,10 @@ import { useCan } from '#src/ui/permission.ts';
 import { wayTo } from '../folders/folderPlaces.ts';
 import { useFolders } from '../folders/useFolders.ts';
 
-/** Ads that are named; the others are behind one link. */
+/** Most ads that are named; the others are behind one link. */
 const NAMED = 5;
 
-/** What is known of a file, and where it is used (UI-09). */
+/** Facts about a file, and the ads that use it (UI-09). */
 export function Details({ material }: { material: MaterialRow }) {
   const translate = useTranslate();
   const { bytes, duration, instant, number } = useFormats();

@@ -20,7 +20,7 @@ interface Control {
   run: () => void;
 }
 
-/** What can be done with a file depends on what it is doing. */
+/** Returns the buttons of a file for its upload state. */
 function controlsOf({ id, state }: UploadItem, queue: MaterialQueue): Control[] {
   const cancel = { key: 'cancel', icon: <Close fontSize="small" />, run: () => queue.cancel(id) };
   if (state === 'failed')
@@ -52,7 +52,7 @@ function Note({ item }: { item: UploadItem }) {
   return <p className="upload-note">{words.filter(Boolean).join(' · ')}</p>;
 }
 
-/** One file of the tray. */
+/** One file of the upload tray. */
 export function UploadRow({ item, queue }: { item: UploadItem; queue: MaterialQueue }) {
   const translate = useTranslate();
   const { name, state } = item;

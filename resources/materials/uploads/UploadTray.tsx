@@ -26,10 +26,10 @@ const UploadPlanDialog = lazy(() => import('./UploadPlanDialog.tsx'));
 
 const RUNNING = new Set<UploadItem['state']>(['waiting', 'hashing', 'sending', 'verifying', 'saving']);
 
-/** How many rows are drawn; the others are said to be there. */
+/** Most rows drawn; the others are counted. */
 const SHOWN = 100;
 
-/** Looks at what was brought: sends it, or returns what must be asked first. */
+/** Checks dropped files: sends them, or returns the plan that a person must confirm first. */
 function useOffer(send: ReturnType<typeof useSendPlan>): { plan: UploadPlan; folderId: string | null } | null {
   const { profiles } = useUploads();
   const offer = useSyncExternalStore(uploadOffers.subscribe, uploadOffers.offer);
@@ -48,7 +48,7 @@ function useOffer(send: ReturnType<typeof useSendPlan>): { plan: UploadPlan; fol
   return isAsked ? looked : null;
 }
 
-/** Every file that is on its way or came, with how far it is; it folds into a chip and runs on over every page (UI-06). */
+/** Uploads that run or have ended, with their progress; folds into a chip and goes on over every page (UI-06). */
 export default function UploadTray() {
   const translate = useTranslate();
   const queue = useMaterialQueue();
@@ -58,7 +58,7 @@ export default function UploadTray() {
   const asked = useOffer(send);
   const isHere = useLocation().pathname === usePathOf()('materials', 'list');
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'));
-  // Where one does something else it is a chip, over the page where that has room, until it is asked for.
+  // On other pages it is a chip (over the page where there is room) until somebody opens it.
   const [isFolded, setFolded] = useStore(isHere ? 'materials.trayFolded' : 'materials.trayFoldedElsewhere', !isHere);
   const inState = (...states: UploadItem['state'][]): UploadItem[] =>
     items.filter(({ state }) => states.includes(state));

@@ -3,12 +3,12 @@ import type { Dropped } from '#src/ui/uploadOffers.ts';
 
 const MATERIAL = { accept: ['image', 'video', 'audio', 'archive', 'document'] };
 
-/** What desktops leave in folders for themselves; nobody means to upload it. */
+/** Files that desktops make in folders for themselves; nobody means to upload them. */
 const OWN = /^(\.|Thumbs\.db$|desktop\.ini$)/i;
 
 const fileOf = (entry: FileSystemFileEntry): Promise<File> => new Promise((done, fail) => entry.file(done, fail));
 
-/** A reader hands out a hundred entries at a time, and none when it is through. */
+/** A directory reader returns at most a hundred entries at a time, and none at the end. */
 async function entriesIn(directory: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = directory.createReader();
   const found: FileSystemEntry[] = [];
@@ -26,7 +26,7 @@ async function walk(entry: FileSystemEntry, path: readonly string[]): Promise<Dr
   return (await Promise.all(inside.map((one) => walk(one, [...path, entry.name])))).flat();
 }
 
-/** Returns every file that was dropped, those in folders too. To be called while the event lasts: afterwards its items are gone. */
+/** Returns every dropped file, also those in folders. Call it during the event: afterwards its items are gone. */
 export async function readDropped(data: Pick<DataTransfer, 'items' | 'files'>): Promise<Dropped[]> {
   const items = [...data.items].filter(({ kind }) => kind === 'file');
   const entries = items.map((item) => item.webkitGetAsEntry());
@@ -34,7 +34,7 @@ export async function readDropped(data: Pick<DataTransfer, 'items' | 'files'>): 
   return (await Promise.all(entries.map((entry) => (entry ? walk(entry, []) : Promise.resolve([]))))).flat();
 }
 
-/** Returns files that were chosen one by one, or with the folder that they lie in. */
+/** Returns files that were chosen one by one, or together with their folder. */
 export const flat = (files: readonly File[]): Dropped[] =>
   files
     .filter(({ name }) => !OWN.test(name))
@@ -54,7 +54,7 @@ export interface UploadPlan {
 /** Longest name of a file (material.yaml). */
 const NAME_MAX = 100;
 
-/** Divides what was given into what is sent and what would be refused, each with its reason (MAT-02). */
+/** Divides files into those to send and those that would be refused, each with its reason (MAT-02). */
 export function planOf(dropped: readonly Dropped[], profiles: Profiles): UploadPlan {
   const refused: Refused[] = [];
   const taken = dropped.filter(({ file, path }) => {
@@ -69,7 +69,7 @@ export function planOf(dropped: readonly Dropped[], profiles: Profiles): UploadP
   return { taken, refused };
 }
 
-/** More files than this are asked about first. */
+/** Above this number of files a person is asked first. */
 const ASK_ABOVE = 200;
 
 export const mustAsk = ({ taken, refused }: UploadPlan): boolean => refused.length > 0 || taken.length > ASK_ABOVE;

@@ -18,7 +18,7 @@ const UNITS: readonly [unit: Intl.RelativeTimeFormatUnit, ms: number][] = [
   ['minute', 60_000],
 ];
 
-/** Returns how far an instant is from now in the largest unit that fits: "3 days ago", "in 5 hours". */
+/** Returns the time between an instant and now in the largest unit that fits: "3 days ago", "in 5 hours". */
 function relative(at: number, now: number, tag: string): string {
   const format = new Intl.RelativeTimeFormat(tag, { numeric: 'always' });
   const away = at - now;
@@ -31,7 +31,7 @@ type Reason = Item['reasons'][number];
 
 const EVERY_MS = 30_000;
 
-/** What is broken is red, what only time makes worse is amber, as everywhere. */
+/** Broken things are red, things that only get worse with time are amber, as everywhere. */
 const COLORS: Record<Reason['kind'], StatusColor> = {
   fault: 'error',
   storage: 'error',
@@ -90,7 +90,7 @@ function Screens({ list, total }: { list: readonly Item[]; total: number }) {
   );
 }
 
-/** Screens that somebody has to look after, each with its reason (HOME-07). */
+/** Devices that need attention, each with its reason (HOME-07). */
 export function AttentionPanel({ devices }: { devices: number }) {
   const translate = useTranslate();
   const provider = useDataProvider<ConsoleDataProvider>();

@@ -11,7 +11,7 @@ const STATES: readonly [state: keyof HomeNumbers['ads'], color: StatusColor][] =
   ['pendingPlay', 'info'],
 ];
 
-/** What an advertiser has to do or to wait for: their ads by what stands between them and a screen (ADS-02). */
+/** Next steps of an advertiser: their ads counted by what is still missing before they play (ADS-02). */
 export function NextSteps({ numbers: { ads, flow } }: { numbers: HomeNumbers }) {
   const translate = useTranslate();
   const pathOf = usePathOf();

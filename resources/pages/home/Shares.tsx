@@ -9,7 +9,7 @@ export interface Share {
   count: number;
   color: StatusColor;
   to: string | null;
-  /** Counts what others count too, so it is no part of the bar. */
+  /** Overlaps with other counts, so it is no part of the bar. */
   overlaps?: boolean;
 }
 
@@ -34,7 +34,7 @@ function Number({ share }: { share: Share }) {
   return <li>{share.to ? <Link to={share.to}>{inner}</Link> : <div>{inner}</div>}</li>;
 }
 
-/** How something divides into states: a bar for the eye, and the numbers, each of which opens its list. */
+/** Division of a total into states: a bar, and numbers that open their lists. */
 export function Shares({ title, total, shares }: SharesProps) {
   const parts = shares.filter(({ overlaps, count }) => !overlaps && count > 0);
   return (

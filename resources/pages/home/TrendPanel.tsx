@@ -8,13 +8,16 @@ import { usePathOf } from '#src/ui/paths.ts';
 import { useTrend, type Trend } from './useTrend.ts';
 import './trend.css';
 
-/** Of which a chart library comes along: the page does not wait for it. */
+/** Loaded with its chart library later: the page does not wait for it. */
 const TrendChart = lazy(() => import('./TrendChart.tsx'));
 
 const CHART_HEIGHT = 184;
 const RANGES = [14, 30] as const;
 
-/** What is read: the day that is pointed at, else the sum and how it compares with as many days before. */
+/**
+ * Text above the chart: the day under the pointer, else the total and its change against the same number of days
+ * before.
+ */
 function Reading({ trend, chosen }: { trend: Trend; chosen: number | null }) {
   const translate = useTranslate();
   const { date, number } = useFormats();
@@ -43,7 +46,7 @@ function Reading({ trend, chosen }: { trend: Trend; chosen: number | null }) {
   );
 }
 
-/** The same figures for who does not see the chart. */
+/** The same numbers as a table for screen readers. */
 function Figures({ days }: Pick<Trend, 'days'>) {
   const translate = useTranslate();
   const { date, number } = useFormats();
@@ -91,7 +94,7 @@ function Plays({ trend }: { trend: Trend }) {
   );
 }
 
-/** Plays a day over the last weeks (HOME-06), of what the session may see. */
+/** Plays a day over the last weeks (HOME-06), of the data that the session may see. */
 export function TrendPanel() {
   const translate = useTranslate();
   const [range, setRange] = useState<number>(RANGES[0]);

@@ -1,6 +1,6 @@
 import { bothLanguages } from '#src/ui/sentences.ts';
 
-/** What only the first pages say. */
+/** Messages of the home pages. */
 export const homeSentences = bothLanguages(
   {
     home: {

@@ -7,11 +7,11 @@ import type { HomeNumbers } from './useHome.ts';
 export interface Step {
   key: 'addDevice' | 'publishAd' | 'audit' | 'playback';
   icon: IconName;
-  /** Null where the session may not go there. */
+  /** Null when the session has no permission for that page. */
   to: string | null;
 }
 
-/** Returns the four steps of spec 1 with where they lead. */
+/** Returns the four steps of spec 1 with their links. */
 export function useSteps(): readonly Step[] {
   const pathOf = usePathOf();
   const can = useCanAny();
@@ -26,13 +26,13 @@ export function useSteps(): readonly Step[] {
   );
 }
 
-/** How far an enterprise is with one step, and the number that shows it. */
+/** Progress of an enterprise with one step, and the number that shows it. */
 export interface Progress {
   state: 'done' | 'current' | 'open';
   count: number;
 }
 
-/** Returns these steps with their progress: the first that is not done is the current one (HOME-04). */
+/** Returns the steps with their progress: the first that is not done is the current one (HOME-04). */
 export function progressOf(flow: HomeNumbers['flow'], steps: readonly Step[]): readonly (Step & Progress)[] {
   const counts: Record<Step['key'], [done: number, shown: number]> = {
     addDevice: [flow.devices, flow.devices],

@@ -15,7 +15,7 @@ import { NO_SLOTS } from '#src/ui/slots.ts';
 import { Enterprise } from './Enterprise.tsx';
 import type { Node } from './organisationContext.ts';
 
-/** What hangs in a department itself, as its own page lists it. */
+/** Related lists of a department, as on its own page. */
 const RELATED: readonly RelatedDef[] = [
   { name: 'account.deptId', resource: 'accounts', field: 'deptId', perm: 'account.view', create: 'account.add' },
   { name: 'device.deptId', resource: 'devices', field: 'deptId', perm: 'device.view', create: 'device.add' },
@@ -24,7 +24,7 @@ const RELATED: readonly RelatedDef[] = [
 interface DetailsProps {
   node: Node | null;
   onMove?: (node: Node) => void;
-  /** Back to the tree, where it is not beside. */
+  /** Goes back to the tree on a narrow screen. */
   onBack?: () => void;
 }
 
@@ -62,7 +62,7 @@ function Actions({ node, onMove }: DetailsProps & { node: Node }) {
   );
 }
 
-/** The chosen node: an enterprise, or a department with how much hangs below it, its employees and devices. */
+/** Panel of the chosen node: an enterprise, or a department with its totals, its employees and its devices. */
 export function Details({ node, onMove, onBack }: DetailsProps) {
   const translate = useTranslate();
   const { number } = useFormats();

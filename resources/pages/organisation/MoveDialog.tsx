@@ -10,15 +10,15 @@ import type { Node } from './organisationContext.ts';
 
 interface MoveDialogProps {
   node: Node;
-  /** Where it was dropped. */
+  /** Node it was dropped on. */
   to: Node | null;
   onClose: () => void;
 }
 
-/** Empty text: the top of the enterprise. */
+/** Value that means the top of the enterprise. */
 const TOP = '';
 
-/** Asks below which department another is to hang, and says what that means (ENT-06). */
+/** Dialog to move a department below another, with the consequences in words (ENT-06). */
 export function MoveDialog({ node, to, onClose }: MoveDialogProps) {
   const [translate, notify, call] = [useTranslate(), useNotify(), useCall()];
   const client = useQueryClient();

@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/icons.tsx';
 
 export type Hit = CallTypes['department.find']['output']['found'][number];
 
-/** What was found by name; a hit opens the tree as far as its department. */
+/** Search hits by name; a click on one opens the tree down to its department. */
 export function Hits({ q, onChoose }: { q: string; onChoose: (hit: Hit) => void }) {
   const translate = useTranslate();
   const provider = useDataProvider<ConsoleDataProvider>();

@@ -9,7 +9,7 @@ import { useCanSee } from '#src/ui/permission.ts';
 import { filterOf, listSearch, type RelatedDef } from '#src/ui/related/related.ts';
 import { ViewsContext } from '#src/ui/view.ts';
 
-/** What an enterprise has. */
+/** Totals of an enterprise. */
 const SUMS = [
   { name: 'department.corpId', resource: 'departments', field: 'corpId', perm: 'department.view', icon: 'department' },
   { name: 'account.corpId', resource: 'accounts', field: 'corpId', perm: 'account.view', icon: 'account' },
@@ -25,7 +25,7 @@ const SUMS = [
   },
 ] as const satisfies readonly (RelatedDef & { icon: string })[];
 
-/** How many of what this session may see an enterprise has, each of which opens its list. */
+/** Totals of an enterprise within this session's permissions; each opens its list. */
 export function Sums({ id }: { id: string }) {
   const views = useContext(ViewsContext);
   const canSee = useCanSee();
@@ -60,7 +60,7 @@ function Sum({ def, id }: { def: (typeof SUMS)[number]; id: string }) {
           <Icon name={def.icon} fontSize="small" />
           {name}
         </span>
-        {/* A number that comes moves nothing. */}
+        {/* Reserve the space, so that a number that loads moves nothing. */}
         <strong>{total === undefined ? '\u2007' : number(total)}</strong>
       </Link>
     </li>

@@ -7,16 +7,16 @@ import { useOrganisation, type Node } from './organisationContext.ts';
 interface TreeNodeProps {
   node: Node;
   depth: number;
-  /** Tab reaches it beside the chosen one, which may lie in a branch that is closed. */
+  /** This node is a Tab stop beside the chosen one, which may be inside a closed branch. */
   isFirst: boolean;
-  /** What hangs below it, while it is open. */
+  /** Child nodes, while it is open. */
   children: ReactNode;
 }
 
-/** What is dragged within this page; a drop from elsewhere names nothing. */
+/** Node that is dragged within this page; null for a drop from elsewhere. */
 let dragged: Node | null = null;
 
-/** Takes a department that is dragged over it, where it may lie below this one. */
+/** Accepts a department that is dragged over it, if it may be moved below this one. */
 function useDrop(node: Node) {
   const { move } = useOrganisation();
   const [isOver, setOver] = useState(false);
@@ -49,7 +49,7 @@ function useDrop(node: Node) {
   };
 }
 
-/** A department or an enterprise with what hangs below it, which is fetched when it is opened. */
+/** A department or an enterprise with its child nodes, which are loaded when it is opened. */
 export function TreeNode({ node, depth, isFirst, children }: TreeNodeProps) {
   const translate = useTranslate();
   const { number } = useFormats();

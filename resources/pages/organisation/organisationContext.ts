@@ -3,15 +3,15 @@ import type { CallTypes } from '#generated/model/callTypes.gen.ts';
 
 export type Node = CallTypes['department.tree']['output']['list'][number];
 
-/** What the nodes of the tree pull from around them. */
+/** Context of the nodes of the tree. */
 export interface TreeContext {
   chosen: Node | null;
   expanded: ReadonlySet<string>;
   toggle: (id: string, isOpen: boolean) => void;
   choose: (node: Node) => void;
-  /** The top of the tree is there: what it begins with. */
+  /** Called when the top of the tree has loaded; sets the first choice. */
   begin: (top: readonly Node[]) => void;
-  /** Absent where the session may not move. */
+  /** Absent without the permission to move. */
   move?: (node: Node, to: Node | null) => void;
 }
 
@@ -25,7 +25,7 @@ export function useOrganisation(): TreeContext {
 
 const items = (tree: Element): HTMLElement[] => [...tree.querySelectorAll<HTMLElement>('[role="treeitem"]')];
 
-/** Where the focus goes by a key, in a tree whose nodes stand in the document in reading order (WAI-ARIA tree). */
+/** Returns the element that a key moves the focus to, in a tree whose nodes are in document order (WAI-ARIA tree). */
 export function focusedBy(tree: Element, from: HTMLElement, key: string): HTMLElement | undefined {
   const all = items(tree);
   const at = all.indexOf(from);

@@ -1,6 +1,6 @@
 import { bothLanguages } from '#src/ui/sentences.ts';
 
-/** What only the organisation tree says. */
+/** Messages of the organisation tree. */
 export const organisationSentences = bothLanguages(
   {
     organisation: {

@@ -3,7 +3,7 @@ import type { Rule } from '#core/entity/rule.ts';
 import { accountCreate } from '#generated/model/accounts/schema.gen.ts';
 import { formResolver } from '#src/ui/form/resolver.ts';
 
-/** What a new password must be is said once, where an account is made (spec 5). */
+/** Rules of a new password: the same schema as for a new account (spec 5). */
 const schema = z.strictObject({
   newPassword: accountCreate.shape.password,
   oldPassword: z.string(),
@@ -17,7 +17,7 @@ const sameTwice: Rule = {
   assert: ({ newPassword, confirmation }) => newPassword === confirmation,
 };
 
-/** Checks the form as the server does, and that the new password was typed twice alike (ME-01). */
+/** Validates the form as the server does, and that the new password was typed the same twice (ME-01). */
 export const passwordResolver = formResolver(schema, {
   rules: [sameTwice],
   whens: {},

@@ -9,7 +9,7 @@ interface PaletteHostProps {
   open: (overlay: Overlay | null) => void;
 }
 
-/** What a key laid over the page; loaded when it is first asked for. */
+/** Overlay that a key has opened: the palette or the key list; loaded on first use. */
 export function PaletteHost({ overlay, open }: PaletteHostProps) {
   const close = () => open(null);
   return (

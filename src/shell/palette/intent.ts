@@ -1,13 +1,13 @@
 import type { ActionMeta, EntityMeta } from '#core/entity/meta.ts';
 
-/** An action that a question begins with, and the entity that has it. */
+/** An action that the question begins with, and its entity. */
 interface Wanted {
   entity: EntityMeta;
   action: ActionMeta;
   label: string;
 }
 
-/** What a question asks to be done: the actions that its first words name, and what is left to look for. */
+/** Meaning of a question: the actions that its first words name, and the rest as the text to search for. */
 export interface Intent {
   wanted: readonly Wanted[];
   q: string;
@@ -16,13 +16,13 @@ export interface Intent {
 interface Known {
   entities: readonly EntityMeta[];
   labelOf: (entity: EntityMeta, action: ActionMeta) => string;
-  /** Whether the session may do it. */
+  /** Returns whether the session may do the action. */
   may: (entity: EntityMeta, action: ActionMeta) => boolean;
 }
 
 /**
  * Returns the intent of "pause latte" or "暂停拿铁": actions whose name the question begins with, and the rest as the
- * record to look for. A question that begins with no action, or has no rest, is looked for as it is.
+ * record to search for. A question that begins with no action, or has no rest, is searched for unchanged.
  */
 export function intentOf(question: string, { entities, labelOf, may }: Known): Intent {
   const q = question.trim();

@@ -3,7 +3,7 @@ import type { Command } from '../../ui/commands.ts';
 
 const words = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** Lower is better; null where a word of the question stands nowhere in the text. */
+/** Returns the rank of a text, lower is better; null when the text lacks a word of the question. */
 function rankOf(text: string, asked: readonly string[]): number | null {
   const lower = text.toLowerCase();
   let rank = 0;
@@ -15,7 +15,9 @@ function rankOf(text: string, asked: readonly string[]): number | null {
   return rank;
 }
 
-/** Returns the items whose text has every word of the question: those that begin with it first, then as they stood. */
+/**
+ * Returns the items whose text has every word of the question: those that begin with it first, then in their old order.
+ */
 export function ranked<T>(items: readonly T[], textOf: (item: T) => string, q: string): T[] {
   const asked = words(q);
   return items
@@ -29,12 +31,12 @@ export function ranked<T>(items: readonly T[], textOf: (item: T) => string, q: s
 export interface PaletteItem {
   id: string;
   label: string;
-  /** What it is, on the right: a section, a kind, a state. */
+  /** Detail on the right: a section, an entity or a status. */
   detail?: string;
   icon?: IconName;
-  /** Keys that do the same. */
+  /** Shortcut with the same effect. */
   keys?: readonly string[];
-  /** Why it cannot be done now: shown, and not chosen. */
+  /** Reason why it is disabled; it is shown, but cannot be chosen. */
   reason?: string;
   run: () => void;
 }
@@ -44,19 +46,22 @@ export interface PaletteGroup {
   items: readonly PaletteItem[];
 }
 
-/** What can be chosen before anything is asked of the server. */
+/** Items that can be chosen without asking the server. */
 export interface PaletteSource {
   commands: readonly Command[];
   pages: readonly PaletteItem[];
   creates: readonly PaletteItem[];
-  /** Of the console itself: its looks, its keys. */
+  /** Commands of the console itself: theme, key list. */
   console: readonly PaletteItem[];
   records: readonly PaletteItem[];
 }
 
 const textOf = ({ label, detail = '' }: PaletteItem): string => `${label} ${detail}`;
 
-/** Returns what fits the question, by kind. What can be done with the record of the page stands first; records come as the server ranks them. */
+/**
+ * Returns the items that match the question, by group. Commands for the page's record come first; records keep the
+ * server's ranking.
+ */
 export function paletteGroups(source: PaletteSource, q: string): PaletteGroup[] {
   const commands = source.commands.map((command): PaletteItem => ({ ...command, id: `command-${command.key}` }));
   const groups: PaletteGroup[] = [

@@ -1,4 +1,4 @@
-/** What a key asks the console for, wherever one is. */
+/** Command of a key that works on every page. */
 export type KeyCommand =
   | { kind: 'palette' }
   | { kind: 'keys' }
@@ -8,7 +8,7 @@ export type KeyCommand =
 
 type Stroke = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'timeStamp'>;
 
-/** How long after "g" a letter still is a jump, in milliseconds. */
+/** Time after "g" in which a letter is a jump, in milliseconds. */
 const JUMP_MS = 1500;
 
 const PLAIN: Readonly<Record<string, KeyCommand>> = {
@@ -18,8 +18,8 @@ const PLAIN: Readonly<Record<string, KeyCommand>> = {
 };
 
 /**
- * Reads one key after another. Takes the stroke and whether it goes into something (a field, a dialog): then only
- * Ctrl-K counts. Returns what it asks for, or null.
+ * Reads one key after another. Takes the key event and whether another element takes the key (a field, a dialog): then
+ * only Ctrl-K counts. Returns the command, or null.
  */
 export function createKeyReader(): (stroke: Stroke, isTaken: boolean) => KeyCommand | null {
   let jumpSince: number | null = null;
@@ -37,7 +37,7 @@ export function createKeyReader(): (stroke: Stroke, isTaken: boolean) => KeyComm
 const TYPED_IN =
   'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="dialog"], [role="menu"]';
 
-/** Says whether a key goes into what it is pressed on, or a dialog lies over the page. */
+/** Returns whether the focused element takes the key itself, or a dialog is open. */
 export const isTaken = (target: EventTarget | null): boolean =>
   (target instanceof Element && target.closest(TYPED_IN) !== null) ||
   document.querySelector('[role="dialog"], [role="menu"]') !== null;

@@ -5,12 +5,12 @@ import { useConsole } from '../consoleContext.ts';
 import { usePlace } from '../usePlace.ts';
 import { createKeyReader, isTaken, type KeyCommand } from './keyReader.ts';
 
-/** What lies over the page by a key: the palette, or the list of keys. */
+/** Overlay over the page: the palette, or the list of keys. */
 export type Overlay = 'palette' | 'keys';
 
 const searchBox = (): HTMLInputElement | null => document.querySelector('main input[type="search"]');
 
-/** Returns what is open, and opens it; listens to the keys of the whole console. */
+/** Returns the open overlay and a function that opens one; listens to the keys of the whole console. */
 export function usePalette(): { overlay: Overlay | null; open: (overlay: Overlay | null) => void } {
   const [overlay, open] = useState<Overlay | null>(null);
   const { routes } = useConsole();

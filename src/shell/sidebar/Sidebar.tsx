@@ -16,7 +16,7 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-/** Moves the focus between the links and buttons of a list by the arrows, Home and End; Tab goes through them as ever. */
+/** Moves the focus between the links and buttons of a list with arrows, Home and End; Tab works as usual. */
 function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   const { key, currentTarget, target } = event;
   const step = STEPS[key];
@@ -28,7 +28,7 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   stops[step(at, stops.length)]?.focus();
 }
 
-/** Closes and opens a section by the arrows that a tree has for it. */
+/** Closes and opens a section with the arrow keys of a tree. */
 function foldByArrows({ key, target }: KeyboardEvent<HTMLElement>): void {
   if (!(target instanceof HTMLButtonElement)) return;
   const isOpen = target.getAttribute('aria-expanded') === 'true';
@@ -37,12 +37,12 @@ function foldByArrows({ key, target }: KeyboardEvent<HTMLElement>): void {
 
 interface SidebarProps {
   folded: boolean;
-  /** Absent in the drawer of a phone, which is never folded. */
+  /** Absent in the drawer of a phone, which never folds. */
   onFold?: (folded: boolean) => void;
   onNavigate?: () => void;
 }
 
-/** The entries that the session may open, under their headings; folded to icons where the room is wanted (HOME-05). */
+/** Menu entries that the session may open, under their headings; folds to icons to save room (HOME-05). */
 export function Sidebar({ folded, onFold, onNavigate }: SidebarProps) {
   const translate = useTranslate();
   const { sections, place } = usePlace();
@@ -50,7 +50,7 @@ export function Sidebar({ folded, onFold, onNavigate }: SidebarProps) {
   return (
     <div className={folded ? 'sidebar sidebar-folded' : 'sidebar'}>
       <Brand folded={folded} onNavigate={onNavigate} />
-      {/* Its links and buttons have the focus; the arrows only lead from one to the next. */}
+      {/* Its links and buttons take the focus; arrows only move between them. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <nav
         ref={frame}
@@ -86,7 +86,7 @@ export function Sidebar({ folded, onFold, onNavigate }: SidebarProps) {
   );
 }
 
-/** Whose console this is, and which edition; leads home (SES-12). */
+/** Brand and edition of the console; links to the home page (SES-12). */
 function Brand({ folded, onNavigate }: { folded: boolean; onNavigate?: () => void }) {
   const translate = useTranslate();
   const { ground, session, home } = useConsole();
@@ -107,12 +107,15 @@ function Brand({ folded, onNavigate }: { folded: boolean; onNavigate?: () => voi
   );
 }
 
-/** Keeps the entry of the open page in sight, when it changes and when the room for the entries does. Takes its path; returns the ref of what scrolls. */
+/**
+ * Scrolls the entry of the open page into view when the page or the size of the sidebar changes. Takes the page's path;
+ * returns the ref for the scroll container.
+ */
 function useCurrentInSight<E extends HTMLElement>(path: string | undefined) {
   const frame = useRef<E>(null);
   useEffect(() => {
     const look = () => frame.current?.querySelector(`a[href="${path}"]`)?.scrollIntoView?.({ block: 'nearest' });
-    // Once the page is painted: asked for before, the browser would lay it out for this alone.
+    // After the page is painted: earlier, the browser would have to compute the layout for this alone.
     const later = setTimeout(look);
     const observer = new ResizeObserver(look);
     if (frame.current) observer.observe(frame.current);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a menu says without offering it. */
+/** Text in a menu that cannot be chosen. */
 export function MenuCard({ children }: { children: ReactNode }) {
   return (
     <li role="presentation" className="menu-card">
@@ -9,5 +9,5 @@ export function MenuCard({ children }: { children: ReactNode }) {
   );
 }
 
-/** MUI's menu passes it over with the arrows, and does not begin there. */
+/** Tells MUI's menu to skip it with the arrow keys and as the first focus. */
 MenuCard.muiSkipListHighlight = true;

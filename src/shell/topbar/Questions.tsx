@@ -9,7 +9,7 @@ interface QuestionsProps {
   onClose: () => void;
 }
 
-/** What the bar's buttons and menus ask before they do it. */
+/** Confirmation dialogs of the bar's buttons and menus. */
 export function Questions({ asked, onClose }: QuestionsProps) {
   return (
     <Suspense fallback={null}>

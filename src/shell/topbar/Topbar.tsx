@@ -13,7 +13,7 @@ interface TopbarProps {
   onKeys: () => void;
 }
 
-/** Where one is, search, and what is about the person. */
+/** Top bar: breadcrumb, search, and the user's menus. */
 export function Topbar({ onMenu, ...end }: TopbarProps) {
   const translate = useTranslate();
   return (
@@ -30,13 +30,13 @@ export function Topbar({ onMenu, ...end }: TopbarProps) {
   );
 }
 
-/** Where one is: section, entry, and the page below it. */
+/** Breadcrumb: section, menu entry, and the page below it. */
 function Breadcrumb() {
   const translate = useTranslate();
   const titleOf = usePageTitle();
   const { place, route } = usePlace();
   const entry = place ? translate(place.entry.label, { smart_count: 2 }) : null;
-  // The page of a record begins with its name: the way to it ends with the list.
+  // The page of a record has the record's name as its title, so its breadcrumb ends with the list.
   const isRecord = route?.view === 'show' && place !== undefined;
   const title = route && !route.redirect && !isRecord ? titleOf(route) : null;
   const isBelow = title !== null && title !== entry;

@@ -44,7 +44,9 @@ interface TopbarEndProps {
   onKeys: () => void;
 }
 
-/** What is about the person rather than the page. On a phone the account's menu holds what has no room here. */
+/**
+ * End of the top bar: theme, help, language, account. On a phone the account menu holds the buttons that do not fit.
+ */
 export function TopbarEnd({ onSearch, onKeys }: TopbarEndProps) {
   const translate = useTranslate();
   const { session } = useConsole();

@@ -13,7 +13,7 @@ interface TopbarMenuProps extends MenuActions {
   menu: OpenMenu | null;
 }
 
-/** What the top bar's menus say once one is open. */
+/** Menus of the top bar; loaded when one is first opened. */
 export default function TopbarMenu({ menu, ...actions }: TopbarMenuProps) {
   const items: Record<MenuKind, ReactElement[]> = {
     theme: useThemeItems(actions),
@@ -34,7 +34,7 @@ export default function TopbarMenu({ menu, ...actions }: TopbarMenuProps) {
   );
 }
 
-/** The modes to choose from. */
+/** Items to choose the theme. */
 function useThemeItems({ onClose }: MenuActions): ReactElement[] {
   const translate = useTranslate();
   const choice = useSyncExternalStore(onModeChange, modeChoice);

@@ -6,10 +6,10 @@ export interface OpenMenu {
   anchor: HTMLElement;
 }
 
-/** What is asked before it happens. */
+/** Confirmations that the top bar can ask. */
 export type Question = 'language' | 'logout';
 
-/** What the menus can do beyond themselves. */
+/** Callbacks of the menus. */
 export interface MenuActions {
   /** Shows another menu at the same place. */
   onMenu: (kind: MenuKind) => void;

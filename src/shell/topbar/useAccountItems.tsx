@@ -17,7 +17,7 @@ import { THEME_CHOICES } from './themeChoices.ts';
 
 const Look = THEME_CHOICES[2].Icon;
 
-/** What has a button of its own where the bar is wide enough. */
+/** Items that have a button of their own when the bar is wide enough. */
 function useNarrowItems({ onMenu, onAsk }: MenuActions): ReactElement[] {
   const translate = useTranslate();
   const { language } = useConsole().ground;
@@ -47,7 +47,7 @@ function useNarrowItems({ onMenu, onAsk }: MenuActions): ReactElement[] {
   ];
 }
 
-/** Who is signed in, their password, and the way out. */
+/** Items of the account menu: the user, their password, log out. */
 export function useAccountItems(actions: MenuActions): ReactElement[] {
   const translate = useTranslate();
   const { session, routes } = useConsole();

@@ -20,15 +20,15 @@ interface ActionBarProps {
   meta: EntityMeta;
   record: ActionRecord;
   forms?: LoadActionForms;
-  /** Names of the actions to show; all where absent. */
+  /** Names of the actions to show; absent means all. */
   only?: readonly string[];
   slots?: Slots;
 }
 
-/** So many stand beside the title; a longer row would be read as prose. */
+/** Most buttons beside the title; the eye does not separate more. */
 const IN_SIGHT = 3;
 
-/** The actions of one record, on its page: what can be done now as buttons, the rest in a menu that says why not. */
+/** Actions of one record on its page: those available now as buttons, the rest in a menu with the reason why not. */
 export function ActionBar({ meta, record, forms, only, slots }: ActionBarProps) {
   const asker = useAsker();
   const has = useHasVerb(meta);
@@ -52,7 +52,9 @@ export function ActionBar({ meta, record, forms, only, slots }: ActionBarProps) 
   );
 }
 
-/** Offers one action of these records to the palette, or why it cannot be done; draws nothing but the dialog that it asks by. */
+/**
+ * Registers one action of these records with the palette, or the reason why it is disabled; renders only its dialog.
+ */
 export function ActionCommand(props: Pick<ActionButtonProps, 'meta' | 'action' | 'records' | 'forms' | 'slots'>) {
   const { meta, action, records } = props;
   const label = useLabels(meta.resource).action(action.name);
@@ -70,7 +72,7 @@ export function ActionCommand(props: Pick<ActionButtonProps, 'meta' | 'action' |
   return flow.dialog;
 }
 
-/** Begins an action once that the address asks for; one that cannot be done now is said so by its button. */
+/** Starts once the action that the address names; if it is disabled, its button gives the reason. */
 function useAskedAction(name: string, run: (() => void) | null): void {
   const [params, setParams] = useSearchParams();
   const isAsked = params.get(DO) === name;
@@ -89,7 +91,7 @@ function useAskedAction(name: string, run: (() => void) | null): void {
   }, [isAsked, begin]);
 }
 
-/** Offers a copy of the page's record to the palette. */
+/** Registers "duplicate" for the page's record with the palette. */
 function DuplicateCommand({ meta, record }: Pick<ActionBarProps, 'meta' | 'record'>) {
   const navigate = useNavigate();
   const label = useTranslate()('ui.duplicate');

@@ -19,7 +19,7 @@ interface ActionMenuListProps {
   onClose: () => void;
 }
 
-/** What the menu of one row says once it is open. */
+/** Action menu of one row; loaded when it is opened. */
 export default function ActionMenuList({ meta, actions, record, anchor, onChoose, onClose }: ActionMenuListProps) {
   const translate = useTranslate();
   const copy = useDuplicatePath(meta)(record.id);

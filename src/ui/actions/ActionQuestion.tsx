@@ -14,21 +14,21 @@ import { useRecordNames } from '../recordNames.ts';
 import { UsedBy } from './UsedBy.tsx';
 import { useGuardReason } from './useGuardReason.ts';
 
-/** With what forms are made of, which a plain question does not need. */
+/** Loaded with the form library, which a plain confirmation does not need. */
 const ActionFormDialog = lazy(async () => ({ default: (await import('./ActionFormDialog.tsx')).ActionFormDialog }));
 
 interface ActionQuestionProps {
   meta: EntityMeta;
   action: ActionMeta;
   division: Division<ActionRecord>;
-  /** Where the action has one. */
+  /** Form of the action, if it has one. */
   forms: Promise<ActionForms> | undefined;
   isBusy: boolean;
   onSend: (ids: readonly string[], extra?: Readonly<Record<string, unknown>>) => Promise<void>;
   onClose: () => void;
 }
 
-/** What is asked before an action is sent: whom it concerns, who falls out, and what its form wants. */
+/** Confirmation of an action: the records, those that are left out, and the action's form. */
 export function ActionQuestion({ meta, action, division, forms, isBusy, onSend, onClose }: ActionQuestionProps) {
   const translate = useTranslate();
   const labels = useLabels(meta.resource);
@@ -102,7 +102,7 @@ interface PreflightProps {
   division: Division<ActionRecord>;
 }
 
-/** "32 can, 3 cannot (Expired): these", before anything is sent. Says nothing where all can. */
+/** Shows "32 can, 3 cannot (Expired): these" before anything is sent. Renders nothing when all can. */
 function Preflight({ meta, division }: PreflightProps) {
   const translate = useTranslate();
   const { word } = useGuardReason(meta);

@@ -25,14 +25,17 @@ interface BatchResultDialogProps {
   onClose: () => void;
 }
 
-/** A password that was made: one click marks it whole. */
+/** A generated password: one click selects it whole. */
 const Secret = ({ text }: { text: string }) => (
   <Typography component="code" sx={{ fontFamily: 'monospace', fontSize: '1.1rem', userSelect: 'all' }}>
     {text}
   </Typography>
 );
 
-/** What became of each item of a batch, the failed first, and a way to try those again (AD-09); what was made for an item is shown this once. */
+/**
+ * Result of a batch: each item, failures first, and a button to retry those (AD-09). Secrets made for an item are shown
+ * only here.
+ */
 export function BatchResultDialog({ action, batch, nameOf, isBusy, onRetry, onClose }: BatchResultDialogProps) {
   const translate = useTranslate();
   const titleId = useId();

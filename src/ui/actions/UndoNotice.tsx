@@ -8,16 +8,19 @@ import { failedItems, readBatch } from './batch.ts';
 
 interface UndoNoticeProps {
   meta: EntityMeta;
-  /** What was deleted. */
+  /** Ids of the deleted records. */
   ids: readonly string[];
   message: string;
-  /** Of the snackbar that moves it. */
+  /** Ref for the snackbar's animation. */
   ref?: Ref<HTMLDivElement>;
 }
 
 type Outcome = { severity: 'success' | 'error'; text: string };
 
-/** Says that records were deleted, and brings them back where that was a mistake (UI-11). Which were not, it says with the reason. */
+/**
+ * Notification of a deletion with an undo button (UI-11). Records that could not be restored are listed with the
+ * reason.
+ */
 export function UndoNotice({ meta, ids, message, ref, ...motion }: UndoNoticeProps) {
   const translate = useTranslate();
   const call = useCall();

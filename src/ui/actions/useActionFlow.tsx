@@ -24,24 +24,24 @@ interface ActionFlowOptions {
   records: readonly ActionRecord[];
   forms?: LoadActionForms;
   slots?: Slots;
-  /** After everything went well. */
+  /** Called when everything has succeeded. */
   onDone?: () => void;
 }
 
-/** What is being asked, and the forms that are on their way for it. */
+/** Open confirmation, with its forms, which may still be loading. */
 interface Question {
   forms: Promise<ActionForms> | undefined;
 }
 
-/** What became of a batch, and what its form had said: those that failed are tried again with the same. */
+/** Result of a batch and the values of its form: a retry of failed items sends the same values. */
 interface SentBatch {
   answer: BatchResult;
   extra?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * The way of one action: look first who can, ask where it must be asked, send, and show what failed.
- * Returns what starts it and the dialog that is open, if any.
+ * Runs one action: checks which records can, asks for confirmation where needed, sends, and shows failures. Returns a
+ * function that starts it, and the open dialog, if any.
  */
 export function useActionFlow({ meta, action, records, forms, slots, onDone }: ActionFlowOptions) {
   const { run, isRunning } = useActionRun(meta, action);
@@ -65,11 +65,11 @@ export function useActionFlow({ meta, action, records, forms, slots, onDone }: A
   };
   const say = (error: unknown) => {
     const message = error instanceof Error ? error.message : translate('ui.failed');
-    // A sentence of the server is no key: without a default it would be looked for, and another said in its place.
+    // A message of the server is no i18n key: the default `_` keeps i18n from looking it up.
     notify(message, { type: 'error', messageArgs: { _: message } });
   };
   const sendOrSay = (ids: readonly string[], extra?: Readonly<Record<string, unknown>>) => send(ids, extra).catch(say);
-  // A refusal that names fields belongs to the form; every other is said at once.
+  // A refusal with field errors belongs to the form; any other is shown as a notification.
   const sendForm = async (ids: readonly string[], extra?: Readonly<Record<string, unknown>>) => {
     try {
       await send(ids, extra);

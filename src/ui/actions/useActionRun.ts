@@ -8,12 +8,12 @@ import { useRestoreAction } from '../list/bin.ts';
 import { failedItems, readBatch } from './batch.ts';
 import { UndoNotice } from './UndoNotice.tsx';
 
-/** How long a deletion offers to be undone; afterwards the bin does. */
+/** Time in which a deletion can be undone, in milliseconds; afterwards there is the bin. */
 const UNDO_MS = 10_000;
 
 /**
- * Returns what carries an action out. It says so when all went well; a batch in which something failed is
- * the caller's to show. Nothing is drawn as done before the server says so.
+ * Returns a function that runs an action. It notifies when all succeeded; a batch with failures is shown by the caller.
+ * Nothing is shown as done before the server has answered.
  */
 export function useActionRun(meta: EntityMeta, action: ActionMeta) {
   const call = useCall();

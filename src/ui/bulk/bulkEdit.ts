@@ -2,17 +2,17 @@ import type { EntityMeta } from '#core/entity/meta.ts';
 import type { FormDef } from '../form/EntityForm.tsx';
 import type { Can } from '../permission.ts';
 
-/** Loads an entity's form: its inputs are no business of a list until somebody edits fields. */
+/** Loads an entity's form: a list does not need its inputs until somebody edits fields. */
 export type LoadForm = () => Promise<FormDef>;
 
-/** What a list needs in order to change fields of many records. */
+/** Fields and form for editing many records of a list. */
 export interface BulkEdit {
-  /** Those of x-form.bulk that this session may write. */
+  /** Fields of x-form.bulk that this session may write. */
   fields: readonly string[];
   load: LoadForm;
 }
 
-/** Returns how this session may edit many records in a view, or undefined; a view that names its actions is for those alone. */
+/** Returns the bulk edit of a view for this session, or undefined; a view that names its actions has no bulk edit. */
 export function bulkEdit(
   meta: EntityMeta,
   view: string,

@@ -4,22 +4,22 @@ import { isMissing, type RuleContext, type Values } from '#core/entity/rule.ts';
 import type { FormDef } from '../form/EntityForm.tsx';
 import { formResolver } from '../form/resolver.ts';
 
-/** A value of its own is what an untouched input seems to say: a switch stands at off. */
+/** Value of an untouched input: false for a switch, which shows "off", else null. */
 export const untouched = (field: FieldMeta | undefined): unknown => (field?.kind === 'boolean' ? false : null);
 
-/** Returns what is sent of the chosen fields: an empty one clears. */
+/** Returns the values to send for the chosen fields; an empty one clears the field. */
 export const setOf = (values: Values, chosen: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(chosen.map((name) => [name, isMissing(values[name]) ? null : values[name]]));
 
-/** Whether a field may be cleared on all records. */
+/** Returns whether a field may be cleared on all records. */
 export const isClearable = (field: FieldMeta | undefined): boolean => field !== undefined && !field.required;
 
-/** An update wants to know of which record; a bulk edit says that beside. */
+/** The update schema needs an id; a bulk edit sends its ids separately. */
 const SOME_RECORD = { id: 'any' };
 
 /**
- * Makes the resolver of a bulk edit of the entity's own update: each chosen field by itself. Conditions and rules are
- * asked of every record, once what is sent is merged into it.
+ * Creates the resolver of a bulk edit from the entity's update schema: each chosen field by itself. Conditions and
+ * rules are checked for every record, after the values are merged into it.
  */
 export function bulkResolver(def: FormDef, chosen: readonly string[], context: () => RuleContext): Resolver {
   const { meta, update } = def;

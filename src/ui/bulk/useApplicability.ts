@@ -6,7 +6,7 @@ import { useRuleContext } from '../ruleContext.ts';
 import type { BulkRecord } from './BulkEditButton.tsx';
 import { setOf } from './bulkValues.ts';
 
-/** Says of what is typed so far which records take it: asked of the very conditions that the server asks. */
+/** Returns which records accept the values typed so far, by the same conditions as on the server. */
 export function useApplicability(
   { whens, meta }: FormDef,
   chosen: readonly string[],
@@ -14,7 +14,7 @@ export function useApplicability(
 ): Applicability<BulkRecord> & { fixed: { why: GuardReason; records: BulkRecord[] }[] } {
   const values = useWatch();
   const context = useRuleContext('update');
-  // What cannot be changed at all falls out first, whatever is set.
+  // Records that cannot be changed at all are left out first, whatever the values.
   const { able, unable } = preflight({ conditions: meta.conditions }, { name: 'update' }, records, context());
   return { ...applicability(able, setOf(values, chosen), whens, context()), fixed: unable };
 }

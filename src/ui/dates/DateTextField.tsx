@@ -9,7 +9,7 @@ import { localeTag, useFormats } from '../format.ts';
 import { useSurroundings } from '../ruleContext.ts';
 import { patternOf, textOf, valueOf, wallOf, type DateKind } from './dateKind.ts';
 
-/** Calendar and clock, for when somebody opens them. */
+/** Calendar and clock; loaded when somebody opens them. */
 const PickPopover = lazy(() => import('./PickPopover.tsx'));
 
 export interface DateTextFieldProps extends Pick<
@@ -19,19 +19,21 @@ export interface DateTextFieldProps extends Pick<
   id?: string;
   kind: DateKind;
   value: unknown;
-  /** Null for an empty field; what cannot be read comes as it was typed, so that its check can refuse it. */
+  /** Null for an empty field; text that is no date is passed as typed, so that validation can refuse it. */
   onChange: (value: string | null) => void;
   readOnly?: boolean;
-  /** Time of a day that is typed or chosen without one; default midnight where typed. */
+  /** Time of day for a date without one; default midnight when typed. */
   bareTime?: string;
-  /** The first and last that can be chosen from the calendar, as days or instants. */
+  /** Earliest and latest choice in the calendar, as days or instants. */
   min?: string;
   max?: string;
-  /** Name where there is no label to be seen. */
+  /** Name for screen readers when there is no visible label. */
   ariaLabel?: string;
 }
 
-/** A day, a time or both: typed in any usual way, shown in the console's language, or chosen from a calendar. */
+/**
+ * Input of a day, a time or both: typed in any usual form, shown in the console's language, or chosen from a calendar.
+ */
 export function DateTextField({
   kind,
   value,
@@ -49,7 +51,7 @@ export function DateTextField({
   const { now } = useSurroundings();
   const ownId = useId();
   const id = field.id ?? ownId;
-  /** What is being typed; null while the value is shown. */
+  /** Text while somebody types; null while the value is shown. */
   const [typed, setTyped] = useState<string | null>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const box = useRef<HTMLDivElement>(null);

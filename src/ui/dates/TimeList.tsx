@@ -5,7 +5,7 @@ import './dates.css';
 interface TimeListProps {
   chosen: string | undefined;
   onChoose: (time: string) => void;
-  /** It opens with the focus on the time that is chosen. */
+  /** Opens with the focus on the chosen time. */
   hasFocus?: boolean;
 }
 
@@ -13,7 +13,7 @@ const HALF_HOURS = Array.from(
   { length: 48 },
   (_time, index) => `${String(Math.floor(index / 2)).padStart(2, '0')}:${index % 2 === 0 ? '00' : '30'}`,
 );
-/** Where the list stands while nothing is chosen. */
+/** First visible time while none is chosen. */
 const MORNING = '08:00';
 
 const STEPS: Readonly<Record<string, (index: number, last: number) => number>> = {
@@ -25,7 +25,7 @@ const STEPS: Readonly<Record<string, (index: number, last: number) => number>> =
   End: (_index, last) => last,
 };
 
-/** Times of a day every half an hour, and the one that is chosen; any other is typed. */
+/** List of times every half hour, and the chosen one; any other time is typed. */
 export function TimeList({ chosen, onChoose, hasFocus = false }: TimeListProps) {
   const translate = useTranslate();
   const list = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function TimeList({ chosen, onChoose, hasFocus = false }: TimeListProps) 
     if (!box || !item) return;
     box.scrollTop = item.offsetTop - box.clientHeight / 2 + item.clientHeight / 2;
     if (hasFocus) item.focus({ preventScroll: true });
-    // Where it opens; afterwards it stays where whoever uses it has put it.
+    // Scrolls once on opening; afterwards the position is the user's.
   }, [hasFocus]);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const items = [...event.currentTarget.children].filter((one) => one instanceof HTMLElement);

@@ -3,11 +3,11 @@ import { Empty } from './Empty.tsx';
 import { useValue, type FieldProps } from './useValue.ts';
 
 interface MeasureFieldProps extends FieldProps {
-  /** What the figure counts: bytes, or milliseconds of a duration. */
+  /** Unit of the number: bytes, or milliseconds of a duration. */
   of: 'bytes' | 'duration';
 }
 
-/** A size or a length of time as people say it. */
+/** A size or a duration, formatted for people. */
 export function MeasureField({ source, of }: MeasureFieldProps) {
   const value = useValue(source);
   const formats = useFormats();

@@ -3,11 +3,11 @@ import { Empty } from './Empty.tsx';
 import { isEmpty, useValue, type FieldProps } from './useValue.ts';
 
 interface NameFieldProps extends FieldProps {
-  /** What the value names: a call ("ad.approve"), an entity ("ad"), permissions, or an error ("NOT_FOUND"). */
+  /** Kind of name in the value: a call ("ad.approve"), an entity ("ad"), permissions, or an error ("NOT_FOUND"). */
   of: 'calls' | 'entities' | 'permissions' | 'errors';
 }
 
-/** What something of the schemas is called, in the reader's language. */
+/** Name of something in the schemas, in the reader's language. */
 export function NameField({ source, of }: NameFieldProps) {
   const value = useValue(source);
   const translate = useTranslate();

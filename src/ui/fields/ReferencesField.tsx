@@ -10,15 +10,15 @@ import { RecordLink, type ReferenceTarget } from './ReferenceName.tsx';
 import { useValue, type FieldProps } from './useValue.ts';
 
 interface Shown {
-  /** Each in a frame of its own, as many as there are: on the record's page. */
+  /** On the record's page: shows all, each as a chip. */
   chips?: boolean;
 }
 
 export type ReferencesFieldProps = FieldProps & ReferenceTarget & Shown;
 
-/** So many stand in a cell by name, the others are counted. */
+/** Most names in a cell; the others are counted. */
 const IN_CELL = 3;
-/** More than somebody reads; the reverse lists and the filter of the list have all. */
+/** Most names on a page; the related lists and the list's filter have all. */
 const ON_PAGE = 100;
 
 const chip = {
@@ -37,7 +37,7 @@ const muted = { color: 'text.secondary' } as const;
 const asIds = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((id) => typeof id === 'string' && id !== '');
 
-/** Returns those of the records that may be seen, in the order of their ids; undefined while they are fetched. */
+/** Returns the records that the session may see, in the order of their ids; undefined while loading. */
 function useSeen(ids: string[], { resource, perm, systems }: ReferenceTarget): readonly RaRecord[] | undefined {
   const may = useCanSee()({ perm, systems });
   const { data, isPending, error } = useGetManyAggregate<RaRecord>(resource, { ids }, { enabled: may });
@@ -48,7 +48,7 @@ function useSeen(ids: string[], { resource, perm, systems }: ReferenceTarget): r
   return ids.flatMap((id) => known.get(id) ?? []);
 }
 
-/** The records that several ids refer to, and in words how many of them the reader may not see. */
+/** Records that several ids refer to, and the number of those that the reader may not see. */
 export function ReferencesField({ source, chips = false, ...target }: ReferencesFieldProps) {
   const ids = asIds(useValue(source));
   return ids.length === 0 ? <Empty /> : <References ids={ids} chips={chips} {...target} />;
@@ -60,7 +60,7 @@ function References({ ids, chips, ...target }: { ids: string[] } & ReferenceTarg
   const asked = ids.slice(0, chips ? ON_PAGE : IN_CELL);
   const seen = useSeen(asked, target);
   if (!seen) return <Skeleton variant="text" width={72} sx={{ display: 'inline-block' }} />;
-  // Of what nothing is seen all are counted at once.
+  // When no record is visible, all are counted at once.
   const unseen = seen.length === 0 ? ids.length : asked.length - seen.length;
   const more = seen.length > 0 && ids.length > asked.length ? `+${ids.length - asked.length}` : null;
   const kind = unseen === 1 ? labels.one : labels.many;
@@ -107,13 +107,13 @@ interface PolyReferencesFieldProps extends FieldProps, Shown {
   targets: Readonly<Record<string, ReferenceTarget>>;
 }
 
-/** The same where a sibling field says which entity the ids belong to. */
+/** The same for ids of several entities: a sibling field names the entity. */
 export function PolyReferencesField({ source, by, targets, chips }: PolyReferencesFieldProps) {
   const kind: unknown = useRecordContext()?.[by];
   const target = typeof kind === 'string' ? targets[kind] : undefined;
   const ids = asIds(useValue(source));
   const { number } = useFormats();
   if (target) return <ReferencesField source={source} chips={chips} {...target} />;
-  // Of what kind they are is not known: how many there are is.
+  // The entity is unknown, so only their number is shown.
   return ids.length > 0 ? <>{number(ids.length)}</> : <Empty />;
 }

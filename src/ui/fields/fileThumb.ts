@@ -1,13 +1,13 @@
 import type { FileKind } from './Thumb.tsx';
 
-/** What a record that is a file has to be drawn small. */
+/** Fields of a file record that a thumbnail needs. */
 export interface ThumbedFile {
   type?: FileKind | null;
   file?: string | null;
   thumbnail?: string | null;
 }
 
-/** Returns what Thumb draws for a file: its small picture, else the picture itself, else its kind. */
+/** Returns the props of Thumb for a file: its thumbnail, else the picture itself, else the icon of its type. */
 export function fileThumb(
   { thumbnail, file, type }: ThumbedFile,
   urlOf: (id: string) => string | null,

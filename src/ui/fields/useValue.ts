@@ -1,13 +1,13 @@
 import { useFieldValue } from 'react-admin';
 
-/** What every field takes: which value of the record in context it shows. */
+/** Props of every field: the path of its value in the record. */
 export interface FieldProps {
   source: string;
 }
 
-/** Returns the value as what came over the wire, still to be looked at. */
+/** Returns the value as `unknown`, as the server sent it. */
 export const useValue = (source: string): unknown => useFieldValue({ source, defaultValue: null });
 
-/** Says whether there is nothing to show. */
+/** Returns whether there is nothing to show. */
 export const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);

@@ -26,10 +26,10 @@ interface EntityEditProps {
   slots?: Slots;
 }
 
-/** The error is shown in the place of the record; react-admin would also send the reader away. */
+/** The error is shown in place of the record; react-admin would also redirect. */
 const QUERY = { onError: () => undefined };
 
-/** The page on which a record is changed. */
+/** Edit page of an entity. */
 export function EntityEdit({ def, slots = NO_SLOTS }: EntityEditProps) {
   const { meta } = def;
   const { id } = useParams();
@@ -47,7 +47,7 @@ export function EntityEdit({ def, slots = NO_SLOTS }: EntityEditProps) {
     navigate(back);
   };
   const onError = (error: unknown, { previousData }: { previousData?: Values }) => {
-    // What is wrong with a field stands at the field.
+    // Field errors are shown at the fields.
     if (refusedFields(error)) return;
     notify(error instanceof Error ? error.message : 'ui.failed', { type: 'error' });
     setBefore(previousData ?? null);

@@ -23,18 +23,18 @@ import { formResolver, type FormSchema } from './resolver.ts';
 import { useQuestion } from './useQuestion.tsx';
 import { askableSections, isAsked, type FormInputs, type FormSection } from './section.ts';
 
-/** Returns the fields that differ from what was read: what is absent stays, null clears (architecture 4). */
+/** Returns the fields that differ from the loaded record: an absent field stays, null clears it (architecture 4). */
 export function sentFields(values: Values, previous: Values | undefined): Values {
   const fields = Object.entries(values).filter(([name]) => name !== 'id' && name !== 'rev');
   return changedFields<Values>(previous ?? {}, Object.fromEntries(fields));
 }
 
-/** Returns the fields that have a value: a create says nothing of the others. */
+/** Returns the fields that have a value: a create leaves the others out. */
 export function givenFields(values: Values): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined));
 }
 
-/** What codegen prints of an entity's form; the same for its create and edit view. */
+/** Generated definition of an entity's form; the same for its create and edit view. */
 export interface FormDef<Field extends string = string, Section extends string = string> {
   meta: EntityMeta;
   kind: 'steps' | 'groups';
@@ -52,11 +52,11 @@ interface EntityFormProps {
   slots: Slots;
   isSaved: EntityFormView['isSaved'];
   back: string;
-  /** The record that a new one begins with, and the values that it takes over. */
+  /** Record that is duplicated, and the values that are taken from it. */
   original?: { id: string; values: Values };
 }
 
-/** Names a new record in the key of its draft: a copy has a draft of its own. */
+/** Returns the key of a new record's draft: a duplicate has a draft of its own. */
 export const newKey = (original: string | null | undefined): string => (original ? `new.${original}` : 'new');
 
 const KEEP_DIRTY = { keepDirtyValues: true };
@@ -106,7 +106,10 @@ function useResolver(def: FormDef, operation: 'create' | 'update') {
   }, [def, operation, context]);
 }
 
-/** Defaults of the schema, so that a new record's form starts as the record would; of a value that one may not choose the first that one may. */
+/**
+ * Returns the schema's defaults for a new record; if a default is a value that the session may not choose, the first
+ * that it may.
+ */
 function defaultsOf(meta: EntityMeta, can: Can): Record<string, unknown> {
   return Object.fromEntries(
     meta.fields.flatMap((field) => {
@@ -116,7 +119,7 @@ function defaultsOf(meta: EntityMeta, can: Can): Record<string, unknown> {
   );
 }
 
-/** Fields that a form shows and does not let change: after create, or of this record (x-perm.when). */
+/** Returns the fields that are shown read-only: after create, or for this record (x-perm.when). */
 function lockedFields(
   { lock, writeWhens = {} }: Pick<EntityMeta, 'lock' | 'writeWhens'>,
   record: Values,
@@ -130,8 +133,8 @@ function lockedFields(
 }
 
 /**
- * The form of an entity inside a create or edit context: sections or steps, the server's own validators,
- * errors at the field and in a summary, nothing said to be done before the server says so.
+ * Form of an entity in a create or edit context: sections or steps, the server's validators, errors at the fields and
+ * in a summary. Nothing is shown as saved before the server has answered.
  */
 export function EntityForm(props: EntityFormProps) {
   const { def, operation, original } = props;
@@ -212,7 +215,7 @@ export function EntityForm(props: EntityFormProps) {
   );
 }
 
-/** Where a form goes back to: the record's page where it has one, else the list. */
+/** Returns the path to go back to: the show page if there is one, else the list. */
 export function useBackPath(meta: EntityMeta, id?: string): string {
   const pathOf = usePathOf();
   const has = useHasVerb(meta);

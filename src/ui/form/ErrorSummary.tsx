@@ -12,7 +12,7 @@ import { FORM_WIDTH } from './FormFrame.tsx';
 import { readMessage } from './ruleMessage.ts';
 import { StepContext } from './stepContext.ts';
 
-/** What a refused form has to be corrected, each with a way to its field. Read out when it appears. */
+/** Errors of a refused form, each with a link to its field. Screen readers announce it when it appears. */
 export function ErrorSummary() {
   const { meta, sections, whens, context } = useEntityFormView();
   const { errors, submitCount } = useFormState();
@@ -22,7 +22,7 @@ export function ErrorSummary() {
   const labels = useLabels(meta.resource);
   const box = useRef<HTMLDivElement>(null);
   const values = useWatch({ disabled: submitCount === 0 });
-  // A field that went off since is no longer wrong.
+  // A field that was hidden since is no longer wrong.
   const isAsked = ({ path }: ListedError) => isOn(path.split('.')[0] ?? path, whens, values, context());
   const found = submitCount > 0 ? errorList(errors).filter(isAsked) : [];
   const count = found.length;
@@ -35,7 +35,7 @@ export function ErrorSummary() {
   const asked = new Set(sections.flatMap(({ rows }) => rows.flat()));
   const go = (field: string) => {
     openStep(field);
-    // The step's inputs are drawn first, then the focus can go there.
+    // The step's inputs must be rendered before one can take the focus.
     requestAnimationFrame(() => setFocus(field));
   };
   return (

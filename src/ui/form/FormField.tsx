@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { isOn } from '#core/entity/rule.ts';
 import { useEntityFormView } from './formViewContext.ts';
 
-/** Whether the row around is on its way out: what was there last stays in it until it is gone. */
+/** True while the row around is closing: its last content stays until it is gone. */
 const LeavingContext = createContext(false);
 
 interface FormFieldProps {
@@ -18,7 +18,7 @@ function useInput(source: string): ReactElement | null {
   return isValidElement(input) ? cloneElement(input, { key: source }) : null;
 }
 
-/** An input while its condition holds: a field that is off is neither shown nor asked (x-when). */
+/** An input with a condition: a field that is off is neither shown nor validated (x-when). */
 function ConditionalField({ source }: FormFieldProps) {
   const { whens, context } = useEntityFormView();
   const values = useWatch();
@@ -34,13 +34,13 @@ function PlainField({ source }: FormFieldProps) {
   return useInput(source);
 }
 
-/** Only a field with a condition listens to the whole form, so that typing stays quick in a large one. */
+/** Only a field with a condition watches the whole form, so that typing stays quick in a large one. */
 function FormField({ source }: FormFieldProps) {
   const { whens } = useEntityFormView();
   return whens[source] ? <ConditionalField source={source} /> : <PlainField source={source} />;
 }
 
-/** Side by side where there is room for them; with the room below, so that it goes when they go. */
+/** Fields side by side where there is room. The gap below belongs to the row, so that it closes with it. */
 const row = {
   display: 'grid',
   gap: 2,
@@ -59,7 +59,7 @@ function Row({ fields }: { fields: readonly string[] }) {
   );
 }
 
-/** A row of which nothing may be asked: it comes and goes by growing, so that what is below does not jump. */
+/** A row of conditional fields: it opens and closes by height, so that the fields below do not jump. */
 function ConditionalRow({ fields }: { fields: readonly string[] }) {
   const { whens, context } = useEntityFormView();
   const values = useWatch();
@@ -73,7 +73,7 @@ function ConditionalRow({ fields }: { fields: readonly string[] }) {
   );
 }
 
-/** Only a row of which nothing may be asked watches the form. */
+/** A row of fields; it watches the form only if every field in it has a condition. */
 export function FormRow({ fields }: { fields: readonly string[] }) {
   const { whens } = useEntityFormView();
   return fields.every((source) => whens[source]) ? <ConditionalRow fields={fields} /> : <Row fields={fields} />;

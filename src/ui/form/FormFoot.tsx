@@ -9,8 +9,8 @@ const isSaveKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 
   (ctrlKey || metaKey) && !altKey && !shiftKey && (key === 's' || key === 'Enter');
 
 /**
- * Ctrl or Cmd with S or Enter sends the form that is in sight, or goes to its next step. It presses the form's own
- * button, so that nothing can be sent that the button would not send.
+ * Saves the visible form, or opens its next step, by Ctrl or Cmd with S or Enter. It clicks the form's own button, so
+ * that it never sends what the button would not.
  */
 function useSaveKey(mark: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -30,9 +30,9 @@ function useSaveKey(mark: RefObject<HTMLElement | null>): void {
 
 interface FormFootProps {
   isSaving: boolean;
-  /** Before "save": steps back and on. */
+  /** Buttons before "save": previous and next step. */
   children?: ReactNode;
-  /** Save is not offered yet. */
+  /** True while save is not offered yet. */
   withoutSave?: boolean;
 }
 
@@ -53,7 +53,7 @@ const frame = {
   '@media (max-height: 399.95px)': { position: 'static' },
 } as const;
 
-/** What a form ends with; in sight wherever the window leaves room for more. */
+/** Foot of a form with its buttons; sticks to the bottom of the window where there is room. */
 export function FormFoot({ isSaving, children, withoutSave = false }: FormFootProps) {
   const { back, close } = useEntityFormView();
   const translate = useTranslate();

@@ -3,10 +3,10 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** What a form is accompanied by where there is no room beside it; null where it stands there already. */
+/** Aside of the form on narrow screens; null where it is shown beside the fields. */
 const BelowContext = createContext<ReactNode>(null);
 
-/** Width of the fields: longer lines are not read. */
+/** Width of the fields in px: longer lines are hard to read. */
 export const FORM_WIDTH = 840;
 
 const frame = {
@@ -25,24 +25,24 @@ const beside = {
   overflowY: 'auto',
 } as const;
 
-/** What takes the focus scrolls clear of the bar above and of the foot below. */
+/** Scroll margin of focusable elements, so that the top bar and the foot do not cover them. */
 const fields = { minWidth: 0, '& :is(input, textarea, button, a, [tabindex])': { scrollMarginBlock: '88px' } } as const;
 
 interface FormFrameProps {
-  /** Names the sections and leads to them; only where there is room. */
+  /** Index of the sections with links; only on wide screens. */
   index?: ReactNode;
-  /** What a person put beside the fields. On narrow screens it comes last, before the form is sent. */
+  /** Hand-written panel beside the fields. On narrow screens it comes last, above the foot. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** The fields, and beside them, on wide screens, what says where one is and what will come of it. */
+/** Layout of a form: the fields, and on wide screens the index and the aside beside them. */
 export function FormFrame({ index, aside, children }: FormFrameProps) {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const isBeside = isWide && Boolean(index ?? aside);
   return (
     <BelowContext value={isBeside ? null : aside}>
-      {/* The same tree in both cases: a window that is made narrower must not empty the fields. */}
+      {/* The same tree in both cases: making the window narrower must not empty the fields. */}
       <Box sx={isBeside ? frame : undefined}>
         <Box sx={fields}>{children}</Box>
         {isBeside ? (
@@ -56,7 +56,7 @@ export function FormFrame({ index, aside, children }: FormFrameProps) {
   );
 }
 
-/** Where what accompanies the form stands on narrow screens. */
+/** Place of the aside on narrow screens. */
 export function Below() {
   const below = useContext(BelowContext);
   return below ? <Box sx={{ mt: 2, maxWidth: FORM_WIDTH }}>{below}</Box> : null;

@@ -20,7 +20,7 @@ function useActiveSteps(): FormSection[] {
   return sections.filter(({ when }) => when?.(values, context()) ?? true);
 }
 
-/** After a refused submit the first step with an error is opened. */
+/** Opens the first step with an error after a refused submit. */
 function useJumpToError(steps: readonly FormSection[], go: (index: number) => void) {
   const { errors, submitCount } = useFormState();
   const seen = useRef(submitCount);
@@ -32,7 +32,10 @@ function useJumpToError(steps: readonly FormSection[], go: (index: number) => vo
   }, [submitCount, errors, steps, go]);
 }
 
-/** What a refused step has marked is judged again while it changes; of a refused save the form sees to that itself. */
+/**
+ * Validates marked fields again as they change, after a refused step; after a refused save react-hook-form does it
+ * itself.
+ */
 function useRejudged() {
   const { watch, trigger, control } = useFormContext();
   useEffect(() => {
@@ -45,8 +48,8 @@ function useRejudged() {
 }
 
 /**
- * Steps with a rail. What was typed stays whatever step is open; a step is left forwards only when its
- * fields are right, backwards always. An existing record's steps are all open from the start.
+ * Form in steps with a rail. Typed values stay when steps change; going forward needs valid fields, going back does
+ * not. For an existing record all steps are open from the start.
  */
 export function FormSteps() {
   const { operation, whens, context, draftKey } = useEntityFormView();

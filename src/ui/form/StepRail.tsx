@@ -10,7 +10,7 @@ import { fieldsOf, type FormSection } from './section.ts';
 interface StepRailProps {
   steps: readonly FormSection[];
   current: number;
-  /** The furthest step that was open. */
+  /** Furthest step that was open. */
   reached: number;
   onChoose: (index: number) => void;
 }
@@ -35,7 +35,7 @@ const knob = {
   border: 1,
 } as const;
 
-/** Where one is in a form of several steps. Steps that were open can be opened again. */
+/** Rail of a form in several steps. Steps that were open can be opened again. */
 export function StepRail({ steps, current, reached, onChoose }: StepRailProps) {
   const translate = useTranslate();
   const { errors } = useFormState();
@@ -80,7 +80,7 @@ export function StepRail({ steps, current, reached, onChoose }: StepRailProps) {
                   index + 1
                 )}
               </Box>
-              {/* On a phone the step that is open alone says its name. */}
+              {/* On a phone only the open step shows its name. */}
               <Box component="span" sx={isCurrent ? undefined : { display: { xs: 'none', sm: 'inline' } }}>
                 {name}
               </Box>

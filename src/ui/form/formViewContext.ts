@@ -4,28 +4,28 @@ import type { RuleContext, Whens } from '#core/entity/rule.ts';
 import type { Slots } from '../slots.ts';
 import type { FormInputs, FormSection } from './section.ts';
 
-/** Returns a sentence to be confirmed before what the form holds is sent, or null. */
+/** Returns a question to confirm before the form is sent, or null. */
 export type FormQuestion = () => string | null | Promise<string | null>;
 
-/** What the parts of an entity's form pull from around them. */
+/** Context of the parts of an entity's form. */
 export interface EntityFormView {
   meta: EntityMeta;
   operation: 'create' | 'update';
-  /** Those that this session is asked. */
+  /** Sections that this session may see. */
   sections: readonly FormSection[];
   inputs: FormInputs;
   whens: Whens;
   context: () => RuleContext;
   slots: Slots;
-  /** Path that is gone back to. */
+  /** Path that cancel goes back to. */
   back: string;
-  /** In a dialog: what closes it, instead of going back. */
+  /** In a dialog: closes it instead of going back. */
   close?: () => void;
-  /** Set once the server took what was typed: from then on leaving loses nothing. */
+  /** Set after a successful save: from then on leaving loses nothing. */
   isSaved: RefObject<boolean>;
-  /** What is asked before anything is sent; each answers its sentence, or null where there is nothing to ask. */
+  /** Questions before the form is sent; each returns its text, or null when there is none. */
   questions: RefObject<Set<FormQuestion>>;
-  /** Key of the draft in local storage; absent where none is kept. */
+  /** Key of the draft in local storage; absent when no draft is kept. */
   draftKey?: string;
 }
 
@@ -37,7 +37,7 @@ export function useEntityFormView(): EntityFormView {
   return view;
 }
 
-/** Has a question asked before the form around is sent, for as long as the component is drawn. */
+/** Registers a question to ask before the form is sent, while the component is mounted. */
 export function useFormQuestion(question: FormQuestion): void {
   const { questions } = useEntityFormView();
   useEffect(() => {

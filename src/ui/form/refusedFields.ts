@@ -1,7 +1,7 @@
-/** What react-admin puts at the fields: messages by path, nested or with dots. */
+/** Field errors for react-admin: messages by path, nested or with dots. */
 export type RefusedFields = Readonly<Record<string, unknown>>;
 
-/** Returns the field errors that an answer carries (`HttpError.body.errors`), or null where it carries none. */
+/** Returns the field errors of an answer (`HttpError.body.errors`), or null when it has none. */
 export function refusedFields(error: unknown): RefusedFields | null {
   if (typeof error !== 'object' || error === null || !('body' in error)) return null;
   const { body } = error;

@@ -6,26 +6,32 @@ import type { EntityMeta } from '#core/entity/meta.ts';
 import { broken, isMissing, strip, type Rule, type RuleContext, type Values, type Whens } from '#core/entity/rule.ts';
 import { ruleMessage } from './ruleMessage.ts';
 
-/** A printed schema: a strict object whose fields can be told. */
+/** A generated schema: a strict object with a known shape. */
 export type FormSchema = z.ZodMiniType & { readonly shape: Readonly<Record<string, unknown>> };
 
 export interface Checks {
   rules: readonly Rule[];
   whens: Whens;
-  /** Fields that must be there in any case; an update's own schema lets every field be left out. */
+  /** Fields that are always required; the update schema itself makes every field optional. */
   required: readonly string[];
   context: () => RuleContext;
-  /** Whose fields they are: some have a sentence of their own for being empty. */
+  /** Entity of the fields: some have their own message for being empty. */
   meta?: Pick<EntityMeta, 'name' | 'fields'>;
 }
 
 const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
-/** A rule that reads a missing required field has nothing to say yet: the field itself is reported already. */
+/**
+ * Returns whether a rule can be checked: one that reads a missing required field cannot, and that field is reported
+ * already.
+ */
 const isReady = (rule: Rule, values: Values, required: readonly string[]): boolean =>
   rule.id === 'required' || !rule.reads.some((field) => required.includes(field) && isMissing(values[field]));
 
-/** Returns what rules say of the values, whatever else is wrong: an error in step one does not silence step three. */
+/**
+ * Returns the issues of all rules, also when other fields are wrong: an error in step one does not hide one in step
+ * three.
+ */
 function ruleIssues(values: Values, { rules, required, context }: Checks): Issue[] {
   const now = context();
   const missing = required.filter((field) => isMissing(values[field]));
@@ -36,7 +42,7 @@ function ruleIssues(values: Values, { rules, required, context }: Checks): Issue
   ];
 }
 
-/** The rule whose sentence an input shows: of what is empty, the field's own where it has one (x-empty). */
+/** Returns the rule whose message an input shows: for an empty field its own, if it has one (x-empty). */
 function saidRule({ meta }: Checks, issue: Issue): string {
   const says = meta?.fields.find(({ name }) => name === issue.path)?.saysEmpty;
   return meta && says && isEmptiness(issue) ? emptyKey(meta.name, issue.path) : issue.rule;
@@ -50,9 +56,10 @@ const EMPTY: Checks = {
 };
 
 /**
- * Makes a form's resolver of a printed schema. Fields whose condition is off become null, then schema and rules speak, in
- * the same words as the server (core/entity/issues.ts). Conditions and rules see all that the record has, as on the
- * server: what decides may be locked, so that the schema does not carry it. Fields that the schema does not have fall out.
+ * Creates a form's resolver from a generated schema. Fields whose condition is off become null; then schema and rules
+ * are checked, with the server's messages (core/entity/issues.ts). Conditions and rules read the whole record, as on
+ * the server: a field that decides may be locked, and then the schema does not have it. Fields that the schema does not
+ * have are dropped.
  */
 export function formResolver(schema: FormSchema | z.ZodMiniType, checks: Checks = EMPTY): Resolver {
   const fields = 'shape' in schema ? Object.keys(schema.shape) : null;

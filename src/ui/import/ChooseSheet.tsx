@@ -15,7 +15,7 @@ import { useDownload } from '../useCall.ts';
 
 interface ChooseSheetProps {
   entity: string;
-  /** Verb that answers the empty sheet. */
+  /** Verb whose answer is the empty sheet. */
   template: string | undefined;
   sent: number | null;
   refused: string | null;
@@ -25,7 +25,7 @@ interface ChooseSheetProps {
 const RULES = { accept: ['sheet'] };
 const unseen = { position: 'absolute', width: 1, height: 1, opacity: 0, overflow: 'hidden' } as const;
 
-/** Where an import begins: the template to fill in, and the file that was filled in. */
+/** First step of an import: download the template, upload the file. */
 export function ChooseSheet({ entity, template, sent, refused, onChoose }: ChooseSheetProps) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -10,15 +10,15 @@ import { useFormats } from '../format.ts';
 import type { ImportTask } from './task.ts';
 
 interface ImportErrorsProps {
-  /** Of what was imported: its labels name the columns. */
+  /** Resource of the imported records: its labels name the columns. */
   resource: string;
   task: ImportTask;
 }
 
-/** As wide as what stands in it. */
+/** A column as narrow as its content. */
 const narrow = { width: '1%', whiteSpace: 'nowrap' } as const;
 
-/** What is wrong with which cell, in the reader's language; of many rows the first (DEV-03). */
+/** Errors of an import by row and column, in the reader's language; when there are many, the first (DEV-03). */
 export function ImportErrors({ resource, task }: ImportErrorsProps) {
   const translate = useTranslate();
   const isChinese = useLocale() === 'zh_cn';

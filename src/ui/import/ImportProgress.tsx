@@ -12,7 +12,7 @@ const SEVERITIES: Readonly<Record<string, AlertColor>> = {
   failed: 'error',
 };
 
-/** How far an import is, or how it ended. */
+/** Progress or result of an import. */
 export function ImportProgress({ task }: { task: ImportTask }) {
   const translate = useTranslate();
   const { number } = useFormats();

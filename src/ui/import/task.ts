@@ -1,4 +1,4 @@
-/** What is wrong with a cell of a sheet, or with a whole row. */
+/** Error in a cell of a sheet, or in a whole row. */
 interface RowError {
   row: number;
   column?: string;
@@ -7,7 +7,7 @@ interface RowError {
   en: string;
 }
 
-/** An import as the call importTask.one answers it. */
+/** An import, as answered by the call importTask.one. */
 export interface ImportTask {
   id: string;
   fileName?: string | null;
@@ -20,7 +20,7 @@ export interface ImportTask {
   errors?: RowError[] | null;
 }
 
-/** Entity that shows how imports go, and its resource. */
+/** Entity of import tasks, and its resource. */
 export const TASK_ENTITY = 'importTask';
 export const TASK_RESOURCE = 'import-tasks';
 

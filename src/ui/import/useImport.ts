@@ -7,19 +7,19 @@ import { isRunning, TASK_ENTITY, type ImportTask } from './task.ts';
 
 const ASK_EVERY_MS = 700;
 
-/** How an import is going, for whoever looks: nothing chosen, on its way, or a task of the server's. */
+/** State of an import: no file chosen, uploading, or a task on the server. */
 export interface ImportState {
-  /** 0 to 1 while the file is sent. */
+  /** Upload progress, 0 to 1; null while none runs. */
   sent: number | null;
   task: ImportTask | undefined;
-  /** Why the file was not taken. */
+  /** Reason why the file was refused. */
   refused: string | null;
   send: (file: File) => Promise<void>;
-  /** Back to choosing a file. What runs goes on. */
+  /** Goes back to choosing a file. A running import goes on. */
   reset: () => void;
 }
 
-/** Sends a sheet and follows its task. When that is over, what the page shows is read anew. */
+/** Uploads a sheet and follows its task. When it ends, the page's queries are refetched. */
 export function useImport(entity: string, verb: string): ImportState {
   const { importSheet } = useUploads();
   const call = useCall();

@@ -10,16 +10,16 @@ import { useViews } from '../view.ts';
 
 interface CreateDialogProps {
   resource: string;
-  /** What the form begins with: the name that was searched for. */
+  /** Initial values of the form: the name that was searched for. */
   preset: Readonly<Record<string, unknown>>;
   onCreated: (record: RaRecord<string>) => void;
   onClose: () => void;
 }
 
-/** The dialog is the frame of its form. */
+/** The dialog is the frame of the form, so the form has none. */
 const plain = { '& .MuiPaper-outlined': { border: 0, px: 0, pt: 1, pb: 0 } } as const;
 
-/** Puts the cursor where typing begins, once the form is there: it may come late. */
+/** Focuses the first input when the form has loaded, which may be late. */
 function FirstInput() {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -28,7 +28,9 @@ function FirstInput() {
   return <span ref={mark} hidden />;
 }
 
-/** A new record of another entity, by its own generated form, without leaving the form that needs it. */
+/**
+ * Create dialog of another entity with its generated form, so that one need not leave the form that needs the record.
+ */
 export default function CreateDialog({ resource, preset, onCreated, onClose }: CreateDialogProps) {
   const Create = useViews(resource)?.Create;
   const translate = useTranslate();
@@ -37,7 +39,7 @@ export default function CreateDialog({ resource, preset, onCreated, onClose }: C
   const embedded = useMemo(() => ({ preset, onCreated, onClose }), [preset, onCreated, onClose]);
   if (!Create) return null;
   return (
-    // React hands events up through a portal: the form below this one would be sent as well.
+    // React events bubble through portals: without this the form below would be submitted as well.
     <Dialog
       open
       onClose={onClose}

@@ -5,16 +5,16 @@ import type { InputProps } from './inputProps.ts';
 import { useRawInput } from './useRawInput.ts';
 
 export interface DateInputProps extends InputProps {
-  /** The first and last that the calendar offers, as days or instants. */
+  /** Earliest and latest choice in the calendar, as days or instants. */
   min?: string;
   max?: string;
-  /** Time of a day without one; see DateTextField. */
+  /** Time of day for a date without one; see DateTextField. */
   bareTime?: string;
-  /** Said under the field where nothing else is. */
+  /** Text under the field when there is no other. */
   note?: string;
 }
 
-/** What the inputs for days, times and instants share. */
+/** Common part of the inputs for days, times and instants. */
 export function DateTextInput({ kind, min, max, note, bareTime, ...props }: DateInputProps & { kind: DateKind }) {
   const { id, name, value, change, blur, focusRef, readOnly, frame } = useRawInput(props);
   const { source, label, isRequired, error, helperText } = frame;

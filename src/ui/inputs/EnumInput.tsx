@@ -12,13 +12,13 @@ import { useInputProps, type InputProps } from './inputProps.ts';
 
 interface EnumInputProps extends InputProps {
   values: readonly string[];
-  /** Field whose words the values have, where it is not the source: in an action's form. */
+  /** Field whose labels the values have, if it is not the source: in an action's form. */
   words?: string;
-  /** Who may choose a value, by the value: what one may not is not offered, but stays where it is. */
+  /** Permission by value: a value without permission is not offered, but a field that has it keeps it. */
   perms?: Readonly<Record<string, string>>;
 }
 
-/** The name of a group is as large as the names of other groups; react-admin shrinks it as if it stood in a border. */
+/** Font size of group labels like other labels; react-admin shrinks them as if they were in an outlined border. */
 const LEGEND = {
   '& .RaRadioButtonGroupInput-label, & .RaCheckboxGroupInput-label': {
     transform: 'none',
@@ -29,7 +29,7 @@ const LEGEND = {
   '& .MuiRadio-root, & .MuiCheckbox-root': { p: 0.75 },
 };
 
-/** Up to this many choices are all in sight. */
+/** Most choices that are shown all at once. */
 const IN_SIGHT = 4;
 
 function useChoices({ source, values, words = source, perms }: EnumInputProps) {
@@ -40,7 +40,7 @@ function useChoices({ source, values, words = source, perms }: EnumInputProps) {
   return offered.map((value) => ({ id: value, name: labelKey.value(resource, words, value) }));
 }
 
-/** One of a few words: radio buttons while they fit, else a select. */
+/** Choice of one enum value: radio buttons up to four values, else a select. */
 export function EnumInput(props: EnumInputProps) {
   const { fullWidth, margin, ...shared } = useInputProps(props);
   const choices = useChoices(props);
@@ -58,7 +58,7 @@ export function EnumInput(props: EnumInputProps) {
   );
 }
 
-/** Several of a few words. */
+/** Choice of several enum values. */
 export function EnumsInput(props: EnumInputProps) {
   const { source, label, helperText, isRequired, readOnly } = useInputProps(props);
   return (

@@ -5,15 +5,15 @@ import { localeTag } from '../format.ts';
 import { useSurroundings } from '../ruleContext.ts';
 import { DateTextInput, type DateInputProps } from './DateTextInput.tsx';
 
-/** Where the clock of whoever types goes by another zone than this, the field says which one it is in. */
+/** Usual time zone: in a browser with another zone the field names its zone. */
 const USUAL_ZONE = 'Asia/Shanghai';
 
 interface InstantInputProps extends DateInputProps {
-  /** Ends a period: a day without a time is its last minute (UI-14). */
+  /** End of a period: a day without a time means its last minute (UI-14). */
   end?: boolean;
 }
 
-/** A day and a time in the zone of whoever types; the value is ISO 8601 in UTC. */
+/** A day and a time in the browser's zone; the value is ISO 8601 in UTC. */
 export function InstantInput({ end = false, ...props }: InstantInputProps) {
   const translate = useTranslate();
   const tag = localeTag(useLocale() ?? '');

@@ -54,7 +54,7 @@ function Branch({ node, chosen, isLocked, onToggle }: BranchProps) {
   );
 }
 
-/** What a role may do, as a tree with tri-state ticks (PERM-04); the value is the names. */
+/** Permissions of a role as a tree of tri-state checkboxes (PERM-04); the value is their names. */
 export function PermissionTreeInput({ permissions, ...props }: PermissionTreeInputProps) {
   const translate = useTranslate();
   const { change: put, value, readOnly, frame } = useRawInput(props);
@@ -70,7 +70,7 @@ export function PermissionTreeInput({ permissions, ...props }: PermissionTreeInp
           label={translate('ui.search')}
           value={q}
           onChange={(event) => setQ(event.target.value)}
-          // Enter would send the whole form.
+          // Enter would submit the whole form.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           sx={{ width: { xs: '100%', sm: 240 } }}
         />

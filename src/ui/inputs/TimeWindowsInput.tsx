@@ -15,7 +15,7 @@ interface TimeWindowsInputProps extends InputProps {
   max?: number;
 }
 
-/** What shops, offices and restaurants mostly ask for; the first is what a new window is. */
+/** Usual windows of shops, offices and restaurants; the first is the default of a new window. */
 const USUAL = [
   { from: '08:00', to: '22:00' },
   { from: '09:00', to: '18:00' },
@@ -23,7 +23,7 @@ const USUAL = [
   { from: '17:00', to: '21:00' },
 ] as const;
 
-/** Windows of hours; one that ends before it starts goes over midnight (AD-16). */
+/** Windows of hours; one that ends before it starts goes past midnight (AD-16). */
 export function TimeWindowsInput({ max = Infinity, ...props }: TimeWindowsInputProps) {
   const { change: set, value, readOnly, frame } = useRawInput(props);
   const translate = useTranslate();
@@ -37,7 +37,7 @@ export function TimeWindowsInput({ max = Infinity, ...props }: TimeWindowsInputP
       <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
         <HoursStrip windows={windows} />
         {windows.map((window, index) => (
-          // Two alike may stand here while one is typed.
+          // Two equal windows may exist while one is typed, so only the index is a safe key.
           <Box key={index} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
             {(['from', 'to'] as const).map((end) => (
               <DateTextField

@@ -16,7 +16,7 @@ interface UploadedFilesProps {
 
 const line = { display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 } as const;
 
-/** What arrived and what is on its way. */
+/** Uploaded files, and files that are uploading. */
 export function UploadedFiles({ ids, running, isLocked, onRemove }: UploadedFilesProps) {
   const translate = useTranslate();
   const { urlOf } = useUploads();

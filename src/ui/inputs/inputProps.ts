@@ -1,17 +1,19 @@
 import { useTranslate } from 'react-admin';
 import { useEntityForm } from '../form/formContext.ts';
 
-/** What every input takes. */
+/** Props of every input. */
 export interface InputProps {
   source: string;
-  /** Message key; by default the field's own. */
+  /** Message key; default is the field's own label. */
   label?: string;
-  /** Message key of the sentence under the field. */
+  /** Message key of the help text under the field. */
   help?: string;
   required?: boolean;
 }
 
-/** What every input hands on to react-admin's: the mark of what is required, the help, and whether it is locked. */
+/**
+ * Returns the props that every input passes to react-admin: the required mark, the help text, and whether it is locked.
+ */
 export function useInputProps({ source, label, help, required = false }: InputProps) {
   const { locked } = useEntityForm();
   const translate = useTranslate();

@@ -4,7 +4,7 @@ import { useInputProps, type InputProps } from './inputProps.ts';
 
 const asIs = (value: unknown): unknown => value;
 
-/** What an input needs that draws itself: the value as it is, what changes it, and what its frame shows. */
+/** Parts of an input that draws itself: the raw value, its change handler, and the props of its frame. */
 export function useRawInput(props: InputProps) {
   const { source, label, helperText, isRequired, readOnly } = useInputProps(props);
   const { field, fieldState, id } = useInput({ source, isRequired, readOnly, format: asIs, parse: asIs });
@@ -15,7 +15,7 @@ export function useRawInput(props: InputProps) {
     value: value as unknown,
     change: onChange,
     blur: onBlur,
-    /** For what takes the focus when the field is wrong. */
+    /** Ref of the element that takes the focus when the field is wrong. */
     focusRef: ref,
     readOnly,
     frame: { source, label, helperText, isRequired, error: errorList({ [source]: fieldState.error })[0]?.message },

@@ -11,7 +11,7 @@ import { useSelected } from './useSelected.ts';
 import { useSelectMatching } from './useSelectMatching.ts';
 import './BulkBar.css';
 
-/** What can be done with the selection: below the list, so that no row moves when one is chosen, and always in sight. */
+/** Bar of bulk actions: below the list, so that no row moves when one is selected, and always visible. */
 export function BulkBar() {
   const { meta, actions, forms, slots, bulk: edit, isSelectable } = useListView();
   const { selectedIds, onUnselectItems } = useListContext();

@@ -10,11 +10,11 @@ import './table.css';
 
 interface CellProps {
   column: Column;
-  /** Where the name of the record leads. */
+  /** Link of the record's name. */
   path: string | null;
 }
 
-/** The value of one column, by its slot where there is one; marked where it needs a look. */
+/** Value of one column, by its slot if there is one; marked when its alert holds. */
 export function CellValue({ column, path }: CellProps) {
   const { meta, slots } = useListView();
   const record = useRecordContext() ?? {};

@@ -19,19 +19,21 @@ interface EntityListProps {
   filters?: readonly FilterDef[];
   derived?: Derived;
   forms?: LoadActionForms;
-  /** Name of a list view: its filter is added by the server, its actions are all there are. */
+  /** Name of a list view: the server adds its filter; only its own actions are offered. */
   view?: string;
   slots?: Slots;
   /** Loads the form whose inputs a bulk edit shows. */
   bulkForm?: LoadForm;
-  /** Asks again after so many milliseconds. */
+  /** Interval in milliseconds at which the list is refetched. */
   liveMs?: number;
 }
 
 const NONE = {} as const;
 const NO_FILTERS: readonly FilterDef[] = [];
 
-/** The list of an entity: filters in the URL, paging on the server, columns and selection by the reader's choice (UI-01). */
+/**
+ * List of an entity: filters in the URL, paging on the server, columns and selection by the reader's choice (UI-01).
+ */
 export function EntityList(props: EntityListProps) {
   const { meta, columns, filters = NO_FILTERS, derived = NONE, forms, slots = NO_SLOTS, bulkForm, liveMs } = props;
   const [can, canSee, embed] = [useCanAny(), useCanSee(), useContext(EmbedContext)];
@@ -56,7 +58,7 @@ export function EntityList(props: EntityListProps) {
       filters: filters.filter((def) => !('target' in def) || canSee(def.target)),
       actions,
       forms,
-      // What a person laid over the list is about living records.
+      // In the bin only the cells are overridden: all other overrides are for records that are not deleted.
       slots: bin ? { cells: slots.cells } : slots,
       ...(bulk ? { bulk } : {}),
       isSelectable: !embed && (bulk !== undefined || actions.some((action) => action.bulk > 1)),

@@ -19,7 +19,7 @@ const frame = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-/** How many there are, how many are on a page, and which page this is. */
+/** Foot of a list: total, page size and pager. */
 export function ListFoot() {
   const { total = 0, page, perPage, setPage, setPerPage } = useListContext();
   const translate = useTranslate();

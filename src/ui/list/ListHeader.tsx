@@ -22,7 +22,7 @@ import { Later } from '../Later.tsx';
 
 const ColumnMenu = lazy(() => import('./ColumnMenu.tsx'));
 
-/** Which columns are shown. */
+/** Menu to choose the columns. */
 function ColumnChoice() {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -45,7 +45,7 @@ function ColumnChoice() {
   );
 }
 
-/** Title, how many there are, and the primary action. */
+/** List heading: title, total and primary action. */
 export function ListHeader() {
   const { meta, view, slots } = useListView();
   const { total, isPending } = useListContext();
@@ -87,7 +87,7 @@ export function ListHeader() {
   );
 }
 
-/** Leads to what was deleted and can be brought back. */
+/** Link to the bin of deleted records. */
 function BinButton() {
   const { meta } = useListView();
   const translate = useTranslate();
@@ -103,7 +103,7 @@ function BinButton() {
   );
 }
 
-/** Leads to the form of a new record, where there is one and this session may use it. */
+/** Link to the create form, if there is one and this session may use it. */
 export function CreateButton() {
   const { meta } = useListView();
   const translate = useTranslate();

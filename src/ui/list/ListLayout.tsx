@@ -18,7 +18,7 @@ import { usePeek } from './peek/usePeek.ts';
 import { RecordTable } from './RecordTable.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 
-/** Where the parts of a list stand. */
+/** Layout of a list page. */
 export function ListLayout() {
   const { slots } = useListView();
   const { selectedIds } = useListContext();
@@ -60,13 +60,13 @@ function ListBody() {
   const { isPending, error, total, data, refetch } = useListContext();
   const translate = useTranslate();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  // Rows that arrive are drawn in slices: twenty at once would hold the page for as long as they take.
+  // Rows are rendered in slices: twenty at once would block the page.
   const hasRows = useDeferredValue(!isPending && data !== undefined);
   if (error) return <ErrorNotice title={translate('ui.list.error')} error={error} onRetry={() => void refetch()} />;
   if (isPending || !data || !hasRows) return isNarrow || slots.list?.body ? <ListSkeleton /> : <TableSkeleton />;
   if (total === 0) return <ListEmpty />;
   return (
-    // The foot comes with the rows: below the skeleton it would be seen, and then pushed away.
+    // The foot is rendered together with the rows: below the skeleton it would first be visible and then move down.
     <Suspense fallback={<ListSkeleton />}>
       {slots.list?.body ?? (isNarrow ? <RecordCards /> : <RecordTable />)}
       {slots.list?.foot ?? <ListFoot />}

@@ -2,27 +2,27 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import './table.css';
 
 interface TableFrameProps {
-  /** Scrolls by itself, so that its head stays in sight. */
+  /** Scrolls by itself, so that the table head stays visible. */
   isTall: boolean;
   isBusy?: boolean;
   children: ReactNode;
 }
 
-/** Says in the frame's attributes at which sides there is more than is in sight, and how wide what is held there is. */
+/** Sets the frame's attributes: the sides with hidden content, and the width of the sticky columns there. */
 function mark(frame: HTMLElement, scroller: HTMLElement): void {
   const { scrollLeft, scrollWidth, clientWidth, offsetWidth } = scroller;
   const rest = scrollWidth - clientWidth - scrollLeft;
   const [name, end] = [scroller.querySelector('th.rows-name'), scroller.querySelector('th.rows-end')];
   const held = name && name.getBoundingClientRect().right - scroller.getBoundingClientRect().left;
   const endWidth = end?.getBoundingClientRect().width ?? 0;
-  // All was read: a change before would have the browser lay out the table for each look.
+  // All reads are done before the first write: otherwise each read would force a new layout.
   frame.toggleAttribute('data-before', scrollLeft > 1);
   frame.toggleAttribute('data-after', rest > 1);
   if (held !== null) frame.style.setProperty('--held', `${held}px`);
   frame.style.setProperty('--end', `${endWidth + offsetWidth - clientWidth}px`);
 }
 
-/** What a table scrolls in. At an edge beyond which there is more it casts a shadow. */
+/** Scroll container of a table. It casts a shadow at an edge with more content behind it. */
 export function TableFrame({ isTall, isBusy = false, children }: TableFrameProps) {
   const scroller = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -5,12 +5,12 @@ import { RecordTableHead } from './RecordTableHead.tsx';
 import { TableFrame } from './TableFrame.tsx';
 import { useColumnChoice } from './useColumnChoice.ts';
 
-/** More are below the edge of the screen. */
+/** Most skeleton rows; more would be below the screen. */
 const MOST_ROWS = 15;
-/** So that a row does not look like a wall. */
+/** Widths of the bars, different so that a row looks like text. */
 const WIDTHS = ['64%', '88%', '72%', '48%', '80%'];
 
-/** The table itself with bars in the place of values, while its first page is on its way: nothing moves when that comes. */
+/** Table with bars instead of values while the first page loads, so that nothing moves when the rows come. */
 export function TableSkeleton() {
   const { actions, isSelectable } = useListView();
   const { perPage } = useListContext();

@@ -2,36 +2,36 @@ import type { ReactElement } from 'react';
 import type { RuleContext, Values } from '#core/entity/rule.ts';
 import type { ReferenceTarget } from '../fields/ReferenceName.tsx';
 
-/** A column of a list, as generated code writes it. */
+/** Column of a list, as generated code writes it. */
 export interface Column<Field extends string = string> {
   source: Field;
-  /** Reads the row from the record context. */
+  /** Cell; reads the row from the record context. */
   cell: ReactElement;
-  /** Figures stand on the right. */
+  /** Numbers are aligned right. */
   align?: 'right';
   sortable?: boolean;
-  /** Not shown until somebody chooses it. */
+  /** Hidden until somebody chooses the column. */
   hidden?: boolean;
-  /** Permission to see it. */
+  /** Permission to see the column. */
   perm?: string;
-  /** What it names the records of: left out where those may not be seen. */
+  /** Target of a reference column; the column is left out if the session may not see those records. */
   target?: Pick<ReferenceTarget, 'perm' | 'systems'>;
-  /** Says that the value needs a look. */
+  /** Returns whether the value needs attention. */
   alert?: (values: Values, context: RuleContext) => boolean;
-  /** Says whether the row has this value at all. */
+  /** Returns whether the row has this value at all. */
   when?: (values: Values, context: RuleContext) => boolean;
 }
 
-/** Values that are computed where they are shown, by field. */
+/** Functions that compute derived fields in the browser, by field. */
 export type Derived = Readonly<Record<string, (values: Values, context: RuleContext) => unknown>>;
 
-/** Returns a record with what is computed from it. */
+/** Returns a record with its derived fields. */
 export function withDerived<R extends Values>(record: R, derived: Derived, context: RuleContext): R {
   const computed = Object.entries(derived).map(([name, compute]) => [name, compute(record, context)]);
   return computed.length === 0 ? record : { ...record, ...Object.fromEntries(computed) };
 }
 
-/** Returns the class of a column's cells: figures at the right, and `held` in sight however far the table is scrolled. */
+/** Returns the class of a column's cells: numbers to the right, and `held` for sticky columns. */
 export function cellClass({ source, align }: Pick<Column, 'source' | 'align'>, held?: string): string | undefined {
   const names = [...(align === 'right' ? ['rows-figure'] : []), ...(source === held ? ['rows-held', 'rows-name'] : [])];
   return names.length > 0 ? names.join(' ') : undefined;

@@ -1,10 +1,10 @@
 import type { Column } from './column.ts';
 
-/** What somebody chose of a list's columns. Nothing in it is a position of the schema, so that it outlives a change of that. */
+/** Column choice of a list, saved by field name. It holds no positions, so it stays valid when the schema changes. */
 export interface ColumnChoice {
-  /** All columns that there were, in the chosen order. */
+  /** All columns at the time of saving, in the chosen order. */
   order: readonly string[];
-  /** Those of them that were shown. */
+  /** Visible ones of them. */
   shown: readonly string[];
 }
 
@@ -12,7 +12,7 @@ type Declared = Pick<Column, 'source' | 'hidden'>;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Reads a choice, whatever somebody stored or sent; null where it is none. */
+/** Reads a saved choice from untrusted data; null if it is not valid. */
 export function readChoice(value: unknown): ColumnChoice | null {
   if (typeof value !== 'object' || value === null || !('order' in value) || !('shown' in value)) return null;
   const { order, shown } = value;
@@ -21,15 +21,15 @@ export function readChoice(value: unknown): ColumnChoice | null {
     : null;
 }
 
-/** The choice that says what the schema says. */
+/** Returns the default choice of the schema. */
 export const standardChoice = (columns: readonly Declared[]): ColumnChoice => ({
   order: columns.map(({ source }) => source),
   shown: columns.filter(({ hidden }) => !hidden).map(({ source }) => source),
 });
 
 /**
- * Returns a choice over the columns that there are now. Those that went fall out; one that came since stands behind the
- * nearest declared before it that is there, and is shown if the schema shows it. Never is nothing shown.
+ * Returns a saved choice adapted to the present columns. Removed columns are dropped; a new one goes behind the nearest
+ * column that the schema puts before it, and is visible if the schema shows it. At least one column stays visible.
  */
 export function settle(columns: readonly Declared[], choice: ColumnChoice | null): ColumnChoice {
   const standard = standardChoice(columns);
@@ -46,14 +46,14 @@ export function settle(columns: readonly Declared[], choice: ColumnChoice | null
   return { order, shown: shown.length > 0 ? shown : standard.shown };
 }
 
-/** Returns the order with one column at another's place. */
+/** Returns the order with one column moved to another position. */
 export function moved(order: readonly string[], source: string, to: number): string[] {
   const rest = order.filter((one) => one !== source);
   rest.splice(Math.min(Math.max(to, 0), rest.length), 0, source);
   return rest;
 }
 
-/** Says whether two choices show the same. */
+/** Returns whether two choices show the same. */
 export const isSameChoice = (one: ColumnChoice, other: ColumnChoice): boolean => {
   const text = ({ order, shown }: ColumnChoice) =>
     JSON.stringify([order, order.filter((each) => shown.includes(each))]);

@@ -1,15 +1,15 @@
 import { createContext, type ReactElement } from 'react';
 
-/** What makes a list a part of another page: what it is narrowed to, and what draws its rows there. */
+/** Settings of a list inside another page: its filter, its layout and its page size. */
 export interface Embed {
-  /** Keeps its choice of columns apart from that of the list itself. */
+  /** Name in the store, so that its column choice is separate from that of the main list. */
   name: string;
   filter: Readonly<Record<string, unknown>>;
-  /** Column that would say the same in every row. */
+  /** Column to leave out because it is the same in every row. */
   without?: string;
   perPage: number;
   layout: ReactElement;
 }
 
-/** Lists below it are parts of a page: no heading, no filters, nothing of theirs in the URL. */
+/** Context of an embedded list: no heading, no filters, nothing in the URL. */
 export const EmbedContext = createContext<Embed | null>(null);

@@ -6,28 +6,28 @@ import type { Slots } from '../slots.ts';
 import type { Column, Derived } from './column.ts';
 import type { FilterDef } from './filters/filter.ts';
 
-/** Rows on a page where nobody chose. */
+/** Default number of rows on a page. */
 export const PER_PAGE = 20;
 
-/** What the parts of a list pull from around them, beside react-admin's list context. */
+/** Context of the parts of a list, besides react-admin's list context. */
 export interface ListView {
   meta: EntityMeta;
   /** Name of the view; `list` is the default one. */
   view: string;
-  /** Those that this session may see, shown or not. */
+  /** Columns that this session may see, visible or not. */
   columns: readonly Column[];
   derived: Derived;
   filters: readonly FilterDef[];
-  /** Those that this view has and this session may do. */
+  /** Actions of this view that this session may do. */
   actions: readonly ActionMeta[];
   forms?: LoadActionForms;
   slots: Slots;
-  /** What changes fields of many records, where this session may and the view lets it. */
+  /** Bulk edit, if this session may and the view allows it. */
   bulk?: BulkEdit;
-  /** Whether anything can be done with several records. */
+  /** True when there is any bulk action. */
   isSelectable: boolean;
   storeKey: string;
-  /** Part of another page: nothing is selected in it. */
+  /** True inside another page: rows cannot be selected. */
   isEmbedded: boolean;
 }
 

@@ -7,7 +7,7 @@ import { BIN } from './bin.ts';
 import { withDerived } from './column.ts';
 import { useListView } from './listView.ts';
 
-/** Returns the rows of the page with what is computed from them. */
+/** Returns the rows of the page with their derived fields. */
 export function useRows(): RaRecord<string>[] {
   const { derived } = useListView();
   const { data } = useListContext<RaRecord<string>>();
@@ -15,7 +15,7 @@ export function useRows(): RaRecord<string>[] {
   return useMemo(() => (data ?? []).map((row) => withDerived(row, derived, context())), [data, derived, context]);
 }
 
-/** Returns where a row leads: where its entity says, else to the record's page, to its form, or nowhere. */
+/** Returns the link of a row: the slot's, else the show page, else the form, else null. */
 export function useRowPath(): (row: RaRecord<string>) => string | null {
   const { meta, slots, view } = useListView();
   const pathOf = usePathOf();
@@ -24,7 +24,7 @@ export function useRowPath(): (row: RaRecord<string>) => string | null {
   return (row) => {
     const { id } = row;
     if (slots.list?.opens) return slots.list.opens(row, pathOf);
-    // What is deleted has no page.
+    // A deleted record has no page.
     if (!hasOne || view === BIN) return null;
     return pathOf(meta.resource, 'show', id) ?? (mayEdit ? pathOf(meta.resource, 'edit', id) : null);
   };

@@ -9,7 +9,7 @@ interface ErrorNoticeProps {
   onRetry: () => void;
 }
 
-/** What went wrong in the server's words, and a way to try again. */
+/** Error message of the server, with a button to retry. */
 export function ErrorNotice({ title, error, onRetry }: ErrorNoticeProps) {
   const translate = useTranslate();
   return (

@@ -7,7 +7,7 @@ interface NoticeProps {
   title: string;
   text?: string;
   action?: ReactNode;
-  /** `alert` where something went wrong, so that it is read out at once. */
+  /** `alert` for an error, so that screen readers announce it at once. */
   role?: 'alert' | 'status';
 }
 
@@ -21,7 +21,7 @@ const frame = {
   color: 'text.secondary',
 } as const;
 
-/** What stands in the place of rows or of a record: nothing there yet, nothing found, or what went wrong and what to do. */
+/** Notice in place of rows or a record: nothing there yet, nothing found, or an error and what to do. */
 export function Notice({ icon, title, text, action, role = 'status' }: NoticeProps) {
   return (
     <Box role={role} sx={frame}>

@@ -8,19 +8,19 @@ import { Link } from 'react-router-dom';
 
 interface PageHeaderProps {
   title: ReactNode;
-  /** How many there are, beside the title. */
+  /** Total, beside the title. */
   count?: ReactNode;
   /** Path of the page above. */
   back?: string | null;
-  /** A state, beside the title. */
+  /** Status, beside the title. */
   badge?: ReactNode;
-  /** Primary action and its neighbours. */
+  /** Primary action and other buttons. */
   actions?: ReactNode;
 }
 
 const row = { display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', minHeight: 48, mb: 2 } as const;
 
-/** Title of a page with its count or state on the left and what can be done on the right. */
+/** Page heading: title with total or status on the left, buttons on the right. */
 export function PageHeader({ title, count, back, badge, actions }: PageHeaderProps) {
   const translate = useTranslate();
   return (

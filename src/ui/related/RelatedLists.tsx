@@ -18,7 +18,7 @@ interface RelatedListsProps {
   slots: Slots;
 }
 
-/** Keeps the lists that this session may see, in this console. */
+/** Returns the related lists that this session may see, in this console. */
 function useVisible(related: readonly RelatedDef[]): RelatedDef[] {
   const views = useContext(ViewsContext);
   const canSee = useCanSee();
@@ -28,7 +28,7 @@ function useVisible(related: readonly RelatedDef[]): RelatedDef[] {
   });
 }
 
-/** What refers to the record in context: a tab each with its count, and the open one's rows. */
+/** Related lists of the record: a tab each with its total, and the rows of the open one. */
 export default function RelatedLists({ meta, related, slots }: RelatedListsProps) {
   const record = useRecordContext<RaRecord<string>>();
   const translate = useTranslate();
@@ -67,7 +67,7 @@ export default function RelatedLists({ meta, related, slots }: RelatedListsProps
   );
 }
 
-/** What the list is called, and how many there are. */
+/** Label of a tab: name of the list and its total. */
 function TabLabel({ def, id }: { def: RelatedDef; id: string }) {
   const translate = useTranslate();
   const labels = useLabels(def.resource);

@@ -1,35 +1,38 @@
 import type { PermissionRef } from '#core/entity/meta.ts';
 
-/** A list of what refers to a record, as generated code writes it. */
+/** Related list of a record, as generated code writes it. */
 export interface RelatedDef<Name extends string = string> {
-  /** "ad.campaignId" */
+  /** Name, such as "ad.campaignId". */
   name: Name;
   resource: string;
-  /** Field that refers to the record. */
+  /** Field with the reference to the record. */
   field: string;
-  /** It holds several ids. */
+  /** True when the field holds several ids. */
   many?: boolean;
-  /** Sibling that must have this value: the field may refer to several entities. */
+  /** Sibling field that must have this value, if the field may refer to several entities. */
   by?: { field: string; value: string };
-  /** What the list is called beside its entity's name: by its field where several of them refer here, or as what is below in a tree. */
+  /**
+   * Title besides the entity's name: the field, when several fields refer here; "below" for the children in a tree;
+   * "history".
+   */
   title?: 'field' | 'below' | 'history';
-  /** Column that would say the same in every row, where that is not the field. */
+  /** Column to leave out because it is the same in every row, if that is not the field. */
   without?: string;
-  /** Permission to list them. */
+  /** Permission to list the records. */
   perm: PermissionRef;
-  /** Permission with which one can be made for the record; absent where a form does not ask for the reference. */
+  /** Permission to create one for the record; absent if the create form does not have the reference. */
   create?: PermissionRef;
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Returns what narrows the list to one record. */
+/** Returns the filter for the records that refer to one record. */
 export const filterOf = ({ field, by }: RelatedDef, id: string): Values => ({
   ...(by ? { [by.field]: by.value } : {}),
   [field]: id,
 });
 
-/** Returns what a new one begins with. */
+/** Returns the initial values of a new record. */
 const presetOf = ({ field, many, by }: RelatedDef, id: string): Values => ({
   ...(by ? { [by.field]: by.value } : {}),
   [field]: many ? [id] : id,
@@ -37,10 +40,10 @@ const presetOf = ({ field, many, by }: RelatedDef, id: string): Values => ({
 
 const search = (values: Readonly<Record<string, string>>): string => new URLSearchParams(values).toString();
 
-/** The whole list with the same filter, as react-admin reads it from the address. */
+/** Returns the query string of the whole list with the same filter, in react-admin's form. */
 export const listSearch = (def: RelatedDef, id: string): string =>
   search({ filter: JSON.stringify(filterOf(def, id)), displayedFilters: '{}' });
 
-/** A form that begins with the record, likewise. */
+/** Returns the query string of a create form with the record filled in, in react-admin's form. */
 export const createSearch = (def: RelatedDef, id: string): string =>
   search({ source: JSON.stringify(presetOf(def, id)) });

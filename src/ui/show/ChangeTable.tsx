@@ -10,7 +10,7 @@ import './ChangeTable.css';
 interface ChangeTableProps {
   changes: RecordedChanges;
   resource: string;
-  /** Of the fields that a page shows; what is beside them is written as it is. */
+  /** Entity of the fields; values of unknown fields are shown as plain text. */
   meta?: EntityMeta;
   values?: ShowValues;
   targets?: ShowTargets;
@@ -19,13 +19,13 @@ interface ChangeTableProps {
 const SIDES = ['before', 'after'] as const;
 const NO_VALUES: ShowValues = {};
 
-/** A value that no field shows. */
+/** Formats a value without a field component. */
 const plain = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
 
 const isNothing = (value: unknown): boolean => value === null || value === undefined || value === '';
 
-/** What was changed, a line for each field by its name; a record that was made has no before, one that was deleted no after. */
+/** Table of changes, one row for each field; a created record has no "before", a deleted one no "after". */
 export function ChangeTable({ changes, resource, meta, values = NO_VALUES, targets }: ChangeTableProps) {
   const translate = useTranslate();
   const labels = useLabels(resource);
@@ -73,7 +73,10 @@ interface ValueProps {
   values: ShowValues;
 }
 
-/** A value as the entity's own page writes it. What it reads beside its field stayed the same, where this side has none. */
+/**
+ * Value as shown on the entity's page. Another field that it reads is taken from the other side if this side has no
+ * value: it did not change.
+ */
 function Value({ resource, name, side, changes, values }: ValueProps) {
   const value = changes[side]?.[name];
   if (isNothing(value)) return <Empty />;

@@ -21,20 +21,20 @@ interface EntityShowProps {
   meta: EntityMeta;
   values: ShowValues;
   sections: readonly ShowSectionDef[];
-  /** Where the records are that its references name. */
+  /** Targets of its references, with their permissions. */
   targets?: ShowTargets;
-  /** What refers to it. */
+  /** Related lists. */
   related?: readonly RelatedDef[];
   derived?: Derived;
   forms?: LoadActionForms;
   slots?: Slots;
-  /** Asks again after so many milliseconds. */
+  /** Interval in milliseconds at which the record is refetched. */
   liveMs?: number;
 }
 
 const NONE = {} as const;
 
-/** The page of a record: what it is, what state it is in, what can be done with it, and what refers to it. */
+/** Show page of a record: fields, status, actions and related lists. */
 export function EntityShow(props: EntityShowProps) {
   const changes = useContext(ChangesContext);
   const { meta, values, targets } = props;
@@ -49,7 +49,7 @@ function RecordPage(props: EntityShowProps) {
   const { meta, derived = NONE, forms, slots = NO_SLOTS, related, liveMs } = props;
   const peek = useContext(PeekContext);
   const Header = peek?.Header ?? ShowHeader;
-  // The error is shown in the record's place; react-admin would also send the reader away.
+  // The error is shown in place of the record; react-admin would also redirect.
   const queryOptions = useMemo(
     () => ({ onError: () => undefined, refetchInterval: liveMs ?? (false as const) }),
     [liveMs],

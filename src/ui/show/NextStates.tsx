@@ -9,7 +9,7 @@ interface NextStatesProps {
   state: string;
 }
 
-/** What can come after the state that stands before it, and by what: the schema's own transitions. */
+/** Next states of a record, with the actions that lead there: the schema's own transitions. */
 export function NextStates({ meta, states, state }: NextStatesProps) {
   const translate = useTranslate();
   const labels = useLabels(meta.resource);
@@ -29,16 +29,16 @@ export function NextStates({ meta, states, state }: NextStatesProps) {
   );
 }
 
-/** A state that may come next, and what leads there. */
+/** A possible next state, and its transitions. */
 export interface NextState {
   state: string;
   /** Names of actions. */
   actions: readonly string[];
-  /** It may also come by itself. */
+  /** True when it also happens without a person. */
   bySystem: boolean;
 }
 
-/** Returns what may follow a state: by an action that starts from it, or by itself. Deletion is no next state of a life. */
+/** Returns the states that may follow a state, by an action or without a person. Deletion is left out. */
 export function nextStates({ actions }: Pick<EntityMeta, 'actions'>, states: StatesMeta, state: string): NextState[] {
   const found = new Map<string, { actions: string[]; bySystem: boolean }>();
   const at = (to: string) => found.get(to) ?? found.set(to, { actions: [], bySystem: false }).get(to)!;

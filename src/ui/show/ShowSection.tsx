@@ -11,21 +11,21 @@ import { useRuleContext } from '../ruleContext.ts';
 import { isEmpty } from '../fields/useValue.ts';
 import { useIsReadable } from './readable.ts';
 
-/** A section of a record's page, as generated code writes it. */
+/** Section of a show page, as generated code writes it. */
 export interface ShowSectionDef<Field extends string = string> {
   name: string;
-  /** Message key of its heading. */
+  /** Message key of the heading. */
   label?: string;
   fields: readonly Field[];
   when?: (values: Values, context: RuleContext) => boolean;
-  /** Conditions of its fields: what is off has no value to show. */
+  /** Conditions of its fields: a field that is off has no value to show. */
   whens?: Readonly<Record<string, (values: Values, context: RuleContext) => boolean>>;
 }
 
-/** What shows each field on a record's page. */
+/** Component that shows each field on a record's page. */
 export type ShowValues<Field extends string = string> = Readonly<Partial<Record<Field, ReactElement>>>;
 
-/** Where the records are that a page's references name: a name that may not be seen is left out with its label. */
+/** Targets of a page's references: a reference that the session may not see is left out with its label. */
 export type ShowTargets = Readonly<Record<string, Pick<ReferenceTarget, 'perm' | 'systems'>>>;
 
 interface ShowSectionProps {
@@ -45,7 +45,7 @@ const pairs = {
   '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere' },
 } as const;
 
-/** Names and values, without what this session may not read and what is empty. */
+/** Labels and values, without those that this session may not read and without empty ones. */
 export function ShowSection({ meta, section, values, targets }: ShowSectionProps) {
   const translate = useTranslate();
   const labels = useLabels(meta.resource);

@@ -15,7 +15,7 @@ const edited = (...edits: readonly Edit[]) =>
 
 const told = ({ surface, of, says, breaks }: Change) => `${breaks ? '! ' : ''}${surface} ${of} ${says}`;
 
-/** What one edit of the example's ad is told as; with "!" where it breaks something. */
+/** Edits of the example's ad with the changes that are reported; "!" marks a breaking one. */
 const CASES: readonly [edit: string, edits: readonly Edit[], told: readonly string[]][] = [
   ['nothing', [], []],
   ['a word', [['zh: 名称, en: Name', 'zh: 名称, en: Title']], ['label ad.fields.name en was "Name", is "Title"']],

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-/** What the store is made over, as codegen prints it of these schemas. */
+/** Schema of the store, as codegen prints it for a model. */
 function schemaOf({ entities }: Model): Schema {
   const stored = entities.filter((entity) => entity.stored);
   return {

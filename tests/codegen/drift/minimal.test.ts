@@ -7,7 +7,7 @@ import { loaded } from '#tests/support/cases/model.ts';
 
 const folder = join(import.meta.dirname, '../../../generated');
 
-/** Returns which printed files a change of one text touches. */
+/** Returns the generated files that a change of one text touches. */
 async function touched(file: string, from: string, to: string): Promise<string[]> {
   const texts = new Map(loaded.files.map(({ path, text }) => [path, text]));
   const before = texts.get(file)!;
@@ -78,7 +78,7 @@ describe('generated/ as a whole', () => {
   });
 });
 
-/** What is printed with a cast or an `any`, each with its reason. */
+/** Generated files with a cast or an `any`, each with the reason. */
 const LOOSE: Readonly<Record<string, string>> = {
   'server/predicate.gen.ts': 'kysely names columns by a type that no column is checked against: codegen checks them',
 };

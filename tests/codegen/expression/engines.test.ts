@@ -23,7 +23,7 @@ const db = new Kysely<Record<string, Record<string, unknown>>>({
   },
 });
 
-/** Runs printed code as a module would: with the functions that it imports in reach. */
+/** Runs generated code like a module, with the functions that it imports. */
 function run(parameters: string, code: string): (...given: unknown[]) => never {
   const names = [...Object.keys(rule), 'sql'].join(', ');
   const wrapped = runInThisContext(stripTypeScriptTypes(`(${names}) => (${parameters}) => ${code}`));
@@ -134,7 +134,7 @@ const insert = store.prepare('insert into shops values (?, ?, ?, ?, ?, ?, ?, ?, 
 
 const bit = (value: boolean | null) => (value === null ? null : Number(value));
 
-/** Which rows the database finds. */
+/** Returns the rows that the database finds. */
 function found(expr: Expr, rows: readonly Row[], context: RuleContext): number[] {
   store.exec('delete from shops');
   rows.forEach((each, id) =>
@@ -165,7 +165,7 @@ function found(expr: Expr, rows: readonly Row[], context: RuleContext): number[]
     .map((each) => Number(each['id']));
 }
 
-/** Which rows the printed TypeScript finds. */
+/** Returns the rows that the generated TypeScript finds. */
 function held(expr: Expr, rows: readonly object[], context: RuleContext): number[] {
   const assert = run('v, c', toTs(expr).code);
   return rows.flatMap((each, id) => (assert(each, context) ? [id] : []));
@@ -180,7 +180,7 @@ it('finds the same rows by TypeScript and by SQL, whatever is missing', () => {
       const expr = right(text);
       const wanted = found(expr, rows, context);
       expect(held(expr, rows, context)).toEqual(wanted);
-      // As a form or a call has them: instants as text, what is missing left out.
+      // In wire form, as in a form or a call: instants as text, missing values left out.
       const wire = rows.map((each) => ({
         ...Object.fromEntries(Object.entries(each).filter(([, value]) => value !== null)),
         startAt: iso(each.startAt),

@@ -24,7 +24,7 @@ const printed = printMetaSchemas();
 const metaOf = (name: string) => printed.find(({ path }) => basename(path) === `${name}.schema.json`)!;
 const validators = new Map(printed.map(({ path, text }) => [path, ajv.compile(JSON.parse(text) as object)]));
 
-/** The grammar of a file by its name, printed and as zod. */
+/** Grammar of a file by its name, as JSON Schema and as zod. */
 function grammarOf(file: string) {
   const name = basename(file, '.yaml');
   const shared = Object.keys(sharedFiles).find((known): known is keyof typeof sharedFiles => known === name);
@@ -44,7 +44,7 @@ interface Schema {
   $defs?: Record<string, Schema>;
 }
 
-/** All schemas in one, with their paths. */
+/** All subschemas of a schema, with their paths. */
 function* walk(schema: Schema, path: string): Generator<[string, Schema]> {
   yield [path, schema];
   const { properties = {}, $defs = {}, anyOf = [], items, additionalProperties } = schema;
@@ -92,7 +92,7 @@ describe('the meta-schemas for editors', () => {
   });
 });
 
-/** Where each file of broken/ is wrong: one idea each. */
+/** Path of the one error in each file of broken/. */
 const PLACES: Record<string, string> = {
   'action-without-permission': '/x-actions/sort',
   'empty-label': '/properties/name/x-label/en',

@@ -19,12 +19,12 @@ const TEXTS = new Map(
     .map((name) => [`schemas/${name}`, readFileSync(`${folder}/${name}`, 'utf8')]),
 );
 
-/** openapi is one document of everything and types it in a thread: it has no memory to be wrong. */
+/** openapi is one document of everything and is type-checked in a thread: it has no memory that could be wrong. */
 const quick = emitters.filter(({ id }) => id !== 'openapi');
 
 type Edit = (text: string, n: number) => string;
 
-/** What one does to a schema in a day; where the file has nothing of the kind it stays as it is. */
+/** Usual edits of a schema; one that does not apply to the file leaves it unchanged. */
 const EDITS: Readonly<Record<string, Edit>> = {
   'another label': (text, n) => text.replace(/(x-entity:\n {2}label: \{zh: )[^,]+/, `$1名${n}`),
   'another label of a field': (text, n) => text.replace(/(properties:\n {2}\w+: .*en: )[^}]+/, `$1Word ${n}`),
@@ -60,7 +60,7 @@ describe('printing again', () => {
         for (const { file, kind, n } of edits) {
           texts.set(file, EDITS[kind]!(texts.get(file)!, n));
           const { model } = modelOf(texts);
-          // What is broken is not printed; the next edit starts from it all the same.
+          // A broken model is not printed; the next edit still starts from it.
           if (model === null) continue;
           const again = await print(model, quick, { memory });
           expect(textsOf(again)).toEqual(textsOf(await print(model, quick)));

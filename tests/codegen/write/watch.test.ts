@@ -12,13 +12,13 @@ const schemas = fileURLToPath(new URL('../../../schemas', import.meta.url));
 
 let root: string;
 let plugin: Pick<Plugin<WatchApi>, 'api'> & { configureServer(server: ViteDevServer): void; buildEnd(): Promise<void> };
-/** What the plugin said: `printed` with paths, `sent` with what the browser is told. */
+/** Events of the plugin: `printed` with paths, `sent` with the message to the browser. */
 let said: EventEmitter;
-/** What answers the console's Alt-click. */
+/** Handler of the console's Alt-click. */
 let explain: (request: { url: string }, response: { writeHead(code: number): void; end(text: string): void }) => void;
-/** A page opens: what is sent to it alone goes to its socket. */
+/** Connects a page: messages to it alone go to its socket. */
 let openPage: (socket: { send(text: string): void }) => void;
-/** Resolves when those are served who wait for what was printed. */
+/** Resolves when the requests that waited for generated files are answered. */
 let taking: Promise<void>;
 let watcher: EventEmitter & { add(path: string): void };
 

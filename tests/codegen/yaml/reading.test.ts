@@ -21,7 +21,7 @@ const pathsIn = (data: unknown, path: Path = []): Path[] =>
         ),
       ];
 
-/** Where everything stands, and what does not: a missing step ends above it. */
+/** Offsets of every path, and of two paths that do not exist: those give the offset of the nearest parent. */
 const placesIn = ({ data, offsetOf, offsetInside }: YamlText) =>
   [...pathsIn(data), ['none'], ['properties', 'none', 'x-label']].map((path) => [
     path.join('.'),
@@ -33,7 +33,7 @@ const placesIn = ({ data, offsetOf, offsetInside }: YamlText) =>
 
 const isOurs = ([path]: [string, string]): boolean => path.startsWith('schemas/');
 
-/** What tells YAML one thing from another. */
+/** Characters with a meaning in YAML. */
 const SIGNS = [
   ': ',
   ' ',
@@ -81,7 +81,7 @@ const change = fc.record({
   put: fc.oneof(fc.constant(''), fc.constantFrom(...SIGNS), fc.constantFrom(...WORDS)),
 });
 
-/** Some lines of a schema, with a few characters that are other ones. */
+/** Lines of a schema with a few characters replaced. */
 const broken = fc
   .tuple(fc.constantFrom(...TEXTS), fc.nat(), fc.array(change, { minLength: 1, maxLength: 3 }))
   .map(([[, text], from, changes]) => {
@@ -102,7 +102,7 @@ describe('the quick reader', () => {
 
   it.each(TEXTS)('finds in %s what the thorough one finds, at the same places', (_path, text) => {
     const [quick, thorough] = [readEvents(text), readDocument(text)];
-    // What it leaves to the thorough one is read by that alone.
+    // Text that the quick reader leaves to the full one is read by that one alone.
     const found = quick ?? thorough;
     expect([found.data, found.faults]).toEqual([thorough.data, thorough.faults]);
     expect(placesIn(found)).toEqual(placesIn(thorough));

@@ -37,13 +37,13 @@ export function modelOf(properties: Readonly<Record<string, Spec>>, rest: Spec =
   return { entity: model?.entities[0], problems: problems.map(formatProblem) };
 }
 
-/** The field that a spec becomes; undefined where the language refuses it, with what it says. */
+/** Field of a spec; undefined if the schema language refuses it, with the problems. */
 export function fieldOf(spec: Spec): { field: Field | undefined; problems: readonly string[] } {
   const { entity, problems } = modelOf({ field: spec });
   return { field: entity?.fields.find(({ name }) => name === 'field'), problems };
 }
 
-/** What a spec says in the words of JSON Schema: objects that list their properties are closed, money is a whole number. */
+/** Returns the spec as JSON Schema: objects with properties are closed, money is an integer. */
 export function written(spec: Spec): Spec {
   const { format, items, properties, ...rest } = spec;
   return {
@@ -72,7 +72,7 @@ const bound = fc.oneof(fc.integer({ min: -5, max: 9 }), fc.constantFrom(0.3, 1.5
 const count = fc.nat(4);
 const choice = fc.constantFrom('a', 'b', 'ab', 1, 2, 0.5, null);
 
-/** Keywords by what they are about, so that most of them fit their type; `any` are for each, fit or not. */
+/** Keywords by type, so that most of them fit their field; `any` are for each type, whether they fit or not. */
 const keywords: Readonly<Record<string, Readonly<Record<string, fc.Arbitrary<unknown>>>>> = {
   string: {
     minLength: count,
@@ -96,7 +96,7 @@ const keywords: Readonly<Record<string, Readonly<Record<string, fc.Arbitrary<unk
   object: { required: fc.subarray(['a', 'b', 'c'], { minLength: 1 }), additionalProperties: fc.constant(false) },
 };
 
-/** Keywords that go together; all of them at once is nearly always refused. */
+/** Keywords that belong together; all of them at once are nearly always refused. */
 const together: Readonly<Record<string, readonly (readonly string[])[]>> = {
   string: [['minLength', 'maxLength'], ['pattern'], ['format'], ['enum']],
   number: [['minimum', 'maximum'], ['exclusiveMinimum', 'multipleOf'], ['maximum', 'multipleOf'], ['format'], ['enum']],
@@ -118,7 +118,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   object: 'object',
 };
 
-/** Any field that somebody may write: keywords of its type, now and then one that has no business there. */
+/** Any field that somebody may write: keywords of its type, and now and then one of another type. */
 export const specs: fc.Arbitrary<Spec> = fc.letrec<{ any: Spec }>((tie) => ({
   any: fc.tuple(types, fc.oneof({ maxDepth: 2 }, fc.constant(undefined), tie('any'))).chain(([type, inner]) => {
     const base = [type].flat()[0] as string;

@@ -5,10 +5,10 @@ import type { JsonSchema } from '#codegen/model/types.ts';
 // Decimals are compared as decimals: 0.3 is a multiple of 0.1.
 const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, multipleOfPrecision: 9 });
 addFormats.default(ajv);
-// What JSON Schema cannot say of a condition stands beside it as text.
+// JSON Schema cannot express a condition; it is there as text.
 ajv.addVocabulary(['x-when']);
 
-/** Says whether standard JSON Schema takes a value: what a client that is not ours would rely on. */
+/** Returns a function that tells whether standard JSON Schema accepts a value, as a foreign client would. */
 export function oracle(standard: JsonSchema): (value: unknown) => boolean {
   const validate = ajv.compile(standard);
   return (value) => validate(value);

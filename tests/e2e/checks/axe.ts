@@ -10,14 +10,18 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 /** `colours`: only what another theme can change. */
 export type Extent = 'all' | 'colours';
 
-/** Whether this is in a menu or a popover: those stand at the end of the document, and belong to the button that opened them. */
+/**
+ * Returns whether an element is in a menu or a popover: those are at the end of the document, and belong to the button
+ * that opened them.
+ */
 const isInPopover = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((at) => !!document.querySelector(at)?.closest('[role="presentation"]'), selector);
 
-/** Returns axe's violations, each as "rule: selector (why)"; of what is within some elements, if they are given. */
+/** Returns axe's violations, each as "rule: selector (why)"; only inside given elements, if there are any. */
 export async function violations(page: Page, extent: Extent = 'all', within?: string): Promise<string[]> {
   const isLoaded = await page.evaluate(() => 'axe' in window);
-  // Loaded once per document, run in the page itself: three times as quick as the builder's own way, and we have no frames.
+  // Loaded once per document, in the page itself: three times as fast as the builder's default, and the console has no
+  // frames.
   const builder = new AxeBuilder({ page, ...(isLoaded ? { axeSource: '0' } : {}) }).setLegacyMode().options({
     resultTypes: ['violations'],
     preload: false,

@@ -7,7 +7,7 @@ import { zh_cn as bootChinese } from '#src/i18n/boot.zh_cn.ts';
 import type { Locale } from '../../support/browser.ts';
 import { pageSentences } from '../places/sentences.ts';
 
-/** Every sentence of a catalogue. */
+/** Returns every message of a catalogue. */
 function sentences(catalogue: Catalogue): string[] {
   return Object.values(catalogue).flatMap((value) => (typeof value === 'string' ? [value] : sentences(value)));
 }
@@ -23,21 +23,21 @@ const SAID: Record<Locale, Set<string>> = {
   'zh-CN': new Set(sentences(CATALOGUES['zh-CN'])),
 };
 const ROOTS = [...new Set(Object.values(CATALOGUES).flatMap((catalogue) => Object.keys(catalogue)))];
-/** A key where a sentence should be: "resources.ads.fields.name". */
+/** Pattern of a message key shown instead of its message: "resources.ads.fields.name". */
 const KEY = new RegExp(`(?:^|[\\s"(])(?:${ROOTS.join('|')})\\.[a-zA-Z_]+(?:\\.[\\w-]+)*(?:$|[\\s")])`);
 const UNFILLED = /\{\{|%\{|\bundefined\b|\[object |\bNaN\b|Invalid Date/;
-/** Dates as the other language writes them. */
+/** Dates in the format of the other language. */
 const FOREIGN_DATES: Record<Locale, RegExp> = {
   'en-US': /\d\s?[年月日]|上午|下午/,
   'zh-CN': /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d|\d\s?[AP]M\b/,
 };
 
-/** Data that reads like a label: what the demo calls roles, groups and systems. */
+/** Demo data that reads like a label: names of roles, groups and systems. */
 const DATA: ReadonlySet<string> = new Set(['店长', '编辑', '写字楼', 'Android', 'Windows']);
 
 const OTHER: Record<Locale, Locale> = { 'en-US': 'zh-CN', 'zh-CN': 'en-US' };
 
-/** Sentences with places to fill, as what they are when filled. Those with little else would match everything. */
+/** Patterns of messages with placeholders. Messages with little other text would match everything. */
 const filledForms = (locale: Locale): RegExp[] =>
   [...SAID[locale]]
     .filter((sentence) => sentence.includes('{{') && sentence.replace(/\{\{.*?\}\}/g, '').trim().length > 3)
@@ -47,7 +47,7 @@ const filledForms = (locale: Locale): RegExp[] =>
     });
 const FORMS: Record<Locale, RegExp[]> = { 'en-US': filledForms('en-US'), 'zh-CN': filledForms('zh-CN') };
 
-/** Whether only the other language says this. */
+/** Returns whether only the other language has this text. */
 function isForeign(text: string, locale: Locale): boolean {
   const other = OTHER[locale];
   if (SAID[locale].has(text) || DATA.has(text)) return false;
@@ -55,7 +55,7 @@ function isForeign(text: string, locale: Locale): boolean {
   return FORMS[other].some((form) => form.test(text)) && !FORMS[locale].some((form) => form.test(text));
 }
 
-/** Returns every text of a page: what is read, and what is said of a picture, a field or a button. */
+/** Returns every text of a page: visible text, and the names of pictures, fields and buttons. */
 function texts(): string[] {
   const found = new Set<string>([document.title]);
   const own = document.documentElement.lang;
@@ -73,7 +73,10 @@ function texts(): string[] {
   return [...found];
 }
 
-/** Returns what is not in the console's language: keys, places that were not filled, the other language's labels and dates. */
+/**
+ * Returns texts that are not in the console's language: keys, unfilled placeholders, labels and dates of the other
+ * language.
+ */
 export async function wrongWords(page: Page, locale: Locale): Promise<string[]> {
   const problems: string[] = [];
   for (const text of await page.evaluate(texts)) {

@@ -46,7 +46,7 @@ function factsOf(meta: EntityMeta, isList: boolean): string[] {
   return [...facts, ['states', meta.states !== undefined] as const].filter(([, holds]) => holds).map(([fact]) => fact);
 }
 
-/** Whether somebody wrote a part of this view by hand: it is like no other then. */
+/** Returns whether a part of this view is written by hand: it is then like no other view. */
 function isHandWritten(resource: string, view: string): boolean {
   const folder = join(ROOT, 'resources', resource);
   if (!existsSync(folder)) return false;
@@ -55,7 +55,7 @@ function isHandWritten(resource: string, view: string): boolean {
   return readdirSync(folder).some((file) => own.test(file));
 }
 
-/** Everything that a page shows and another page may lack. Two pages with the same traits are of one kind. */
+/** Returns everything that a page shows and another page may lack. Two pages with the same traits are of one kind. */
 export function traitsOf({ system, name, view, entity, isEmpty }: Place): string[] {
   if (!entity || !view) return [`page ${name}`];
   const role = VIEW_FILES[view] ?? 'List';
@@ -71,8 +71,8 @@ export function traitsOf({ system, name, view, entity, isEmpty }: Place): string
 }
 
 /**
- * Chooses the fewest pages that together show every trait there is, the one that shows most first. What a page is
- * made of is drawn alike wherever it stands, so these stand for all pages; the others are not like them in content alone.
+ * Chooses the fewest pages that together have every trait, the page with the most traits first. A component looks the
+ * same on each page, so these stand for all pages; the others differ only in content.
  */
 export function examplesOf<T>(pages: readonly T[], traits: (page: T) => readonly string[]): T[] {
   const open = new Map(pages.map((page) => [page, new Set(traits(page))]));

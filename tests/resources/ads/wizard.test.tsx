@@ -25,7 +25,7 @@ afterEach(() => {
 
 const HOUR_MS = 3_600_000;
 
-/** A moment as somebody types it: local time, without a zone. */
+/** Date and time as typed: local time, without a zone. */
 function local(ms: number): string {
   const at = new Date(ms - new Date(ms).getTimezoneOffset() * 60_000);
   return at.toISOString().slice(0, 16);
@@ -57,7 +57,7 @@ describe('the ad wizard', () => {
     expect(screen.getByRole('heading', { name: /^Chosen: 1/ })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Next' }));
 
-    // What will happen stands before the way to save it, with the numbers of the server.
+    // The expected outcome is above the save button, with the server's numbers.
     const outcome = await screen.findByRole('region', { name: 'What will happen' });
     expect(
       await within(outcome).findByText(/this ad plays in turn with the others in the slot .* on 1 screen,/),

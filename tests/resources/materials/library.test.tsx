@@ -32,7 +32,7 @@ const makeFolder = async (name: string): Promise<string> =>
 const folderOf = async (): Promise<string | null> =>
   (await data<{ folderId: string | null }>(server, server.personas.owner, 'material.one', { id: picture })).folderId;
 
-/** What a browser carries while something is dragged. */
+/** Fake DataTransfer of a drag. */
 function carrier() {
   const held = new Map<string, string>();
   return {

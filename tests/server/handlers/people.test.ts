@@ -356,7 +356,7 @@ test('an enterprise is never let go: nobody above could look after it any more [
     type: 'enterprise',
     customerType: 'mediaOwner',
   });
-  // Whose superior was signed in before it was there sees it from the next call on.
+  // A superior who signed in before it existed sees it from the next call on.
   app.clock.advance(2_000);
   for (const [caller, corporation] of [
     [superior, id],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openForeignProject, type ForeignProject, type Step } from '#tests/support/foreignProject.ts';
 
-// What nobody sets in a form of its own, but by an action that asks for it.
+// Fields that only actions with a form set, not the edit form: worker, proof, cost.
 const REPAIR = `
 $id: repair
 type: object

@@ -19,7 +19,7 @@ afterAll(() => test.close());
 const table: Readonly<Record<string, PermissionMeta>> = permissions;
 const codesOf = (system: System) => Object.keys(table).filter((name) => table[name]!.systems.includes(system));
 
-/** A call, or one of a list that names a view: that has a permission of its own. An export asks for both. */
+/** A call, or a list call with a view, which has its own permission. An export needs both. */
 interface Door {
   title: string;
   name: CallName;
@@ -28,7 +28,7 @@ interface Door {
   payload: Record<string, unknown>;
 }
 
-/** Nothing of ours takes such a field, so a call that lets somebody in stops at its payload and changes nothing. */
+/** No call accepts this field, so a permitted call fails at its payload and changes nothing. */
 const WRONG = { noSuchField: 1 };
 
 const listPerm = ({ entity }: CallMeta): string => entities[entity as EntityName].perm.list;
@@ -51,14 +51,14 @@ const doors: Door[] = Object.values<CallMeta>(calls).flatMap((each) => {
 
 const { WRONG_SYSTEM, NO_PERMISSION, PAYLOAD_INVALID } = errors;
 
-/** What somebody is answered, by the schemas alone. */
+/** Returns the expected answer, by the schemas alone. */
 function expected({ call: { perm: own, systems }, perms }: Door, system: System, codes: ReadonlySet<string>): number {
   if (own === 'public') return PAYLOAD_INVALID.code;
   if (!systems.includes(system)) return WRONG_SYSTEM.code;
   return perms.every((perm) => perm === 'open' || codes.has(perm)) ? PAYLOAD_INVALID.code : NO_PERMISSION.code;
 }
 
-/** Asks at these doors, and returns where the answer was another one. */
+/** Calls each door, and returns those with an unexpected answer. */
 async function asked(caller: Caller, at: readonly Door[], system: System, codes: readonly string[]): Promise<string[]> {
   const held = new Set(codes);
   const found: string[] = [];

@@ -13,13 +13,13 @@ import { metaOf } from '#tests/support/records.ts';
 import { sampleRow } from '#tests/support/rows.ts';
 import { tableOf } from '#server/policies/tableOf.ts';
 
-/** Where a row lies, for the question who sees it. */
+/** Owner of a row, on which its visibility depends. */
 interface Place {
   corpId: string;
   deptId: string | null;
   creatorId: string | null;
   partyId: string | null;
-  /** Of an entity that is its owner's until it is shared. */
+  /** For an entity whose records belong to one account until they are shared. */
   shared?: boolean;
 }
 
@@ -27,7 +27,7 @@ interface Laid extends Place {
   id: string;
 }
 
-/** Whose eyes: which corporations they reach, and which departments of their own; null is all. */
+/** Scope of a reader: corporations, and departments of their own; `all` and `self` as in a role. */
 interface Eyes {
   corpIds: readonly string[];
   deptIds: readonly string[] | 'all' | 'self';
@@ -65,7 +65,7 @@ const stored = Object.keys(samples).filter((entity) => entity !== 'corporation')
 const isAds = (who: Who) => who === 'advertiser' || who === 'agent';
 const NOBODYS = sampleId(7);
 
-/** In each corner: every department of the own corporation, each of its people, and every other tenant. */
+/** Rows of every kind: every department of the own corporation, each of its people, and every other tenant. */
 function places(): Place[] {
   const { own, other, owner, staff, self, superior, advertiser } = test.personas;
   const at = (
@@ -104,7 +104,10 @@ function eyesOf(who: Who): Eyes {
   return reached[who] ?? { corpIds: [corpId], deptIds: 'all' };
 }
 
-/** The data permission of spec and schema (PERM-04, PERM-05), said anew: `x-entity.scope` names the columns. */
+/**
+ * Data permission of spec and schema (PERM-04, PERM-05), written again for the test: `x-entity.scope` names the
+ * columns.
+ */
 function sees(who: Who, { scope }: EntityMeta, { corpId, deptId, creatorId, partyId, shared }: Place): boolean {
   if (scope === 'none') return true;
   const me = cast.people[who];
@@ -145,16 +148,16 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Calls of an entity that somebody may make: those of their console. */
+/** Calls of an entity in the console of a person. */
 const callsOf = (entity: string, who: Who): CallMeta[] =>
   Object.values<CallMeta>(calls).filter(
     ({ entity: of, systems }) => of === entity && systems.includes(isAds(who) ? 'ADS' : 'YXF'),
   );
 
-/** An answer without what differs from call to call: its trace key, and the id that was asked for. */
+/** Answer without the parts that differ from call to call: its trace key, and the requested id. */
 const blank = (reply: Reply, id: string) => JSON.stringify({ ...reply, traceKey: '' }).replaceAll(id, 'id');
 
-/** A payload that is about one record. */
+/** Payload about one record. */
 function about({ kind, verb, entity }: CallMeta, id: string): Record<string, unknown> | null {
   const { valid } = cases.find(({ call: { name } }) => name === `${entity}.${verb}`)!;
   if (kind === 'one' || kind === 'update') return { ...valid, id };

@@ -24,7 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What server/policies answers to a transition, said anew: from the row, and from how many points are free. */
+/**
+ * Signals of server/policies for a transition, written again for the test: from the row, and from the number of free
+ * points.
+ */
 const SIGNALS: Readonly<Record<string, (row: Values, now: number, points: number) => unknown>> = {
   heartbeat: ({ heartbeatAt }, now) => Number(heartbeatAt ?? 0) > now - limits.heartbeatMissed,
   missedHeartbeat: ({ heartbeatAt }, now) => Number(heartbeatAt ?? 0) <= now - limits.heartbeatMissed,
@@ -34,17 +37,17 @@ const SIGNALS: Readonly<Record<string, (row: Values, now: number, points: number
   planPaused: () => false,
 };
 
-/** Fields that a signal looks at. */
+/** Fields that a signal reads. */
 const SIGNAL_READS: Readonly<Record<string, readonly string[]>> = { heartbeat: ['heartbeatAt'], renewed: ['expireAt'] };
 
-/** Values on both sides of what a transition asks, and none. */
+/** Values for which a transition's condition holds and does not hold, and none. */
 function sides(entity: string, name: string, now: number): unknown[] {
   const { kind, values = [], ref } = metaOf(entity).fields.find((field) => field.name === name)!;
   if (kind === 'instant') return [now - DAY_MS, now, now + DAY_MS, null];
   return ref ? [sampleId(), null] : [...values, null];
 }
 
-/** Rows that differ in all that the transitions of their entity read: every combination. */
+/** Rows with every combination of the values that the transitions of their entity read. */
 function variants({ entity, reads, signals }: Conditions, now: number): Values[] {
   const fields = [...new Set([...reads, ...signals.flatMap((name) => SIGNAL_READS[name] ?? [])])];
   return fields.reduce<Values[]>(
@@ -53,7 +56,7 @@ function variants({ entity, reads, signals }: Conditions, now: number): Values[]
   );
 }
 
-/** The state in which a row comes to rest, by the schema's transitions in their order. */
+/** Returns the final state of a row, by the schema's transitions in their order. */
 function settled({ entity, system, signals }: Conditions, row: Values, points: number): string {
   const { field, values } = metaOf(entity).states!;
   const now = test.clock.now();
@@ -73,7 +76,7 @@ function settled({ entity, system, signals }: Conditions, row: Values, points: n
 const conditionsOf = (entity: string): Conditions => conditions.find((each) => each.entity === entity)!;
 let serial = 0;
 
-/** Lays a row of each variant in each of these states into the owner's corporation. */
+/** Inserts a row of each variant in each of these states into the owner's corporation. */
 function lay(entity: string, states: readonly string[]): Promise<Row[]> {
   const { field } = metaOf(entity).states!;
   const { corpId } = test.personas.own;
@@ -86,7 +89,7 @@ function lay(entity: string, states: readonly string[]): Promise<Row[]> {
   });
 }
 
-/** Needs an enterprise that is equipped, and a name that nobody has: tests/server/handlers/people.test.ts asks it. */
+/** Needs an enterprise with its equipment, and an unused name: tested in tests/server/handlers/people.test.ts. */
 const ELSEWHERE = 'corporation.addAdministrator';
 
 const byCall = [
@@ -96,13 +99,13 @@ const byCall = [
   ).values(),
 ].map((all) => ({ all, ...all[0]! }));
 
-/** Where a handler refuses what is in another state, it may say so in words of its own. */
+/** Error codes of handlers that refuse a record in another state with an error of their own. */
 const OWN_WORDS: Readonly<Record<string, number>> = {
   'ad.approve': errors.REVIEW_DONE.code,
   'ad.reject': errors.REVIEW_DONE.code,
 };
 
-/** Who does it: what a superior alone may, the owner's superior does. */
+/** Caller of an action: the owner's superior for those that only a superior may do, else the owner. */
 const FROM_ABOVE: readonly string[] = ['devicePoint.takeBack', 'corporation.issuePoints'];
 const actorOf = (call: string) => test.personas[FROM_ABOVE.includes(call) ? 'superior' : 'owner'];
 

@@ -17,14 +17,14 @@ afterAll(() => test.close());
 
 const profiles: Readonly<Record<string, UploadLimits>> = uploads;
 
-/** Where a file is applied for, and what is taken there. */
+/** Place where a file can be uploaded, and the accepted extensions. */
 interface Door {
   title: string;
   sign: CallName;
   verify: CallName;
   about: Record<string, string>;
   endings: readonly string[];
-  /** Bytes, by the ending. */
+  /** Size limit in bytes, by extension. */
   mostOf: (ending: string) => number;
 }
 
@@ -32,7 +32,7 @@ const endingsOf = (accept: readonly string[]): string[] => [
   ...new Set(accept.flatMap((word) => profiles[word]?.endings ?? [word])),
 ];
 
-/** The limit of the first profile that has this ending, among those that are taken. */
+/** Size limit of the first accepted profile with this extension. */
 function profileLimit(ending: string, accept: readonly string[]): number {
   const of = Object.entries(profiles).find(
     ([name, { endings }]) => endings.includes(ending) && (accept.includes(name) || accept.includes(ending)),
@@ -40,7 +40,7 @@ function profileLimit(ending: string, accept: readonly string[]): number {
   return of?.[1].maxBytes ?? 0;
 }
 
-/** Each field that holds a file and that somebody may set. */
+/** Fields with a file that a person can set. */
 const fields: Door[] = Object.values<EntityMeta>(entities).flatMap(({ name: entity, fields: all }) =>
   all.flatMap(({ name: field, kind, readOnly, file }) => {
     if (!file || readOnly || (kind !== 'file' && kind !== 'files')) return [];
@@ -58,7 +58,7 @@ const fields: Door[] = Object.values<EntityMeta>(entities).flatMap(({ name: enti
   }),
 );
 
-/** The library, which takes what materials are. */
+/** The library accepts the types of materials. */
 const accepted = entities.material.fields.find(({ name }) => name === 'file')!.file!.accept;
 const library: Door = {
   title: 'the library',
@@ -113,14 +113,17 @@ describe.each(doors)('what is applied for at $title', (door) => {
 
 let serial = 0;
 
-/** A real picture of so many bytes: what stands after its end is none of its business. No library has it twice. */
+/**
+ * A real picture of so many bytes: bytes after its end are ignored. Each is unique, so that the library has no
+ * duplicate.
+ */
 function picture(size: number): Buffer {
   const file = Buffer.concat([fixture('poster.png'), Buffer.alloc(size - fixture('poster.png').length)]);
   file.writeUInt32LE(++serial, size - 4);
   return file;
 }
 
-/** Applies for a file, sends these bytes, and has them looked at. Returns what store and verify say. */
+/** Applies for a file, sends the bytes and verifies them. Returns the answers of store and verify. */
 async function sent(
   door: Door,
   name: string,

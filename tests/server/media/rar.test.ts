@@ -33,11 +33,11 @@ function block5(type: number, flags: number, fields: readonly Buffer[], body = B
 interface Stored {
   name: string;
   body?: string;
-  /** What the header claims; default what is true. */
+  /** Size in the header; default the true size. */
   unpacked?: number;
 }
 
-/** A RAR 5 archive whose files are stored as they are; bsdtar lists it. */
+/** RAR 5 archive with files stored without compression; bsdtar can list it. */
 function rar5(files: readonly Stored[], { encrypted = false, end = true } = {}): Buffer {
   const signature = Buffer.from('526172211a070100', 'hex');
   if (encrypted) return Buffer.concat([signature, block5(4, 0, [vint(0), vint(1), Buffer.alloc(17)])]);
@@ -70,7 +70,7 @@ function block4(type: number, flags: number, fields: Buffer, body = Buffer.alloc
   return Buffer.concat([header, body]);
 }
 
-/** The same in RAR 4, stored too. */
+/** The same in RAR 4, also without compression. */
 function rar4(files: readonly Stored[], mainFlags = 0): Buffer {
   return Buffer.concat([
     Buffer.from('526172211a0700', 'hex'),

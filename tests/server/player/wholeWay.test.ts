@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-/** The network between player and server, which tests cut; `lose` drops answers whose request has arrived. */
+/** Network between player and server, which tests can cut; `lose` drops the answers of requests that have arrived. */
 class Line {
   isCut = false;
   isLosing = false;
@@ -42,7 +42,7 @@ class Line {
 
 let serial = 0;
 
-/** A player in a browser of its own; `openPage` again is a reload. */
+/** A player with a database of its own; calling `openPage` again is a reload. */
 async function browser() {
   serial += 1;
   const name = `whole-way-${serial}`;
@@ -81,7 +81,7 @@ async function browser() {
       [...player.playback.showing().values()]
         .filter((one) => place === 'all' || one.place === place)
         .map(({ ad }) => ad.name);
-    /** Lets time go by on both sides; everything given to the stage is seen at once. */
+    /** Advances time on both sides; all content given to the stage is visible at once. */
     const run = (ms: number) => {
       for (let passed = 0; passed < ms; passed += 200) {
         clocks.advance(200);
@@ -115,7 +115,7 @@ const numberOf = (page: Page): Promise<string> =>
     return (view as { number: string }).number;
   }, 5000);
 
-/** What device.add does with the number on the screen. */
+/** Inserts the device like device.add, with the number on the screen. */
 async function add(number: string): Promise<string> {
   return scene.within(async (tx) => {
     const device = await tx.devices.insert({

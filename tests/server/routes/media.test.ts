@@ -10,7 +10,7 @@ let film: { file: string };
 beforeAll(async () => {
   scene = await buildAdScene();
   const { owner, advertiser, own } = scene.personas;
-  // Who buys from a media owner stands below it.
+  // An advertiser of a media owner is below it.
   await scene.services.store.write({ kind: 'system', corpId: advertiser.corpId }, (tx) =>
     tx.corporations.update(advertiser.corpId, { superiorId: own.corpId }),
   );

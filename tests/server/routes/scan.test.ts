@@ -29,7 +29,7 @@ describe('the QR code of an ad [AD-15]', () => {
     expect(answer.headers['referrer-policy']).toBe('no-referrer');
     await scan(code, '203.0.113.8');
     expect(await interactions(id)).toBe(2);
-    // Who edits the ad is not told that somebody else was faster.
+    // The person who edits the ad gets no conflict error.
     expect((await scene.adOf(id))['rev']).toBe(rev);
   });
 

@@ -18,7 +18,7 @@ const apply = async (name: string, bytes: Buffer) =>
 const verify = (uploadId: string) => call<{ id: string }>(app, owner(), 'material.verify', { uploadId });
 const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** A film of the same length with other bytes at its end. */
+/** A video of the same length with other bytes at its end. */
 function likeFilm(): [Buffer, Buffer] {
   const film = longFilm(4_000_000);
   const other = Buffer.from(film);
@@ -26,7 +26,7 @@ function likeFilm(): [Buffer, Buffer] {
   return [film, other];
 }
 
-/** What stands in the store under the material that was listed. */
+/** SHA-256 that the material records, and that of the stored file. */
 async function kept(id: string): Promise<{ recorded: string; stored: string }> {
   const { file, sha256 } = await data<{ file: string; sha256: string }>(app, owner(), 'material.one', { id });
   const row = await app.services.store.read({ kind: 'system', corpId: null }, (tx) =>

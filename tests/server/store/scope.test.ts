@@ -7,7 +7,7 @@ import { PLATFORM, createPlace, onEngines, openFixture, scopeOf } from '../../su
 const of = (corpId: string): Scope => ({ kind: 'system', corpId });
 const advertiser = (corpId: string) => scopeOf({ corpId, userId: 'buyer', system: 'ADS', deptId: null });
 
-/** Who sees which screens: each named by corporation, department, owner, and the advertiser if there is one. */
+/** Screens by corporation, department, owner, and advertiser if there is one; the name repeats them. */
 const SCREENS = [
   { corpId: 'a', deptId: 'a1', creatorId: 'ann', advertiserId: null, name: 'a a1 ann' },
   { corpId: 'a', deptId: 'a1', creatorId: 'bob', advertiserId: 'x', name: 'a a1 bob x' },
@@ -62,7 +62,7 @@ onEngines('the scope [PERM-04] [PERM-05]', (engine) => {
     await store.place.clean();
   });
 
-  /** Runs work that is undone afterwards. */
+  /** Runs work in a transaction that is rolled back afterwards. */
   const trial = async <T>(scope: Scope, work: (tx: FixtureTx) => Promise<T>): Promise<T> => {
     let result: T | undefined;
     await store

@@ -20,7 +20,7 @@ import type { PageSentences } from '#src/ui/sentences.ts';
 import { uiMessages as uiEnglish } from '#src/ui/messages.en_us.ts';
 import { uiMessages as uiChinese } from '#src/ui/messages.zh_cn.ts';
 
-/** Sentences by their whole key. */
+/** Messages by their full key. */
 function flat(catalogue: object, prefix = ''): Map<string, string> {
   const found = new Map<string, string>();
   for (const [key, value] of Object.entries(catalogue)) {
@@ -31,11 +31,11 @@ function flat(catalogue: object, prefix = ''): Map<string, string> {
 }
 
 const keys = (catalogue: object): string[] => [...flat(catalogue).keys()].toSorted();
-/** Chinese has one form of number; English has two, written apart. */
+/** Chinese has one plural form; English has two, with keys of their own. */
 const withoutForms = (list: string[]): string[] => [...new Set(list.map((key) => key.replace(/_(one|other)$/, '')))];
 const placeholders = (text: string): string[] => [...new Set(text.match(/(?<=\{\{|%\{)\w+/g))].toSorted();
 
-/** What comes with a page's own script, not with the console's. */
+/** Messages that load with a page's script, not with the console's. */
 const PAGES: [name: string, both: PageSentences][] = [
   ['home', homeSentences],
   ['the organisation', organisationSentences],
@@ -89,7 +89,7 @@ const sources = (folder: string): string[] =>
     .filter((path) => /\.tsx?$/.test(path))
     .map((path) => readFileSync(join(folder, path), 'utf8'));
 
-/** Keys that stand in the code as they are. Those that are put together are seen by the views' own tests. */
+/** Literal message keys in the code. Composed keys are covered by the tests of the views. */
 const literalKeys = (text: string): string[] =>
   [...text.matchAll(/\b(?:translate|notify)\(\s*'([a-z]\w*(?:\.\w+)+)'/g)].map((match) => match[1]!);
 

@@ -48,7 +48,7 @@ function scene({
 }
 
 const refused = (code: number): unknown => toHttpError(new CallError({ code, message: 'no', traceKey: 't' }));
-/** Whether a promise has come to an end by now. */
+/** Returns whether a promise has settled by now. */
 const isSettled = async (promise: Promise<unknown>): Promise<boolean> => {
   const nothing = Symbol('nothing');
   return (await Promise.race([promise, Promise.resolve(nothing)])) !== nothing;

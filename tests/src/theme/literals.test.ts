@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 
 const CONTENT = 'what an ad is drawn on: content, as players draw it';
 
-/** Where a colour is no look of the console, each with the reason. */
+/** Files whose colours are not part of the theme, each with the reason. */
 const EXCEPTIONS: Record<string, string> = {
   'src/login/ShopFront.css': 'a picture: its colours are the same in both modes',
   'src/inspect/panel.ts': 'drawn over any page in development, in no build',
@@ -24,7 +24,7 @@ const sources = globSync('{src,resources,generated/console}/**/*.{ts,tsx,css}', 
 
 const sheets = sources.filter(({ path }) => path.endsWith('.css'));
 
-/** Each place as "file: what stands there", so that a failure reads as a list of what to mend. */
+/** Matches as "file: text", so that a failure reads as a list of what to fix. */
 const found = (files: typeof sources, pattern: RegExp): string[] =>
   files.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([match]) => `${path}: ${match.trim()}`));
 
@@ -37,7 +37,7 @@ test.each([
 
 test.each([
   ['duration', /(?:transition|animation)[\w-]*:[^;]*?[\d.]+m?s\b/g],
-  // One pixel takes the edge off a mark, and is no corner.
+  // One pixel only softens a mark; it is not a corner.
   ['corner', /border-radius:[^;]*?(?:[2-9]|\d{2,})px/g],
   ['layer', /z-index: \d{2,}/g],
 ])('no style sheet has a %s of its own [UI-05]', (_, pattern) => {
@@ -49,7 +49,7 @@ test('no component has a layer or duration of its own [UI-05]', () => {
   expect(found(parts, /zIndex: \d{2,}|(?:transition|animation)\w*: ['"`][^'"`]*?[\d.]+m?s\b/g)).toEqual([]);
 });
 
-/** A field of 16 px is not zoomed into by phones; the others are figures and marks that stand alone. */
+/** Phones do not zoom into a field of 16 px; the other sizes are for numbers and marks that stand alone. */
 const LARGE = [16, 18, 28, 40, 64];
 
 test('every size of text is one of the scale [UI-05]', () => {

@@ -6,7 +6,7 @@ import { createConnection } from '#src/transport/connection.ts';
 
 const KEY = 'vitrine-development-key';
 
-/** What arrives at a server: the envelope as it stood in the query, and the payload's exact text. */
+/** A call as it arrives at the server: the envelope of the query, and the payload's exact text. */
 export interface Arrived {
   path: string;
   envelope: Record<string, string>;
@@ -28,13 +28,13 @@ function arrivedFrom(config: InternalAxiosRequestConfig): Arrived {
   };
 }
 
-/** Says whether a call is signed as the server would check it. */
+/** Returns whether a call is signed correctly, as the server checks it. */
 export function isSigned({ path, envelope, payload }: Arrived): boolean {
   const { sign: given, ...fields } = envelope;
   return given === sign(fields as never, { path, payload }, KEY);
 }
 
-/** An axios whose other end is `answer`, and what arrived there. */
+/** Returns an axios whose server is `answer`, and the calls that arrived there. */
 export function wire(answer: (call: Arrived) => Answer): { http: AxiosInstance; arrived: Arrived[] } {
   const arrived: Arrived[] = [];
   const adapter: AxiosAdapter = async (config) => {
@@ -63,7 +63,7 @@ export function wire(answer: (call: Arrived) => Answer): { http: AxiosInstance; 
   return { http: create({ adapter }), arrived };
 }
 
-/** Everything that createClient wants, each part replaceable. */
+/** Dependencies of createClient; each can be replaced. */
 export function clientParts(overrides: Partial<ClientParts> = {}): ClientParts {
   const trace = hex32();
   return {

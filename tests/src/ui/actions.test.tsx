@@ -17,7 +17,7 @@ async function selectAll() {
   return within(await screen.findByRole('toolbar'));
 }
 
-/** What was sent, beside the question where something is used. */
+/** Calls that were sent, without `search.usedBy`, which a confirmation asks. */
 const calls = (provider: ReturnType<typeof fakeProvider>) =>
   provider.asked.filter(({ verb, resource }) => verb === 'call' && resource !== 'search.usedBy');
 

@@ -6,7 +6,7 @@ import { EntityList } from '#src/ui/list/EntityList.tsx';
 import { draw, fakeProvider } from './console.tsx';
 import { gadget, gadgetColumns, gadgetMeta, plainForm } from './gadget.tsx';
 
-// What is loaded when it is first needed is here before anybody waits for it.
+// Lazy parts are loaded here, so that no test waits for them.
 beforeAll(() =>
   Promise.all([
     import('#src/ui/list/BulkBar.tsx'),

@@ -25,7 +25,7 @@ export interface Asked {
   params: unknown;
 }
 
-/** Rows in memory behind the same methods as our data provider; `asked` says what was asked of it. */
+/** Data provider with rows in memory; `asked` lists the calls it got. */
 export function fakeProvider(
   rows: Rows,
   overrides: Partial<CallingProvider> = {},
@@ -81,12 +81,12 @@ interface Scene {
   language?: Language;
   path?: string;
   can?: Can;
-  /** Whose console it is; the operator's where absent. */
+  /** System of the console; default the operator's. */
   system?: System;
   uploads?: Uploads;
-  /** Ids of ads that are selected already, on whichever page. */
+  /** Ids of selected ads, on any page. */
   selected?: readonly string[];
-  /** Pattern of the path, where the view reads parameters. */
+  /** Path pattern, for a view that reads parameters. */
   pattern?: string;
 }
 
@@ -97,7 +97,9 @@ const UPLOADS: Uploads = {
   profiles: { image: { maxBytes: 10 * 1024 * 1024, endings: ['jpg', 'png'] } },
 };
 
-/** Draws a view as the console would: theme, words of one language, permissions, a router that can hold navigation back. */
+/**
+ * Renders a view like the console: theme, messages of one language, permissions, a router that can block navigation.
+ */
 export async function draw(
   view: ReactNode,
   {

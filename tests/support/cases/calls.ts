@@ -12,17 +12,17 @@ import { model } from './model.ts';
 type Payload = Record<string, unknown>;
 type Refs = Readonly<Record<string, { to?: string; toBy?: string }>>;
 
-/** One call with a payload that its validator takes, and those that it refuses. */
+/** One call with a payload that its validator accepts, and payloads that it refuses. */
 export interface CallCase {
   call: CallMeta;
-  /** References hold ids of no record; `refs` names those fields and the entity that each refers to. */
+  /** References have ids of no record; `refs` names those fields and their entities. */
   valid: Payload;
-  /** Field → entity, or the sibling field that names it. */
+  /** Entity of each reference field, or the sibling field that names it. */
   refs: Refs;
   invalid: readonly { payload: Payload; field: string; rule: string }[];
 }
 
-/** A wrong value that is undefined: the field is left out. Of a path with dots the value is that of its first name. */
+/** A wrong value; undefined leaves the field out. For a path with dots, the value is that of its first name. */
 type Wrong = readonly [field: string, rule: string, value?: unknown, at?: string];
 
 interface Sample {
@@ -30,7 +30,7 @@ interface Sample {
   wrong: readonly Wrong[];
 }
 
-/** From when the times in samples of services are counted. */
+/** Start of the times in samples of services. */
 const AT = SAMPLE_TIME + DAY_MS;
 const MISSING_ID: Wrong = ['id', 'required'];
 const WRONG_IDS: readonly Wrong[] = [
@@ -44,13 +44,13 @@ const WRONG_LIST: readonly Wrong[] = [
   ['filter', 'type', 'all'],
 ];
 
-/** Left out where it must be there, and values just outside. */
+/** Values just outside the limits, and no value if the field is required. */
 const wrongMember = ({ name, kind, json, required }: Member): Wrong[] => [
   ...(required ? [[name, 'required'] as const] : []),
   ...printers[kind].wrong(json).map(({ rule, value, at }): Wrong => [name, rule, value, at]),
 ];
 
-/** Fields that the server alone fills in, and those that are locked: they are sent in vain. */
+/** Fields that only the server sets, and locked ones: sending them is refused. */
 function untaken({ fields }: Entity, members: readonly Member[]): string[] {
   const taken = new Set(members.map(({ name }) => name));
   return fields.map(({ name }) => name).filter((name) => !taken.has(name));
@@ -77,7 +77,10 @@ function batchSample(entity: Entity, call: CallDef): Sample {
   };
 }
 
-/** A change of many: wrong ids, and each wrong value below `set`. What may be empty is cleared, since that names no record. */
+/**
+ * Payload of a bulk edit: wrong ids, and each wrong value below `set`. Nullable fields are set to null, since null
+ * names no record.
+ */
 function manySample(entity: Entity): Sample {
   const open = new Set(entity.fields.filter((field) => field.perm.write === undefined).map((field) => field.name));
   const { members } = bulkShape(entity);
@@ -148,7 +151,7 @@ function sampleOfCall(entity: Entity, call: CallDef): Sample {
   }
 }
 
-/** Which fields of a payload name records. */
+/** Returns the fields of a payload that refer to records. */
 function refsOf(entity: Entity, call: CallDef): Refs {
   const action = actionOf(entity, call);
   const shape = call.kind === 'create' ? createShape(entity) : updateShape(entity);

@@ -7,17 +7,17 @@ import { strip, type Values } from '#core/entity/rule.ts';
 import { tableWhens, type TableName } from '#generated/server/tables.gen.ts';
 import { model } from './model.ts';
 
-/** From here the times of samples are counted, in milliseconds: far enough ahead for every rule. */
+/** Start of the times in samples, in milliseconds: far enough in the future for every rule. */
 export const SAMPLE_TIME = Date.UTC(2030, 0, 1);
 
 export const DAY_MS = 86_400_000;
 
-/** An id that no record has: what refers to a record is given by the test. */
+/** Returns an id that no record has: tests set real references themselves. */
 export const sampleId = (n = 1): string => `01900000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
 export const sampleIds = (count: number): string[] => Array.from({ length: count }, (_, n) => sampleId(n + 1));
 
-/** Fields of text that no two living records may share: alone, or with others. */
+/** Text fields that must be unique among living records, alone or with others. */
 function uniqueFields({ storage, fields }: Entity): ReadonlySet<string> {
   const named = new Set([...storage.unique.flat(), ...storage.global]);
   return new Set(fields.filter(({ name, kind }) => kind === 'text' && named.has(name)).map(({ name }) => name));
@@ -26,7 +26,7 @@ function uniqueFields({ storage, fields }: Entity): ReadonlySet<string> {
 /** Number of different texts for one pattern; no test creates more records of one entity at a time. */
 const VARIANTS = 8;
 
-/** Returns text that is another one for each number, no longer than the field takes. */
+/** Returns a text that is different for each number, no longer than the field allows. */
 function numbered({ json }: Member, text: string, n: number): string {
   const pattern = textOf(json, 'pattern');
   if (pattern === undefined) {
@@ -37,7 +37,10 @@ function numbered({ json }: Member, text: string, n: number): string {
   return variants[n % variants.length]!;
 }
 
-/** Required fields and defaults. Times stand a day apart in the order of their fields, so that an end is after its start. */
+/**
+ * Required fields and defaults. Times are one day apart in the order of their fields, so that an end is after its
+ * start.
+ */
 function sampleOf(entity: Entity, at: number, n: number): Record<string, unknown> {
   const fields = new Map(entity.fields.map((field) => [field.name, field]));
   const unique = uniqueFields(entity);
@@ -54,15 +57,15 @@ function sampleOf(entity: Entity, at: number, n: number): Record<string, unknown
   return Object.fromEntries(members) as Record<string, unknown>;
 }
 
-/** Returns the entity with a name. */
+/** Returns the entity with this name. */
 const entityOf = (name: string): Entity => model.entities.find(({ names }) => names.camel === name)!;
 
-/** Whether records of an entity can be made. */
+/** Returns whether records of an entity can be created. */
 export const isCreated = (entity: Entity): boolean => entity.stored && createShape(entity).members.length > 0;
 
 /**
- * Returns a valid payload of create. What refers to a record refers to none; what must be unique differs by `n`. Leaves out
- * what x-when turns off, but nothing that the test asked for.
+ * Returns a valid payload of create. References have ids of no record; unique fields differ by `n`. Fields that x-when
+ * turns off are left out, unless the test has set them.
  */
 export function build(name: string, overrides: object = {}, at: number = SAMPLE_TIME, n = 0): Record<string, unknown> {
   const entity = entityOf(name);

@@ -12,35 +12,35 @@ type Edges = Readonly<Record<string, readonly unknown[]>>;
 
 interface Reference {
   to?: string;
-  /** The sibling that says which entity it is. */
+  /** Sibling field that names the entity. */
   toBy?: string;
-  /** Which of its records. */
+  /** Returns whether a record may be referred to. */
   filter?: (values: Values) => boolean;
 }
 
-/** Valid values of one entity's fields, at the edges of what they take. */
+/** Valid values of one entity's fields, at the limits of what they accept. */
 export interface Sample {
   entity: string;
-  /** A record with its required fields; the `n`-th differs where records must. */
+  /** Returns a record with its required fields; unique fields differ by `n`. */
   build?: (overrides: object, at?: number, n?: number) => object;
-  /** Fields that a create takes, and those that an update takes. */
+  /** Fields of create, and those of update. */
   creates: readonly string[];
   updates: readonly string[];
-  /** Fields that a change of many records takes. */
+  /** Fields of a bulk edit. */
   bulk: readonly string[];
-  /** Values of fields; ids in them are of no record. */
+  /** Values of fields; ids among them are of no record. */
   edges: Edges;
   /** Verb of a call with a form → values of its fields. */
   forms: Readonly<Record<string, Edges>>;
-  /** Field with x-when → fields that say whether it is on. */
+  /** Field with x-when → fields that its condition reads. */
   switches: Readonly<Record<string, readonly string[]>>;
-  /** Fields that name records. */
+  /** Fields that refer to records. */
   refs: Readonly<Record<string, Reference>>;
-  /** Fields that no two living records share, of those that a create takes. */
+  /** Unique fields among living records, of those that create accepts. */
   unique: readonly (readonly string[])[];
 }
 
-/** Times stand a day apart in the order of their fields, as in factories. */
+/** Values at the limits. Times are one day apart in the order of their fields, as in factories. */
 function edgesOf(members: readonly Member[]): Edges {
   let day = 0;
   const edges = members.map((member) => {
@@ -105,7 +105,7 @@ function sampleOf(entity: Entity): Sample {
   };
 }
 
-/** Valid values for each field of each entity, for tests that send all of them through real calls. */
+/** Valid values of each field of each entity, for tests that send all of them through real calls. */
 export const samples: Readonly<Record<string, Sample>> = Object.fromEntries(
   model.entities.filter(({ stored }) => stored).map((entity) => [entity.names.camel, sampleOf(entity)]),
 );

@@ -5,29 +5,29 @@ import type { CallName } from '#generated/model/calls.gen.ts';
 import { model } from './model.ts';
 import { conditionOf, type Condition } from './predicate.ts';
 
-/** A record in a state, and a call that would do an action with it. */
+/** A record in a state, and a call that runs an action on it. */
 export interface Move {
   entity: string;
   call: CallName;
   action: string;
   state: string;
-  /** The state that it enters, or stays in where the action moves none; null where it is refused. */
+  /** State after the action, or the same state if the action changes none; null if it is refused. */
   enters: string | null;
 }
 
-/** Conditions of the schema that only the store asks, in JavaScript: what the store does is held against them. */
+/** Conditions of the schema that only the store checks, in JavaScript: tests compare the store with them. */
 export interface Conditions {
   entity: string;
-  /** Which rows each list view shows. */
+  /** Condition of each list view. */
   views: Readonly<Record<string, Condition>>;
-  /** Transitions that nobody clicks, in their order. A signal of server/policies is read like a field. */
+  /** Transitions of the system, in their order. A signal of server/policies is read like a field. */
   system: readonly { from: readonly string[]; to: string; when: Condition }[];
-  /** Fields that those transitions read, and signals. */
+  /** Fields that those transitions read, and their signals. */
   reads: readonly string[];
   signals: readonly string[];
 }
 
-/** Every action with a call, from every state that a record can be called in. */
+/** Returns every action with a call, from every state that a record can be in. */
 function movesOf(entity: Entity): Move[] {
   const { states, names } = entity;
   if (states === undefined) return [];
@@ -46,7 +46,7 @@ function movesOf(entity: Entity): Move[] {
   });
 }
 
-/** Returns a condition that reads its signals as if they were fields. */
+/** Returns a condition that reads its signals like fields. */
 const withoutSignals = (expr: Expr): Expr =>
   JSON.parse(JSON.stringify(expr), (_key, value: Expr) => {
     if (typeof value !== 'object' || value === null || value.node !== 'signal') return value;

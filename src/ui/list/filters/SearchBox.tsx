@@ -8,14 +8,14 @@ import { useFocusOnMount } from '../../useFocusOnMount.ts';
 interface SearchBoxProps {
   value: unknown;
   onChange: (q: string | undefined) => void;
-  /** The first thing to do in a dialog. */
+  /** Focus on opening: for the search in a dialog. */
   autoFocus?: boolean;
 }
 
-/** Waits for a pause in typing before it asks. */
+/** Pause in typing before the search is sent. */
 const PAUSE_MS = 300;
 
-/** Looks into the text fields of the entity. */
+/** Search in the text fields of the entity. */
 export function SearchBox({ value, onChange, autoFocus = false }: SearchBoxProps) {
   const translate = useTranslate();
   const input = useFocusOnMount<HTMLInputElement>(autoFocus);
@@ -23,13 +23,13 @@ export function SearchBox({ value, onChange, autoFocus = false }: SearchBoxProps
   const [text, setText] = useState(given);
   const [last, setLast] = useState(given);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // What the URL says wins when it changed from outside: back, a link, "clear all".
+  // The URL wins when it changed from outside: back, a link, "clear all".
   if (given !== last) {
     setLast(given);
     if (given !== text.trim()) setText(given);
   }
   useEffect(() => () => clearTimeout(timer.current), []);
-  // The filters may change while it waits: what it calls in the end must know the newest.
+  // The filters may change during the pause: the call at its end must use the latest.
   const ask = useEvent((next: string) => {
     clearTimeout(timer.current);
     onChange(next.trim() || undefined);

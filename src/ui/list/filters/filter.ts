@@ -5,17 +5,20 @@ import type { ReferenceTarget } from '../../fields/ReferenceName.tsx';
 
 interface Base {
   source: string;
-  /** Always in the bar. */
+  /** Always in the filter bar. */
   pinned?: boolean;
 }
 
-/** Something of the schemas, with the consoles that know it. */
+/** Name from the schemas, with the systems that know it. */
 interface SchemaName {
   name: string;
   systems: readonly System[];
 }
 
-/** A filter of a list, as generated code writes it. Its value is what the call takes: `{in: […]}`, `{contains: …}`, `{gte, lte}` or the value itself. */
+/**
+ * Filter of a list, as generated code writes it. Its value is in the form of the call: `{in: […]}`, `{contains: …}`,
+ * `{gte, lte}` or the plain value.
+ */
 export type FilterDef =
   | (Base & { kind: 'text'; op: 'contains' | 'eq' })
   | (Base & { kind: 'choice'; values: readonly string[] })
@@ -27,7 +30,7 @@ export type FilterDef =
 
 type FilterKind = FilterDef['kind'];
 
-/** What an editor of a filter gets: the value as it is in the URL, and what changes it (undefined takes it away). */
+/** Props of a filter's editor: the value in the URL, and its change handler (undefined removes the filter). */
 export interface FilterEditorProps<K extends FilterKind = FilterKind> {
   def: Extract<FilterDef, { kind: K }>;
   label: string;
@@ -35,7 +38,7 @@ export interface FilterEditorProps<K extends FilterKind = FilterKind> {
   onChange: (value: unknown) => void;
 }
 
-/** Reads one operand of a filter value, whatever somebody wrote into the URL. */
+/** Reads one operand of a filter value, which may be any text from the URL. */
 export function operand(value: unknown, op: string): unknown {
   return typeof value === 'object' && value !== null
     ? (Object.entries(value).find(([name]) => name === op)?.[1] ?? undefined)
@@ -45,14 +48,14 @@ export function operand(value: unknown, op: string): unknown {
 export const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Returns the values that a filter on words asks for; a single value may come from a link. */
+/** Returns the values of an enum filter; a link may have a single value instead of a list. */
 export function chosenValues(value: unknown): string[] {
   const list = operand(value, 'in');
   if (Array.isArray(list)) return list.map(String);
   return typeof value === 'string' ? [value] : [];
 }
 
-/** What an editor written by hand pulls from around it (the slot `filters`). */
+/** Context of a hand-written filter editor (the slot `filters`). */
 export const FilterEditorContext = createContext<Omit<FilterEditorProps, 'def'> | null>(null);
 
 /**

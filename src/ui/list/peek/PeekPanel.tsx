@@ -18,7 +18,7 @@ const OVER_IT = '[role="dialog"]:not(.peek), [role="menu"], [role="listbox"]';
 
 const rowOf = (id: string): HTMLElement | null => document.querySelector(`tr[data-id="${CSS.escape(id)}"]`);
 
-/** Reads the keys while a record is open: the next one, the one before, and out. */
+/** Handles the keys of an open record: next, previous, close. */
 function usePeekKeys(step: (by: number) => void, close: () => void): void {
   const obey = useEvent((event: KeyboardEvent) => {
     const { key, target } = event;
@@ -36,7 +36,7 @@ function usePeekKeys(step: (by: number) => void, close: () => void): void {
   }, [obey]);
 }
 
-/** A record beside its list: its page in a panel, with the way to the one before and the next (architecture 8). */
+/** Peek panel: the page of a record beside its list, with links to the previous and the next (architecture 8). */
 export default function PeekPanel() {
   const { meta } = useListView();
   const { data = [] } = useListContext<RaRecord<string>>();
@@ -55,7 +55,7 @@ export default function PeekPanel() {
     close();
   };
   usePeekKeys(step, leave);
-  // Where one was: the row, in sight.
+  // Scrolls to the row; on closing, the row takes the focus back.
   useEffect(() => {
     if (id !== null) rowOf(id)?.scrollIntoView({ block: 'nearest' });
     return () => {
@@ -89,7 +89,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** Beside the list where there is room; over all of it on a phone. */
+/** Beside the list where there is room; over the whole list on a phone. */
 function Panel({ label, onClose, children }: PanelProps) {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const aside = useFocusOnMount<HTMLElement>();

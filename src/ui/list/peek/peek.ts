@@ -9,7 +9,7 @@ export interface PeekHeaderProps {
   slots: Slots;
 }
 
-/** What makes a record's page stand beside its list: whose it is, what is over it there, and its neighbours. */
+/** Context of a record's page in the peek panel: its id, its header, and its neighbours. */
 interface Peek {
   id: string;
   isFirst: boolean;
@@ -19,5 +19,5 @@ interface Peek {
   Header: ComponentType<PeekHeaderProps>;
 }
 
-/** A record's page below it is a part of a list: no way back, and nothing of what refers to it. */
+/** Context of a record's page inside a list: no back link and no related lists. */
 export const PeekContext = createContext<Peek | null>(null);

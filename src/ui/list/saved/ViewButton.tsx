@@ -9,7 +9,7 @@ interface ViewButtonProps {
   onClick: (button: HTMLElement) => void;
 }
 
-/** What the list is looked at as, and whether it was changed since. */
+/** Button with the name of the open saved view, marked when the list differs from it. */
 export function ViewButton({ name, isModified = false, isOpen = false, onClick }: ViewButtonProps) {
   const translate = useTranslate();
   return (

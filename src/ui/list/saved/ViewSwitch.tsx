@@ -7,7 +7,7 @@ import { VIEW } from './viewParameter.ts';
 
 const SavedViews = lazy(() => import('./SavedViews.tsx'));
 
-/** Which saved view the list is. Nothing is asked of the server until one is wanted. */
+/** Menu of saved views. The server is not asked until somebody needs one. */
 export function ViewSwitch() {
   const { storeKey } = useListView();
   const [activeId] = useStore<string | null>(`${storeKey}.savedView`, null);

@@ -1,8 +1,8 @@
 import type { ColumnChoice } from '../columnOrder.ts';
 
-/** How a list is looked at, as a saved view keeps it (schemas/saved-view.yaml). Everything may be absent. */
+/** State of a list as a saved view keeps it (schemas/saved-view.yaml). Every part is optional. */
 export interface SavedState {
-  /** JSON, as in the address. */
+  /** JSON, as in the URL. */
   filter?: string;
   sort?: string;
   order?: 'asc' | 'desc';
@@ -12,7 +12,7 @@ export interface SavedState {
   shown?: readonly string[];
 }
 
-/** The same as the parts of a list have it. */
+/** The same state as the parts of a list use it. */
 export interface ListState {
   filter: Readonly<Record<string, unknown>>;
   sort: { field: string; order: 'ASC' | 'DESC' };
@@ -21,12 +21,12 @@ export interface ListState {
   columns: ColumnChoice;
 }
 
-/** What a list can do today: a saved view may name what went since. */
+/** Present filters and columns of a list: a saved view may name some that are gone. */
 export interface ListAbility {
   filters: readonly string[];
   sortable: readonly string[];
   standard: ListState;
-  /** Makes a choice of columns one over those that there are. */
+  /** Adapts a column choice to the present columns. */
   settle: (choice: ColumnChoice) => ColumnChoice;
 }
 
@@ -39,7 +39,7 @@ function parsed(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Returns what of a saved view a list can still show: exactly what names something that is gone is left out. */
+/** Returns the state of a saved view without the filters and columns that are gone. */
 export function applied(saved: SavedState, { filters, sortable, standard, settle }: ListAbility): ListState {
   const known = Object.entries(parsed(saved.filter ?? '{}')).filter(([name]) => filters.includes(name));
   const { sort, order, pageSize, layout, columns, shown } = saved;
@@ -55,7 +55,7 @@ export function applied(saved: SavedState, { filters, sortable, standard, settle
   };
 }
 
-/** Returns what is kept of a list as it is. */
+/** Returns the state of a list in the form that is saved. */
 export function saved({ filter, sort, perPage, layout, columns }: ListState): SavedState {
   return {
     filter: JSON.stringify(filter),
@@ -77,7 +77,7 @@ const sorted = (value: unknown): unknown =>
       )
     : value;
 
-/** Says whether two ways to look at a list are the same, in whichever order their filters were set. */
+/** Returns whether two list states are equal, in any order of their filters. */
 export const isSameState = (one: ListState, other: ListState): boolean =>
   JSON.stringify(sorted({ ...saved(one), filter: one.filter })) ===
   JSON.stringify(sorted({ ...saved(other), filter: other.filter }));

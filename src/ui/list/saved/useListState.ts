@@ -5,10 +5,12 @@ import { PER_PAGE, useListView } from '../listView.ts';
 import { useColumnChoice } from '../useColumnChoice.ts';
 import type { ListAbility, ListState } from './savedState.ts';
 
-/** Where a list keeps how its rows are drawn, if it has more than one way (resources/materials/ViewSwitch.tsx). */
+/** Store key of a list's layout, if it has more than one (resources/materials/ViewSwitch.tsx). */
 const layoutKey = (resource: string): string => `${resource}.view`;
 
-/** Returns how the list is looked at now, what it could be, and what makes it so in one step of the history. */
+/**
+ * Returns the state of the list, its abilities, and a function that sets a state in one step of the browser history.
+ */
 export function useListState() {
   const { meta, columns, filters, storeKey } = useListView();
   const { filterValues, sort, perPage } = useListContext();

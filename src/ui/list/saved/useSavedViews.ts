@@ -14,10 +14,10 @@ export interface SavedView {
   state: SavedState;
 }
 
-/** So many are offered; more are a list of their own. */
+/** Most views in the menu; all of them are in the list of saved views. */
 const MOST = 100;
 
-/** Returns the views of this list that one may open, which of them is open, which opens by itself, and what changes them. */
+/** Returns the saved views of this list, the open one, the default one, and functions that change them. */
 export function useSavedViews() {
   const { meta, view, storeKey } = useListView();
   const { me } = useSurroundings();
@@ -30,7 +30,7 @@ export function useSavedViews() {
     filter: { entity: meta.name },
   });
   const views = (data ?? []).filter((one) => (one.view ?? 'list') === view);
-  /** Sends one change; says what went wrong, and whether it went well. */
+  /** Sends one change; notifies of an error, and returns the answer, or null after an error. */
   const send = async (verb: string, payload: object): Promise<unknown> => {
     try {
       const answer = await call(`savedView.${verb}`, payload);

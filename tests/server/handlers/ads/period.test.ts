@@ -21,7 +21,7 @@ describe('an ad that starts as soon as it is approved [AD-04, AD-06]', () => {
     expect((await scene.approve(scene.personas.reviewer, [id]))[0]?.code).toBe(0);
     const ad = await scene.adOf(id);
     expect(ad).toMatchObject({ status: 'pendingPlay', startAt: new Date(now).toISOString(), startsApproved: false });
-    // What was approved stays approved: its start is no change of content.
+    // An approved ad stays approved: its start is no change of content.
     await data(scene, scene.personas.owner, 'ad.update', { id, name: 'Renamed' });
     expect(await scene.adOf(id)).toMatchObject({ status: 'pendingPlay', contentHash: ad['contentHash'] });
   });

@@ -29,7 +29,7 @@ describe('what was deleted [UI-11, console 12]', () => {
     expect(await batch('tag.restore', [id])).toEqual([{ id, code: 0, message: 'ok' }]);
     expect(await data(scene, owner(), 'tag.one', { id })).toMatchObject({ name: 'Lobby' });
     expect(await idsIn('tag.list', 'bin')).toEqual([]);
-    // What lives already is not in the bin.
+    // A record that is not deleted is not in the bin.
     expect(await batch('tag.restore', [id])).toMatchObject([{ code: errors.NOT_FOUND.code }]);
     const { list } = await data<{ list: { targetName: string }[] }>(scene, owner(), 'operationLog.list', {
       filter: { call: 'tag.restore' },

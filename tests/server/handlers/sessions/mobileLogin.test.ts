@@ -129,7 +129,7 @@ describe('signing in by phone', () => {
       for (let day = 0; day < 5; day++)
         await ask(phone, { ip: `198.51.100.${n}`, uuid: 'e'.repeat(32) }).then(() => test.clock.advance(61_000));
     expect((await ask(phone, { ip: '198.51.100.99' })).code).toBe(errors.CODE_TOO_SOON.code);
-    // Who signed in from here of late is not one of the strangers.
+    // A person who signed in from here recently does not count as a stranger.
     expect((await ask()).code).toBe(0);
   });
 
