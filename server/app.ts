@@ -37,12 +37,12 @@ export interface AppOptions {
 }
 
 const DIST = join(import.meta.dirname, '../dist');
-/** A request has this long to arrive: slow senders do not hold a connection for ever (C8). */
+/** Time for a request to arrive, milliseconds: a slow sender must not hold a connection for ever (C8). */
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /**
- * Builds the server over its services; it listens to nothing yet. Throws, naming every gap, where a call
- * lacks a guard, a schema or a handler, or where a schema asks a signal that nobody answers.
+ * Builds the server from its services, without listening yet. Throws with a list of all gaps: a call without guard,
+ * schema or handler, or a signal in a schema without an implementation.
  */
 export function buildApp(services: Services, options: AppOptions = {}): FastifyInstance {
   const { config, store, clock } = services;

@@ -5,9 +5,9 @@ import { parse, YAMLParseError } from 'yaml';
 import * as z from 'zod/mini';
 import { StartRefusal } from './startRefusal.ts';
 
-/** A picture of a brand, kept in memory: there are a few, and they are small. */
+/** Picture of a brand, kept in memory: they are few and small. */
 interface BrandFile {
-  /** Its address on this server; it changes with what is in it. */
+  /** Path on this server; contains a hash of the content. */
   path: string;
   type: string;
   bytes: Buffer;
@@ -16,16 +16,16 @@ interface BrandFile {
 /** Name and looks of the console at a host (SES-12). */
 export interface Brand {
   name: string;
-  /** `#rrggbb`; the console moves it until it can be read. */
+  /** `#rrggbb`; the console adjusts it until text on it is readable. */
   accent?: string;
   logo?: BrandFile;
-  /** Of the browser's tab; absent: the logo. */
+  /** Icon of the browser's tab; absent: the logo. */
   icon?: BrandFile;
   edition?: 'standard' | 'enterprise' | 'flagship';
 }
 
 export interface Brands {
-  /** Returns the brand of a host, its port aside. */
+  /** Returns the brand of a host; the port is ignored. */
   of: (host: string) => Brand;
   files: readonly BrandFile[];
 }
@@ -93,11 +93,11 @@ function readText(path: string): unknown {
   }
 }
 
-/** Says whether a host is meant by a name of the file: itself, or anything below `*.`. */
+/** Returns true if a name in the file matches a host: exactly, or below `*.`. */
 const isMeant = (name: string, host: string): boolean =>
   name.startsWith('*.') ? host.endsWith(name.slice(1)) : name === host;
 
-/** Reads the file that says what each host is called; the first name that fits decides. Without a file all are Vitrine. */
+/** Reads the file of brands; the first name that matches the host wins. Without a file every host is Vitrine. */
 export function readBrands(path: string | undefined): Brands {
   if (path === undefined) return { of: () => OWN, files: [] };
   const parsed = brandsFile.safeParse(readText(path));

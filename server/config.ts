@@ -4,7 +4,7 @@ import { isPassword } from '#core/entity/formats.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import { StartRefusal } from './startRefusal.ts';
 
-/** Used outside production, and refused in it: everybody knows them (architecture 4). */
+/** Public secrets of development; refused in production (architecture 4). */
 export const DEVELOPMENT = {
   appId: 'vitrine-console',
   appKey: 'vitrine-development-key',
@@ -19,7 +19,7 @@ const MIN_DISTINCT = 8;
 /** The server's settings, from its environment. Read once, at the start; nothing else reads the environment. */
 export interface Config {
   production: boolean;
-  /** Default in production all addresses, else this machine alone. */
+  /** Address to listen on; default in production all, else this machine only. */
   host: string;
   /** 0 lets the system choose. */
   port: number;
@@ -30,11 +30,11 @@ export interface Config {
   /** Folder of the embedded database, its media and mails. */
   dataDir: string;
   appId: string;
-  /** Signs calls. It is in the console's bundle: it proves form, not identity. */
+  /** Key that signs calls. It ships in the console's bundle: it protects the form of a call, it does not identify the caller. */
   appKey: string;
   /** Signs URLs of media and forms of uploads. */
   secret: string;
-  /** Of the demo accounts; absent: a random one is made and printed once. */
+  /** Password of the demo accounts; absent: a random one, printed once. */
   demoPassword?: string;
   /** Password set by a reset (ENT-09); absent: a random one, shown once. */
   resetPassword?: string;
@@ -42,19 +42,19 @@ export interface Config {
   smtpUrl?: string;
   /** SMS gateway; absent: codes are shown in the server's log. */
   smsUrl?: string;
-  /** Takes what browsers tell of how the console is used (NET-10); absent: they tell nothing. */
+  /** Address that receives usage statistics from browsers (NET-10); absent: none are sent. */
   collectorUrl?: string;
-  /** YAML file that says what the console is called and looks like at each host (brands.ts). */
+  /** YAML file with the name and looks of the console per host (brands.ts). */
   brandsFile?: string;
   /** Address under which browsers and players reach the server, without a slash at its end; absent: the one they used. */
   publicUrl?: string;
-  /** Addresses of load balancers whose X-Forwarded-* headers are believed, as in "10.0.0.0/8, 192.0.2.7"; false: nobody's. */
+  /** Load balancers whose X-Forwarded-* headers are trusted, as in "10.0.0.0/8, 192.0.2.7"; false: none. */
   trustProxy: string | false;
-  /** Multiplies every rate limit: load tests raise it, they do not switch limits off. */
+  /** Multiplies every rate limit: load tests raise it instead of switching limits off. */
   rateFactor: number;
   /** Serve /docs. Anybody who reaches the server may read it. */
   docs: boolean;
-  /** Midnight UTC of the day on which somebody said that the server's clock is right (jobs/clockGuard.ts). */
+  /** Day on which an operator confirmed the server's clock, midnight UTC (jobs/clockGuard.ts). */
   clockConfirmed?: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
@@ -159,7 +159,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   if (problems.length > 0) throw new StartRefusal(problems.join('\n'));
   return {
     production,
-    // Everybody knows the secrets of development: it is this machine's own unless somebody opens it.
+    // The secrets of development are public, so by default only this machine can connect.
     host: values.HOST ?? (production ? '0.0.0.0' : 'localhost'),
     port: values.PORT,
     databaseUrl: values.DATABASE_URL,

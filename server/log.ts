@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
 /** Log of the server: JSON lines, each with the trace key of the user's action if there is one. */
 export type Log = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'error'>;
 
-/** Fields that are never said, wherever a line carries them (A15). */
+/** Fields that are never logged, in any line (A15). */
 const SECRET = [
   'token',
   'sign',

@@ -9,7 +9,7 @@ import type { Clock, Services, Sms } from './services.ts';
 import { StartRefusal } from './startRefusal.ts';
 import { openStore } from './store/store.ts';
 
-/** The sandbox of development: what would be sent is said by the server. Production has none, since a code opens an account. */
+/** SMS gateway of development: prints messages to the log. Production must not have it, since a code opens an account. */
 function sandboxSms(say: (line: string) => void): Sms {
   return {
     async sendCode(phone, code) {
@@ -25,8 +25,8 @@ const systemClock: Clock = { now: () => Date.now() };
 const WITHOUT_ADAPTER = { storageUrl: 'STORAGE_URL', smtpUrl: 'SMTP_URL', smsUrl: 'SMS_URL' } as const;
 
 /**
- * Opens all that the server is built of, and brings the store's tables up to date. Throws `StartRefusal`,
- * in words for whoever runs it, where something cannot be opened.
+ * Opens all services, and migrates the database. Throws `StartRefusal` with a sentence for the operator if something
+ * cannot be opened.
  */
 export async function openServices(
   config: Config,

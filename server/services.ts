@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import type { Store } from './store/types.ts';
 
-/** The injected clock. Nothing in the server reads the time but by this. */
+/** The injected clock, the only source of time in the server. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now: () => number;
@@ -17,18 +17,18 @@ interface PostForm {
 export interface MediaStore {
   /** Form that a browser posts to `url`, with the file as its last field; signed, for 10 minutes. */
   postPolicy(policy: { key: string; maxBytes: number; now: number; callback: string }): PostForm;
-  /** Size in bytes, or null where there is none. */
+  /** Size in bytes, or null if the file does not exist. */
   stat(key: string): Promise<{ size: number } | null>;
   read(key: string, range?: { start: number; end: number }): Promise<NodeJS.ReadableStream>;
-  /** Writes whole, synced, or not at all. */
+  /** Writes the whole file and syncs it to disk, or nothing. */
   write(key: string, body: NodeJS.ReadableStream | Uint8Array): Promise<{ size: number }>;
   move(from: string, to: string): Promise<void>;
-  /** Gives work the path of a local copy, for tools that read files. The path is good only meanwhile. */
+  /** Runs work with the path of a local copy, for tools that read files. The path is valid only until work ends. */
   withFile<T>(key: string, work: (path: string) => Promise<T>): Promise<T>;
   remove(key: string): Promise<void>;
-  /** Makes one file of parts, in their order; whole and synced, or not at all. The parts stay. */
+  /** Joins parts into one file, in their order; whole and synced to disk, or not at all. The parts stay. */
   join(key: string, parts: readonly string[]): Promise<{ size: number }>;
-  /** Path with query under which the file can be fetched for a while. */
+  /** Signed path with query from which the file can be downloaded until it expires. */
   signedUrl(key: string, options: { now: number; ttlMs: number; name?: string }): string;
 }
 
@@ -43,11 +43,11 @@ export interface Mailer {
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
   verify(hash: string, password: string): Promise<boolean>;
-  /** Takes as long as a verify of a real hash, so that an unknown account cannot be told by time. */
+  /** Takes as long as the check of a real hash, so that response time does not reveal unknown accounts. */
   verifyNothing(password: string): Promise<false>;
 }
 
-/** "Sync now" to one device's open hint connection; a push is a hint, never the truth (architecture 7). */
+/** "Sync now" to a device's open event stream. Only a hint: the device reads the facts at its next sync (architecture 7). */
 export interface Hints {
   send(deviceId: string): void;
   subscribe(deviceId: string, listener: () => void): () => void;
@@ -60,7 +60,7 @@ export interface Services {
   store: Store;
   media: MediaStore;
   hasher: PasswordHasher;
-  /** Null in production without a gateway: then nobody signs in by code, and no code is ever written anywhere. */
+  /** Null in production without a gateway: then login by code is off, and no code is ever logged. */
   sms: Sms | null;
   mailer: Mailer;
   hints: Hints;

@@ -10,9 +10,9 @@ const uuid = createUuid();
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 /**
- * Codes to one phone that one address may ask for in an hour and in a day, that all addresses may in a day from which its
- * account did not sign in of late, and to whomever from one address in an hour (A16): a message costs money, and a guess
- * is a guess. A stranger's requests do not hold up the owner's.
+ * Limits on sending codes (A16), since each message costs money: to one phone from one address per hour and per day; to
+ * one phone per day from all addresses that its account has not signed in from lately; from one address per hour to any
+ * phone. Requests of strangers do not use up the owner's limit.
  */
 const PHONE_HOUR = 5;
 const PHONE_DAY = 10;
@@ -88,7 +88,7 @@ const use = statement<{ id: string; now: number }>((db, value) =>
 interface Request {
   phone: string;
   ip: string;
-  /** The phone's account has signed in from this address of late. */
+  /** True if the phone's account has signed in from this address lately. */
   isOwners: boolean;
   now: number;
 }
@@ -117,7 +117,7 @@ interface NewCode {
   now: number;
 }
 
-/** Keeps a code that is being sent. The one before it to the same installation is good no longer. */
+/** Stores a code that is being sent. The previous code for the same installation becomes invalid. */
 export async function keepCode(tx: Tx, { phone, codeHash, installation, ip, now }: NewCode): Promise<void> {
   await tx.db
     .insertInto('phone_codes')
@@ -136,8 +136,8 @@ export async function keepCode(tx: Tx, { phone, codeHash, installation, ip, now 
 }
 
 /**
- * Takes one try at the latest code that this installation asked for. `burnt`: there is none, it is too old, used, or was
- * tried five times (SES-04).
+ * Uses one try of the latest code that this installation requested. `burnt`: no code, expired, used, or tried five
+ * times (SES-04).
  */
 export async function tryCode(
   tx: Tx,

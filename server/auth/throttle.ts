@@ -4,21 +4,21 @@ import type { Tx } from '../store/types.ts';
 
 /** Limit of tries for one subject, and the waiting time beyond it. */
 export interface ThrottleRule {
-  /** Tries without waiting; then each has to wait twice as long as the one before, from a second on. */
+  /** Tries without waiting; after them the wait doubles with each try, starting at one second. */
   free: number;
-  /** Tries after which it is locked for `limits.loginLock`; absent: never, it is only slowed down. */
+  /** Tries until the subject is locked for `limits.loginLock`; absent: never locked, only slowed down. */
   most?: number;
-  /** Longest wait between two tries; those that come too early are then not counted. Absent: the wait doubles on. */
+  /** Longest wait between two tries, milliseconds; tries before its end are not counted. Absent: no upper bound. */
   longestMs?: number;
 }
 
-/** One account from one address (A16): five tries, then waiting, at ten a lock. */
+/** Tries for one account from one address (A16): five free, then waiting, a lock at ten. */
 export const PASSWORD_RULE: ThrottleRule = { free: 5, most: limits.loginTries };
-/** One address for all accounts: a guess spread out is a guess. */
+/** Tries from one address for all accounts, against an attack spread over many accounts. */
 export const ADDRESS_RULE: ThrottleRule = { free: 100, most: 100 };
 /**
- * One account from all addresses that it is not known to work from. Strangers slow each other down, and never lock the
- * owner out: between two of their guesses there is half a minute at most.
+ * Tries for one account from all addresses where its owner has not signed in lately. Strangers slow each other down,
+ * but never lock the owner out: the wait is half a minute at most.
  */
 export const STRANGERS_RULE: ThrottleRule = { free: 50, longestMs: 30_000 };
 
@@ -28,7 +28,7 @@ interface Tries {
   blockedUntil: number;
 }
 
-// Written before it is read: on PostgreSQL that locks the row, so that tries at the same moment are counted one by one.
+// The update comes before the read: on PostgreSQL it locks the row, so that concurrent tries are counted one by one.
 const locked = statement<{ subject: string; now: number }, Tries>((db, value) =>
   db
     .insertInto('login_throttles')
@@ -51,9 +51,9 @@ const forget = statement<{ subject: string }>((db, value) =>
 const SECOND_MS = 1_000;
 
 /**
- * Takes one try of a subject, before it is known whether it fails: a hundred at once are a hundred
- * tries. Returns until when the subject has to wait, in milliseconds since 1970, or null where it may try.
- * A try that comes too early counts; a lock is not prolonged by trying.
+ * Counts one try before its outcome is known, so that a hundred concurrent tries count as a hundred. Returns the time
+ * until which the subject must wait (milliseconds since 1970), or null if it may try. A try that comes too early
+ * counts, too; trying does not prolong a lock.
  */
 export async function takeTry(tx: Tx, subject: string, rule: ThrottleRule, now: number): Promise<number | null> {
   const tries = await locked.first(tx, { subject, now });
@@ -63,19 +63,19 @@ export async function takeTry(tx: Tx, subject: string, rule: ThrottleRule, now: 
   return next.waitUntil;
 }
 
-/** Gives one try back: it was right, which says nothing of the others that are counted with it. */
+/** Takes back one try that was right. Other tries counted for the same subject stay. */
 export async function giveBackTry(tx: Tx, subject: string, { most = Infinity }: ThrottleRule): Promise<void> {
   const tries = await locked.first(tx, { subject, now: tx.now });
   if (!tries || tries.failures === 0 || tries.failures > most) return;
   await keep.run(tx, { subject, ...tries, failures: tries.failures - 1, blockedUntil: 0 });
 }
 
-/** Forgets the tries of a subject: one of them was right. */
+/** Deletes the tries of a subject after a right one. */
 export async function forgetTries(tx: Tx, subject: string): Promise<void> {
   await forget.run(tx, { subject });
 }
 
-/** The rule itself, over what was and the time. */
+/** Computes the new counter from the old one and the time: the rule itself, without the database. */
 export function nextTry(
   tries: Tries,
   { free, most = Infinity, longestMs }: ThrottleRule,

@@ -11,8 +11,8 @@ export interface LogHead {
 }
 
 /**
- * Writes who did what, when and from where (REP-02), in the call's own transaction: a change without its
- * line, or a line without its change, cannot be. A batch writes a line per item.
+ * Writes who did what, when and from where (REP-02), in the call's own transaction, so that neither a change without
+ * its line nor a line without its change can exist. A batch writes one line per item.
  */
 export async function writeLog(
   tx: Tx,

@@ -3,7 +3,7 @@ import type { ErrorName } from '#generated/model/errors.gen.ts';
 import { Taken, UnstorableText } from '../store/errors.ts';
 import type { Refusal } from './types.ts';
 
-/** The same in both languages. */
+/** A sentence in both languages. */
 export interface Sentence {
   zh: string;
   en: string;
@@ -11,9 +11,9 @@ export interface Sentence {
 
 /** Details of a refusal beside its code. */
 export interface RefusalDetail {
-  /** Says more than the error's own words. */
+  /** Sentence with details, used instead of the error's own text. */
   sentence?: Sentence;
-  /** Goes into the answer's `data` as it is. */
+  /** Value for the answer's `data`. */
   data?: unknown;
   /** Field path with dots at which the console shows the sentence; default the error's own field. */
   field?: string;
@@ -23,7 +23,7 @@ export interface RefusalDetail {
   issues?: readonly Issue[];
 }
 
-/** A call that was refused on purpose. The dispatcher makes the answer; what was written is undone. */
+/** Error for a call that is refused on purpose. The dispatcher makes the answer; the transaction is rolled back. */
 export class RefusedError extends Error {
   readonly code: ErrorName;
   readonly detail: RefusalDetail;
@@ -36,24 +36,24 @@ export class RefusedError extends Error {
   }
 }
 
-/** Returns the error to throw: `throw refuse('SLOT_IS_FULL')`. Nothing that the call wrote is kept. */
+/** Returns the error to throw: `throw refuse('SLOT_IS_FULL')`. The transaction is rolled back. */
 export function refuse(code: ErrorName, detail?: RefusalDetail): RefusedError {
   return new RefusedError(code, detail);
 }
 
-/** Returns what a handler returns to refuse and yet keep what it wrote (failed tries, burnt codes). */
+/** Returns a result with which a handler refuses but keeps its writes (failed tries, burnt codes). */
 export function refusal(code: ErrorName, detail: RefusalDetail = {}): Refusal {
   return { refusal: true, code, data: detail.data };
 }
 
-/** Says whether a handler's result is a refusal. */
+/** Returns true if a handler's result is a refusal. */
 export function isRefusal(result: unknown): result is Refusal {
   return typeof result === 'object' && result !== null && (result as Partial<Refusal>).refusal === true;
 }
 
 /**
- * Returns the refusal that an error stands for, or null where it is a fault: the store's own
- * refusals (a value that is taken, a text that it cannot hold) are the caller's business too.
+ * Returns the refusal for an error, or null for a fault. Refusals of the store (a unique value that is taken, a text
+ * that it cannot hold) are the caller's errors, too.
  */
 export function refusalOf(error: unknown): RefusedError | null {
   if (error instanceof RefusedError) return error;

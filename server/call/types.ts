@@ -10,7 +10,7 @@ export interface SessionUser extends ScopeUser {
   userName: string;
   realName: string;
   system: System;
-  /** Somebody else set the password: nothing but what the session itself needs is let pass (ENT-09). */
+  /** True after somebody else set the password: only calls of the session itself are allowed (ENT-09). */
   mustChangePassword: boolean;
   /** Edition of the corporation. */
   edition: string | null;
@@ -25,7 +25,7 @@ export interface HandlerContext<I, B = undefined> {
   call: CallMeta;
   /** Checked against the call's schema; wire form (instants as ISO text). */
   input: I;
-  /** Never null where the call is not public. */
+  /** Null for public calls only. */
   user: SessionUser;
   /** Milliseconds of the injected clock. */
   now: number;
@@ -33,7 +33,7 @@ export interface HandlerContext<I, B = undefined> {
   language: Language;
   /** Address of the caller. */
   ip: string;
-  /** The envelope's uuid: which browser or client it is. */
+  /** The envelope's uuid: identifies the browser or client. */
   installation: string;
   traceKey: string;
   services: Services;
@@ -50,11 +50,11 @@ export interface LogEntry {
   targetName?: string;
   before?: unknown;
   after?: unknown;
-  /** Of an item of a batch that was refused: why. */
+  /** Error code of a refused item of a batch. */
   code?: number;
 }
 
-/** Slow work that must stay outside the transaction: Argon2, files, network. It sees no transaction. */
+/** Context of slow work outside the transaction: Argon2, files, network. */
 export type BeforeContext<I> = Pick<
   HandlerContext<I>,
   'call' | 'input' | 'user' | 'now' | 'language' | 'ip' | 'installation' | 'traceKey' | 'services'
@@ -62,7 +62,7 @@ export type BeforeContext<I> = Pick<
 
 export type CallName = keyof CallTypes;
 export type InputOf<N extends CallName> = CallTypes[N]['input'];
-/** Stored form for calls of an entity's rows (the dispatcher encodes them), else the wire form. */
+/** Output of a handler: stored form for calls that return rows of an entity (the dispatcher encodes them), else the wire form. */
 export type OutputOf<N extends CallName> = CallTypes[N]['handlerOutput'];
 
 export interface Handler<N extends CallName = CallName, B = unknown> {
@@ -71,7 +71,7 @@ export interface Handler<N extends CallName = CallName, B = unknown> {
   run: (context: HandlerContext<InputOf<N>, B>) => Promise<OutputOf<N> | Refusal>;
 }
 
-/** Returned, not thrown: keeps what was written (failed tries, burnt codes) and answers the error. */
+/** Result that refuses but keeps the writes (failed tries, burnt codes). Returned, not thrown. */
 export interface Refusal {
   refusal: true;
   code: string;

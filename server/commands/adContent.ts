@@ -13,7 +13,10 @@ export interface AdContent {
   contentHash: string;
 }
 
-/** Fields whose change sends a reviewed ad to review again: content, target and period (AD-18). Materials count by their bytes. */
+/**
+ * Fields whose change sends a reviewed ad back to review: content, target and period (AD-18). Materials are compared by
+ * their bytes.
+ */
 const REVIEWED = [
   'type',
   'slotId',
@@ -41,11 +44,11 @@ const REVIEWED = [
 type Draft = Partial<AdStored>;
 
 /**
- * Returns what follows from an ad: slot and layout, cover, and the fingerprint of all that a reviewer
- * decides about. Refuses MATERIAL_UNPLAYABLE for what no player can show.
+ * Computes the stored values of an ad: slot and layout, cover, and the hash of everything that a reviewer decides
+ * about. Refuses MATERIAL_UNPLAYABLE if no player can show a material.
  */
 export async function adContent(tx: Tx, given: Draft): Promise<AdContent> {
-  // Fields that are off are not kept, so they are no part of what is reviewed either.
+  // Fields that are off are not stored, so the hash leaves them out.
   const ad: Draft = strip(given, adWhens, { now: tx.now, me: null, on: 'update' });
   const slot = ad.slotId ? await tx.adSlots.one(ad.slotId) : null;
   const ids = ad.kind === 'file' ? (ad.materials ?? []) : [];
@@ -57,7 +60,7 @@ export async function adContent(tx: Tx, given: Draft): Promise<AdContent> {
     ...REVIEWED.map((name) => ad[name] ?? null),
     (ad.targetIds ?? []).toSorted(),
     materials.map(({ sha256 }) => sha256),
-    // Said only where it is so: what was reviewed before there was such a start keeps its fingerprint.
+    // Added only if present: the hash of ads reviewed before this field existed stays the same.
     ...(ad.landingUrl ? [ad.landingUrl] : []),
     ...(ad.startsApproved === true ? ['startsApproved'] : []),
   ];

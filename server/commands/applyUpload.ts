@@ -27,22 +27,22 @@ export interface Wanted {
 export interface Application {
   corpId: string;
   accountId: string;
-  /** With its ending. */
+  /** File name with its extension. */
   name: string;
-  /** Bytes, as the client says. */
+  /** Size in bytes, as the client claims. */
   size: number;
 }
 
 export interface UploadForm {
   uploadId: string;
   url: string;
-  /** In the order in which they are posted, before the file (NET-07). */
+  /** Form fields in the order in which they must be posted, before the file (NET-07). */
   fields: { name: string; value: string }[];
 }
 
 const profiles: Readonly<Record<string, { maxBytes: number; endings: readonly string[] }>> = uploads;
 
-/** Returns the profile that a file's ending belongs to, among those wanted, or null. */
+/** Returns the accepted profile of a file extension, or null. */
 function profileOf(ending: string, accept: readonly string[]): ProfileName | null {
   for (const [name, { endings }] of Object.entries(profiles)) {
     if (endings.includes(ending) && (accept.includes(name) || accept.includes(ending))) return name as ProfileName;
@@ -50,14 +50,14 @@ function profileOf(ending: string, accept: readonly string[]): ProfileName | nul
   return null;
 }
 
-/** Returns how many bytes a file of a profile may have. */
+/** Returns the maximum size of a file of a profile, bytes. */
 function maxBytesOf(profile: ProfileName, wanted: Pick<Wanted, 'maxBytes'>): number {
   return Math.min(uploads[profile].maxBytes, wanted.maxBytes ?? Infinity);
 }
 
 /**
- * Gives leave to send one file: a form signed for one key, one size and ten minutes. Refuses
- * UPLOAD_TYPE_WRONG and UPLOAD_TOO_LARGE by what the client says; what has come is looked at by verify.
+ * Permits the upload of one file: a form signed for one key, one size and ten minutes. Refuses UPLOAD_TYPE_WRONG and
+ * UPLOAD_TOO_LARGE by the client's claims; `verify` checks the file itself later.
  */
 export async function applyUpload(
   tx: Tx,
@@ -92,7 +92,7 @@ export async function applyUpload(
   return { uploadId: id, ...formFor(media, { key, maxBytes: size, now: tx.now }) };
 }
 
-/** Returns what is posted to send one file, or one part of it. */
+/** Returns the form to post for one file, or for one part of it. */
 export function formFor(
   media: MediaStore,
   policy: { key: string; maxBytes: number; now: number },

@@ -5,11 +5,9 @@ import type { FindOptions, Tx, Where } from '../store/types.ts';
 export type PointOfDevice = Pick<DeviceStored, 'boundAt' | 'expireAt' | 'pointYears' | 'orderNumber'>;
 
 /**
- * Gives a device the free point of its type that lives longest, in the device's corporation (DEV-05).
- * Returns what the device keeps of it, or null where none is free.
- *
- * Of two that want a point at once each takes another; who finds all of them held waits for those, and takes what is
- * given back.
+ * Binds to a device the free point of its type that expires last, in the device's corporation (DEV-05). Returns the
+ * columns that the device copies, or null if no point is free. Concurrent calls take different points; a call that
+ * finds all free points locked waits for them and takes one that is given back.
  */
 export async function bindFreePoint(
   tx: Tx,
@@ -25,7 +23,7 @@ export async function bindFreePoint(
   return { boundAt: tx.now, expireAt: bound.expireAt, pointYears: bound.years, orderNumber: bound.orderNumber };
 }
 
-/** Gives back the points that a device holds: free again while they live. */
+/** Releases the points of a device: free again until they expire. */
 export async function releasePoints(tx: Tx, deviceId: string): Promise<void> {
   await tx.devicePoints.updateAll((eb) => eb.and([eb('device_id', '=', deviceId), eb('expire_at', '>', tx.now)]), {
     status: 'free',

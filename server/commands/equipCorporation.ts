@@ -20,9 +20,9 @@ export interface Equipment {
 }
 
 /**
- * Gives a new corporation what nobody should have to make first: an administrator's role, a department,
- * a device group, the default promotion plan (AD-11) and the built-in layouts with their slots.
- * The texts are in the language of whoever adds it; afterwards they are the corporation's own.
+ * Creates the initial records of a new corporation: an administrator's role, a department, a device group, the default
+ * promotion plan (AD-11) and the built-in layouts with their slots. Their names are in the language of the caller;
+ * later the corporation may change them.
  */
 export async function equipCorporation(platform: Tx, corpId: string, language: Language): Promise<Equipment> {
   const tx = platform.as({ kind: 'system', corpId });

@@ -7,7 +7,7 @@ const NAMED = 3;
 interface Use {
   kind: 'ad' | 'layout';
   id: string;
-  /** Absent where the caller may not see it. */
+  /** Absent if the caller may not see it. */
   name?: string;
 }
 
@@ -20,8 +20,8 @@ export interface MaterialUses {
 const WORDS = { ad: { zh: '广告', en: 'ad' }, layout: { zh: '布局', en: 'layout' } } as const;
 
 /**
- * Returns the ads and layouts that show a material, or null where none does (MAT-04). All of its corporation are looked
- * at, whatever the caller's data permission; those alone that the caller may see are named.
+ * Returns the ads and layouts that use a material, or null if none does (MAT-04). Counts all of its corporation,
+ * whatever the caller's data permission; names only those that the caller may see.
  */
 export async function materialUses(tx: Tx, materialId: string, corpId: string): Promise<MaterialUses | null> {
   const whole = tx.as({ kind: 'system', corpId });
@@ -37,7 +37,7 @@ export async function materialUses(tx: Tx, materialId: string, corpId: string): 
       ),
     { fields: ['name'], limit: 200 },
   );
-  // An id is found in the text of a document wherever a widget may have it; layouts are few.
+  // Searches the id in the text of the layout document, since any widget may hold it. Layouts are few.
   const layouts = await whole.layouts.find((eb) => eb('document', 'like', `%"${materialId}"%`), {
     fields: ['name'],
     limit: 200,

@@ -6,9 +6,9 @@ const LETTERS = { ad: 'A', corporation: 'E', adSlot: 'S', devicePoint: 'P' } as 
 const DIGITS = 6;
 
 /**
- * Returns the next number that people call a thing by, as in "S000042". Counted for the whole platform, or
- * where `corpId` is given within that enterprise, in one guarded statement of the transaction that uses it: two at once get
- * two numbers, and an undone one leaves no gap.
+ * Returns the next readable number of a kind, as in "S000042". Counted for the whole platform, or within the
+ * corporation `corpId`, by one guarded statement in the caller's transaction: concurrent calls get different numbers,
+ * and a rollback leaves no gap.
  */
 export async function nextNumber(tx: Tx, kind: keyof typeof LETTERS, corpId?: string): Promise<string> {
   const { value } = await tx.db

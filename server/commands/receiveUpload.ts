@@ -10,7 +10,7 @@ import type { Store, Tx } from '../store/types.ts';
 import type { ProfileName } from './applyUpload.ts';
 import { joinParts, removeParts } from './uploadParts.ts';
 
-/** A file that has come, was looked at, and has its lasting key. No row names it yet. */
+/** Upload that was verified and moved to its permanent key. No row refers to it yet. */
 export interface Arrived<P extends ProfileName = ProfileName> extends Measures {
   uploadId: string;
   corpId: string;
@@ -21,11 +21,11 @@ export interface Arrived<P extends ProfileName = ProfileName> extends Measures {
   md5: string;
   sha256: string;
   key: string;
-  /** Upload of the small picture, where there is one. */
+  /** Upload of the thumbnail, if there is one. */
   thumbnail: { id: string; key: string; size: number } | null;
 }
 
-/** An upload as its row has it, before anything has come. */
+/** Row of an upload before the file has arrived. */
 export interface Applied<P extends ProfileName = ProfileName> {
   id: string;
   corp_id: string;
@@ -55,8 +55,8 @@ async function applied(
 }
 
 /**
- * Takes an upload for this one call: true for whoever is first. From then on no form brings anything to it, and no other
- * verify looks at it.
+ * Claims an upload for this call: true for the first caller. From then on the upload form is rejected, and so are other
+ * verify calls.
  */
 async function claim(store: Store, uploadId: string): Promise<boolean> {
   const { numUpdatedRows } = await store.write({ kind: 'system', corpId: null }, (tx) =>
@@ -70,7 +70,7 @@ async function claim(store: Store, uploadId: string): Promise<boolean> {
   return Number(numUpdatedRows) === 1;
 }
 
-/** Gives an upload back that was not whole yet: what is missing can still be sent. */
+/** Releases a claimed upload that was incomplete: the client may send the missing parts. */
 async function release(store: Store, uploadId: string): Promise<void> {
   await store.write({ kind: 'system', corpId: null }, (tx) =>
     tx.db
@@ -82,7 +82,7 @@ async function release(store: Store, uploadId: string): Promise<void> {
   );
 }
 
-/** Says whether an upload that a form was signed for still waits for what the form brings: it works until the upload is verified. */
+/** Returns true if an upload is still open for its signed form: until it is verified. */
 export async function awaits(store: Store, key: string): Promise<boolean> {
   const [, id] = /^incoming\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/.exec(key) ?? [];
   if (!id) return false;
@@ -92,7 +92,7 @@ export async function awaits(store: Store, key: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Reads what a file is. Refuses what is not what its name says, and what cannot be read. */
+/** Detects the type of a file. Refuses a file that does not match its extension or cannot be read. */
 async function inspect(path: string, { file_name: name }: Applied) {
   const ending = endingOf(name);
   if (!(await isWhatItSays(path, name))) throw refuse('UPLOAD_TYPE_WRONG');
@@ -107,8 +107,8 @@ async function inspect(path: string, { file_name: name }: Applied) {
 }
 
 /**
- * Gives a file that has come its lasting key, to which no form leads, and looks at it there by its bytes: what was
- * hashed and measured is what stays. A file that is refused is removed (MAT-06).
+ * Moves an uploaded file to its permanent key, which no upload form can write, and checks its bytes there: the file
+ * that was hashed and measured is the file that is kept. A refused file is deleted (MAT-06).
  */
 export async function takeIn<P extends ProfileName>(
   media: MediaStore,
@@ -145,8 +145,9 @@ export async function takeIn<P extends ProfileName>(
 }
 
 /**
- * Takes in what somebody applied for and sent. For the `before` step of a call, since it reads the whole file.
- * `wanted`: what it may be, since a sheet is no material. Refuses UPLOAD_NOT_FOUND, UPLOAD_INCOMPLETE, UPLOAD_TYPE_WRONG, UPLOAD_ARCHIVE_BAD, UPLOAD_BROKEN.
+ * Verifies an upload of the caller. Belongs in the `before` step of a call, since it reads the whole file. `wanted`:
+ * accepted profiles, since a sheet is not a material. Refuses UPLOAD_NOT_FOUND, UPLOAD_INCOMPLETE, UPLOAD_TYPE_WRONG,
+ * UPLOAD_ARCHIVE_BAD, UPLOAD_BROKEN.
  */
 export async function receiveUpload<P extends ProfileName>(
   store: Store,
@@ -167,7 +168,7 @@ export async function receiveUpload<P extends ProfileName>(
   }
 }
 
-/** Keys that an upload may have taken by the time it is given up: what is swept with it. */
+/** Returns the keys that an abandoned upload may have used, for the cleanup. */
 export function lastingKeys(corpId: string, id: string, ending: string): string[] {
   return [`${corpId}/${id}.${ending}`, thumbnailKey(corpId, id)];
 }
@@ -184,7 +185,7 @@ async function keepThumbnail(
   return { id: uuidv7(now), key, size };
 }
 
-/** Says in the store that an upload has come; true for whoever is first. Its thumbnail is an upload of its own. */
+/** Marks an upload as verified; true for the first caller. Its thumbnail is an upload of its own. */
 export async function markVerified(tx: Tx, arrived: Arrived, accountId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx.db
     .updateTable('uploads')

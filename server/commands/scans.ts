@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Tx } from '../store/types.ts';
 
-/** Beginning of the address that the QR code of an ad says. */
+/** Start of the path in the QR code of an ad. */
 export const SCAN_PATH = '/scan/';
 
-/** States in which an ad was approved: what nobody approved leads nowhere (AD-18). */
+/** States of approved ads: the code of any other ad leads nowhere (AD-18). */
 const APPROVED = ['pendingPlay', 'playing', 'paused', 'expired'];
 
 /** The ad behind a QR code. */
@@ -12,14 +12,14 @@ export interface Scanned {
   id: string;
   corpId: string;
   name: string;
-  /** Page to which it leads; null where the ad has none. */
+  /** Landing page; null if the ad has none. */
   target: string | null;
 }
 
-/** Returns the address that the code of a new ad says: nobody guesses it, so that nobody counts for another ad. */
+/** Returns the path for the code of a new ad: random, so that nobody can guess it and raise the count of another ad. */
 export const newScanPath = (): string => `${SCAN_PATH}${randomBytes(9).toString('base64url')}`;
 
-/** Returns the approved ad that a code says, or null. */
+/** Returns the approved ad of a code, or null. */
 export async function scannedAd(tx: Tx, path: string): Promise<Scanned | null> {
   const [ad] = await tx.ads.find((eb) => eb.and([eb('qr_code', '=', path), eb('status', 'in', APPROVED)]), {
     limit: 1,
@@ -29,7 +29,7 @@ export async function scannedAd(tx: Tx, path: string): Promise<Scanned | null> {
   return { id: ad.id, corpId: ad.corpId, name: ad.name, target: target ?? null };
 }
 
-/** Counts one interaction, beside the row's `rev`: an ad that is being edited must not go stale because it is scanned. */
+/** Counts one interaction without changing `rev`: a scan must not cause a conflict for somebody who edits the ad. */
 export async function countScan(tx: Tx, { id, corpId }: Scanned): Promise<void> {
   await tx
     .ofCorp(corpId)

@@ -12,11 +12,11 @@ export interface DemoContext {
   accounts: Map<string, string>;
   groups: Map<string, string>;
   tags: Map<string, string>;
-  /** By name; those of the media owner. */
+  /** Devices of the media owner, by name. */
   devices: Map<string, { id: string; deptId: string; groupId: string; tags: readonly string[]; wasOn: boolean }>;
   materials: Map<number | 'clip', { id: string; name: string | null }>;
   campaigns: Map<string, string>;
-  /** Ids of the enterprises, known before their rows are. */
+  /** Ids of the corporations, chosen before their rows exist. */
   ids: ReadonlyMap<DemoCorporation['key'], string>;
   /** Number of plays made so far. */
   plays: number;
@@ -24,14 +24,14 @@ export interface DemoContext {
 
 export const DAY_MS = 86_400_000;
 
-/** Returns what a map has under a name; a demo whose tables do not fit together does not begin. */
+/** Returns the value of a key. Throws if it is missing: then the tables of the demo do not match. */
 export function known<K, V>(map: ReadonlyMap<K, V>, key: K): V {
   const value = map.get(key);
   if (value === undefined) throw new Error(`the demo's tables do not know "${String(key)}"`);
   return value;
 }
 
-/** The transaction in the eyes of the media owner's corporation. */
+/** Returns the transaction in the scope of the media owner's corporation. */
 export function ownerTx({ tx, corporations }: Pick<DemoContext, 'tx' | 'corporations'>): Tx {
   return tx.as({ kind: 'system', corpId: known(corporations, 'owner').id });
 }

@@ -1,4 +1,4 @@
-/** The demo's enterprises and the people in them. What they do follows from their roles. */
+/** Corporations of the demo and their people. Their actions follow from their roles. */
 export interface DemoCorporation {
   key: 'platform' | 'owner' | 'rival' | 'advertiser' | 'agency';
   name: string;

@@ -7,7 +7,7 @@ import { ads, type DemoAd } from './ads.ts';
 import { seedPlays, SHOWING_MS } from './seedPlays.ts';
 import { screens } from './screens.ts';
 
-/** Screens that have never fetched anything. */
+/** Statuses of screens that have never downloaded anything. */
 const SILENT: ReadonlySet<string> = new Set(['inactive', 'invalid']);
 
 /** Seeds the delivery of a playing ad to each of its screens (AD-08): complete, except one screen that could not fetch a file. */
@@ -63,7 +63,7 @@ function contentOf(demo: DemoContext, { poster, text, url }: DemoAd): Partial<Ad
   return { kind: 'file', materials: poster === null ? [] : [known(demo.materials, poster).id] };
 }
 
-/** Ads in every state, with the plays that made their numbers. */
+/** Seeds ads in every state, with the plays behind their numbers. */
 export async function seedAds(demo: DemoContext): Promise<void> {
   const own = ownerTx(demo);
   await campaigns(demo);
@@ -107,7 +107,7 @@ export async function seedAds(demo: DemoContext): Promise<void> {
     const shown = [...demo.devices].filter(([, device]) =>
       'group' in target ? device.groupId === row.targetIds[0] : device.tags.includes(target.tag),
     );
-    // A screen that was never on has shown nothing.
+    // A screen that was never on has no plays.
     await seedPlays(
       demo,
       ad,

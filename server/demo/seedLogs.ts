@@ -81,7 +81,7 @@ async function otherLines(demo: DemoContext): Promise<Line[]> {
   return lines;
 }
 
-/** The operation log of the demo's last weeks: without it, the page would know of sign-ins only. */
+/** Seeds the operation log of the last weeks; otherwise the page would show sign-ins only. */
 export async function seedLogs(demo: DemoContext): Promise<void> {
   const log = ownerTx(demo).operationLogs;
   const lines = [...(await adLines(demo)), ...(await otherLines(demo))].toSorted((a, b) => a.at - b.at);

@@ -13,7 +13,7 @@ const PLAYS_DAYS = 30;
 const OPENS_H = 9;
 const OPEN_MS = 12 * 3_600_000;
 const WEEKEND = 6;
-/** Rows of one statement. */
+/** Rows per statement. */
 const CHUNK = 100;
 
 /**
@@ -25,7 +25,7 @@ function liveliness(day: string, device: number): number {
   return (weekdayOf(day) >= WEEKEND ? 1.3 : 1) * (1 + 0.18 * wave);
 }
 
-/** Returns when an ad was shown on a screen, evenly over the opening hours of each of its days, up to now. */
+/** Returns the start times of an ad on a screen, spread evenly over the opening hours of each day, up to now. */
 function showings({ now }: DemoContext, { from, to, playsADay = 0 }: DemoAd, device: number): number[] {
   const today = zonedTime(now, ZONE).date;
   const days = Array.from({ length: PLAYS_DAYS + 1 }, (_, index) => index - PLAYS_DAYS);
@@ -40,7 +40,7 @@ function showings({ now }: DemoContext, { from, to, playsADay = 0 }: DemoAd, dev
     .filter((startedAt) => startedAt <= now - SHOWING_MS);
 }
 
-/** The plays of the last month: impressions are their count, as everywhere (REP-03). */
+/** Seeds the plays of the last month. Impressions are their count, as everywhere (REP-03). */
 export async function seedPlays(
   demo: DemoContext,
   ad: DemoAd,
@@ -54,7 +54,7 @@ export async function seedPlays(
   const durationMs = film?.durationMs ?? SHOWING_MS;
   const plays = shown.flatMap(([deviceName, device], index) =>
     showings(demo, ad, index).map((startedAt) => {
-      // Numbered below zero, so that they never meet a real player's.
+      // Negative sequence numbers never collide with those of a real player.
       demo.plays += 1;
       return {
         id: uuidv7(startedAt),

@@ -9,10 +9,10 @@ import { checkReferences } from './references.ts';
 import { checkReplay } from './replay.ts';
 import type { BoundRoute } from './routes.ts';
 
-/** A call that all guards have let pass, whether a client sent it or the server makes it in somebody's name. */
+/** Call that has passed all guards, sent by a client or made by the server on behalf of a user. */
 export interface Order {
   route: BoundRoute;
-  /** Null where the call is public. */
+  /** Null for a public call. */
   user: SessionUser | null;
   /** Checked against the call's schema. */
   input: unknown;
@@ -21,25 +21,25 @@ export interface Order {
   traceKey: string;
   now: number;
   services: Services;
-  /** Of a client's call: a write takes place once. The server's own has none, and is no replay. */
+  /** Envelope of a client's call, to detect replays. Calls of the server itself have none. */
   envelope?: Envelope;
 }
 
 export interface Outcome {
   /** Result of the handler. */
   result: unknown;
-  /** The handler refused and yet keeps what it wrote: answered like any refusal. */
+  /** Refusal of a handler that keeps its writes; answered like any refusal. */
   refusal: RefusedError | null;
   /** Value for the session cookie; null clears it, undefined leaves it. */
   cookie: string | null | undefined;
-  /** Lines of the operation log that a reading call leaves to be written after it. */
+  /** Lines for the operation log that a reading call cannot write itself; they are written afterwards. */
   unlogged: readonly LogEntry[];
 }
 
 /** Scope of the transaction of a call. */
 export const scopeOf = ({ user }: Order): Scope => (user ? { kind: 'user', user } : { kind: 'system', corpId: null });
 
-/** Does what must stay outside the transaction, and returns what `carryOut` is given of it. */
+/** Runs the `before` step outside the transaction, and returns its result for `carryOut`. */
 export async function prepare(order: Order): Promise<unknown> {
   return order.route.handler.before?.(seenIn(order) as BeforeContext<never>);
 }
@@ -52,8 +52,8 @@ function seenIn({ route, user, input, language, ip, traceKey, now, services, env
 }
 
 /**
- * Carries out a call within a transaction of its scope, the one way for a client's call, a row of an import and a job:
- * references, replay, handler, operation log. Throws what the call refuses.
+ * Runs a call within a transaction of its scope: references, replay, handler, operation log. Used for a client's call,
+ * a row of an import and a job alike. Throws the call's refusals.
  */
 export async function carryOut(tx: Tx, order: Order, before: unknown): Promise<Outcome> {
   const { route, envelope } = order;

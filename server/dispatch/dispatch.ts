@@ -21,9 +21,9 @@ import { checkSign, type Applications } from './sign.ts';
 import { checkSystem } from './system.ts';
 import type { SessionUser } from '../call/types.ts';
 
-/** A call as it came, whatever the web framework. */
+/** Request of a call, independent of the web framework. */
 export interface CallRequest {
-  /** As the client asked for it, without the query string. */
+  /** Path as requested, without the query string. */
   path: string;
   query: Fields;
   body: unknown;
@@ -34,9 +34,9 @@ export interface CallRequest {
 }
 
 export interface CallAnswer {
-  /** JSON; empty where the answer is a file. */
+  /** JSON; empty if the answer is a file. */
   body: string;
-  /** The file, where the answer is one. */
+  /** File of the answer, if it is one. */
   download?: Download;
   /** New value of the session cookie; null clears it; absent leaves it. */
   cookie?: string | null;
@@ -47,10 +47,10 @@ export interface DispatcherParts {
   sessions: Sessions;
   rates: RateLimiter;
   applications: Applications;
-  /** Origins beside our own whose pages may call. */
+  /** Other origins whose pages may call. */
   origins: ReadonlySet<string>;
   log: Log;
-  /** Holds answers to their declared schemas: in tests and development. */
+  /** Validate answers against their schemas: in tests and development. */
   checksAnswers: boolean;
 }
 
@@ -61,7 +61,7 @@ interface Said {
   traceKey: string;
 }
 
-/** The one way of every call, in the order of architecture 4; a file per guard stands beside this one. */
+/** Pipeline of every call, in the order of architecture 4; each guard has a file beside this one. */
 export class Dispatcher {
   readonly #parts: DispatcherParts;
 
@@ -69,7 +69,7 @@ export class Dispatcher {
     this.#parts = parts;
   }
 
-  /** Answers a call. It never throws: what was not foreseen is -10500 with a trace key, its cause in the log. */
+  /** Answers a call; never throws. An unexpected error becomes -10500 with a trace key, and its cause is logged. */
   async handle(route: BoundRoute, request: CallRequest): Promise<CallAnswer> {
     const language = languageOf(request.query);
     const traceKey = traceKeyOf(request.query);
@@ -117,7 +117,7 @@ export class Dispatcher {
     const { store } = order.services;
     const scope = scopeOf(order);
     const before = await prepare(order);
-    // The answer is made inside: one that is not what its schema declares undoes what was written.
+    // The answer is built inside the transaction: an answer that does not match its schema rolls it back.
     const work = async (tx: Tx) => {
       const outcome = await carryOut(tx, order, before);
       return { outcome, answer: this.#answer(order, outcome) };
@@ -138,7 +138,7 @@ export class Dispatcher {
     return { body: okBody(answer, traceKey), ...(cookie === undefined ? {} : { cookie }) };
   }
 
-  /** Returns what an error is answered as; a fault is said in full to the log, and to nobody else. */
+  /** Returns the answer to an error. Details of a fault go to the log only. */
   #refused(error: unknown, route: BoundRoute, request: CallRequest, traceKey: string): RefusedError {
     const refused = refusalOf(error);
     if (!refused) {

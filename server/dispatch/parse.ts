@@ -15,8 +15,8 @@ const NAMES = Object.keys(ENVELOPE_FORMATS) as (keyof Envelope)[];
 const REQUIRED: ReadonlySet<string> = new Set(REQUIRED_FIELDS);
 
 /**
- * Returns the envelope and the payload's text. A field that is missing, doubled, malformed or
- * unknown is a wrong sign (architecture 4): only then is the text that is digested unambiguous.
+ * Returns the envelope and the payload's text. A missing, repeated, malformed or unknown field is answered as a wrong
+ * sign (architecture 4), so that the signed text is unambiguous.
  */
 export function parse(query: Fields, body: unknown): Parsed {
   const envelope: Partial<Record<keyof Envelope, string>> = {};
@@ -30,7 +30,7 @@ export function parse(query: Fields, body: unknown): Parsed {
   return { envelope: envelope as Envelope, payload: payloadIn(body) };
 }
 
-/** The body has one field; a second one would be read by nobody and signed by nobody. */
+/** The body has exactly one field: a second one would be neither read nor signed. */
 function payloadIn(body: unknown): string {
   const form = (body ?? {}) as Fields;
   const payload = form['payload'];
@@ -39,13 +39,13 @@ function payloadIn(body: unknown): string {
   return payload;
 }
 
-/** Returns the language to answer in, also where the envelope is broken; Chinese unless it says otherwise (SES-14). */
+/** Returns the language of the answer, also for a broken envelope; default Chinese (SES-14). */
 export function languageOf(query: Fields): Language {
   const asked = query['language'];
   return LANGUAGES.find((language) => language === asked) ?? 'zh_cn';
 }
 
-/** Returns the caller's trace key, or a new one where there is none that can be trusted in a log line. */
+/** Returns the caller's trace key, or a new one if it is missing or unsafe for a log line. */
 export function traceKeyOf(query: Fields): string {
   const asked = query['traceKey'];
   return typeof asked === 'string' && ENVELOPE_FORMATS.traceKey.test(asked) ? asked : hex32();

@@ -11,7 +11,7 @@ import { refuse } from '../call/refuse.ts';
 export type References = readonly Reference[];
 
 interface Reference extends Pick<FieldMeta, 'name' | 'kind' | 'ref'> {
-  /** By which its filter is known, if it has one. */
+  /** Key of its filter in the table of filters. */
   key: string;
 }
 
@@ -34,12 +34,12 @@ export function referencesOf(call: CallMeta, entity: EntityMeta | undefined): Re
 }
 
 /**
- * Refuses a payload that names a record which the caller cannot see (architecture 4): another tenant's id
- * is answered exactly as one that does not exist, at the field that names it.
+ * Refuses a payload with the id of a record that the caller cannot see (architecture 4). The id of another tenant's
+ * record is answered exactly like one that does not exist, at its field.
  */
 export async function checkReferences(tx: Tx, call: CallMeta, references: References, input: Values): Promise<void> {
   const issues: Issue[] = [];
-  // A change of many says its fields below `set`.
+  // A bulk update has its fields below `set`.
   const isMany = call.kind === 'updateMany';
   const values = isMany ? (input['set'] as Values) : input;
   for (const field of references) {
@@ -60,7 +60,7 @@ function idsIn(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
 }
 
-/** The rows that a reference may name where its schema narrows them (x-ref.filter). */
+/** Returns the condition that x-ref.filter puts on the rows of a reference. */
 function filterOf(tx: Tx, call: CallMeta, field: Reference): Where | undefined {
   const filter = logicOf(call.entity).refFilters[field.key];
   const user = tx.scope.kind === 'user' ? tx.scope.user : null;
@@ -75,13 +75,13 @@ interface Asked {
   input: Values;
 }
 
-/** Says what is wrong with the rows that a field names: one is not there for the caller, or it is another corporation's. */
+/** Returns the error for the ids in a field: a row that the caller cannot see, or one of another corporation. */
 async function wrongRows(tx: Tx, { call, field, ids, target, input }: Asked): Promise<string | null> {
   if (!target) return 'notFound';
   const wanted = new Set(ids);
   const table = tableOf(tx, target.name);
   const filter = filterOf(tx, call, field);
-  // Held until the call ends: what it refers to is there when it is written.
+  // Locked until the call ends, so that the referenced row still exists when the reference is written.
   const read = { fields: ['id', 'corpId'], lock: 'reference' } as const;
   const rows = filter
     ? await table.find((eb) => eb.and([eb('id', 'in', [...wanted]), filter(eb)]), { ...read, limit: wanted.size })
@@ -93,17 +93,20 @@ async function wrongRows(tx: Tx, { call, field, ids, target, input }: Asked): Pr
   return own === null || [...named].every((corpId) => own.size === 1 && own.has(corpId)) ? null : 'otherCorporation';
 }
 
-/** The corporations of the rows that a call changes, or of the one that it makes; null where nobody's scope says it. */
+/** Returns the corporations of the rows that a call changes or creates; null if no scope decides it. */
 async function corporationsOf(tx: Tx, call: CallMeta, input: Values): Promise<ReadonlySet<unknown> | null> {
   const ids = [input['id'], input['ids']].flatMap(idsIn);
   if (call.kind === 'create' || ids.length === 0)
     return tx.scope.kind === 'user' ? new Set([tx.scope.user.corpId]) : null;
   const rows = await tableOf(tx, call.entity).many(ids, { fields: ['corpId'] });
-  // Of what is not there, the handler says so.
+  // For a missing record the handler answers the error.
   return rows.length === 0 ? null : new Set(rows.map((row) => row['corpId']));
 }
 
-/** Returns the entity that a field points to. Where a sibling says it, and the update leaves that out, the record itself does. */
+/**
+ * Returns the entity that a field refers to. If a sibling field names it and the update leaves that out, reads it from
+ * the record.
+ */
 async function targetOf(tx: Tx, call: CallMeta, field: Reference, input: Values): Promise<EntityMeta | undefined> {
   const { to, toBy } = field.ref ?? {};
   if (to !== undefined) return entityOf(to);

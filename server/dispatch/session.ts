@@ -5,9 +5,9 @@ import type { Clock } from '../services.ts';
 import type { Store } from '../store/types.ts';
 import type { SessionUser } from '../call/types.ts';
 
-/** A session is remembered so long with its codes and scope (architecture 5). */
+/** Time that a session is cached with its codes and scope, milliseconds (architecture 5). */
 const REMEMBERED_MS = 1_000;
-/** A session that is used says so at most this often: a read must not cost a write. */
+/** Least time between two updates of a session's last use, milliseconds: a read must not cost a write. */
 const TOUCHED_EVERY_MS = 60 * 60_000;
 const MOST_REMEMBERED = 10_000;
 
@@ -16,7 +16,7 @@ interface Remembered {
   user: Promise<SessionUser | null>;
 }
 
-/** The tables that say what a session may do: the memory is dropped after each write to one, whoever wrote. `*` is all. */
+/** Tables that decide the rights of a session: the cache is dropped after a write to any of them. `*` means all. */
 const TOUCHING: ReadonlySet<string> = new Set(['accounts', 'roles', 'corporations', 'departments', 'sessions', '*']);
 
 /**
@@ -36,7 +36,7 @@ export class Sessions {
     });
   }
 
-  /** Returns who calls, or null where nobody is signed in: no session, a wrong pair, an idle one, a paused account or corporation. */
+  /** Returns the signed-in user, or null: no session, a wrong pair, an idle one, a paused account or corporation. */
   async find(token: string | undefined, cookie: string | undefined): Promise<SessionUser | null> {
     if (token === undefined || cookie === undefined) return null;
     const now = this.#clock.now();

@@ -1,4 +1,4 @@
-/** Text that is HTML already: nothing in it is escaped again. */
+/** Text that is already HTML and is not escaped again. */
 export class Html {
   readonly text: string;
 
@@ -26,7 +26,7 @@ function textOf(part: Part): string {
   return typeof part === 'object' ? part.map(textOf).join('') : escaped(String(part));
 }
 
-/** A template of HTML. What is put into it is escaped, in text and in quoted attributes alike. */
+/** Template tag for HTML. Escapes all values, in text and in quoted attributes alike. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(strings.reduce((before, text, index) => before + textOf(parts[index - 1]) + text));
 

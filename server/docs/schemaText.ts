@@ -6,7 +6,7 @@ import type { Words } from './words.ts';
 /** Returns the link to the table of a shape. */
 export type ShapeLink = (name: string) => string;
 
-/** A value of a schema's keyword as it is read: texts bare, all others as JSON. */
+/** Text of a keyword's value: strings without quotes, all others as JSON. */
 const said = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 const range = (least: unknown, most: unknown): string => {
@@ -64,7 +64,7 @@ export function typeOf(schema: SchemaNode, words: Words, link: ShapeLink): Html 
   )}`;
 }
 
-/** One of several forms: a small object is written out, as in a condition of a filter. */
+/** One alternative of a value; a small object is written out, as in a condition of a filter. */
 function alternative(schema: SchemaNode, words: Words, link: ShapeLink): Html {
   const properties = schema['properties'] as Record<string, SchemaNode> | undefined;
   if (!properties) return typeOf(schema, words, link);

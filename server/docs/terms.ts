@@ -4,7 +4,7 @@ import { factsOf, permissionOf } from './facts.ts';
 import { html, type Html } from './html.ts';
 import type { Words } from './words.ts';
 
-/** Address of a page of the documentation, which keeps the language. */
+/** Address of a documentation page in the reader's language. */
 export const pageUrl = (path: string, { language }: Words, hash = ''): string =>
   `/docs${path === '' ? '' : `/${path}`}?language=${language}${hash === '' ? '' : `#${hash}`}`;
 
@@ -12,7 +12,7 @@ export const pageUrl = (path: string, { language }: Words, hash = ''): string =>
 export const entityLink = (name: string, words: Words): Html =>
   html`<a href="${pageUrl(factsOf(name).doc.resource, words)}">${words.say('entities', name)}</a>`;
 
-/** A link to where a call is told of. */
+/** Link to the section of a call. */
 export function callLink(name: string, words: Words, title?: string): Html {
   const [entity = '', verb = ''] = name.split('.');
   const url = pageUrl(factsOf(entity).doc.resource, words, `call-${verb}`);
@@ -34,6 +34,6 @@ export const errorLink = (name: ErrorName, words: Words): Html =>
     ><code>${errors[name].code}</code> ${words.say('errors', name)}</a
   >`;
 
-/** A status as the console shows it: a dot of its colour, and its word. */
+/** Status as the console shows it: a coloured dot and its word. */
 export const status = (color: StatusColor, label: string): Html =>
   html`<span class="status status-${color}">${label}</span>`;

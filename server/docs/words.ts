@@ -26,7 +26,7 @@ function wordsOf(language: Language, tag: string, text: typeof en_us, messages: 
   return { language, tag, text, say, find };
 }
 
-/** The console has the sentences of few errors; here each is told. */
+/** The console's messages have the sentences of few errors; the documentation needs all. */
 const errorsIn = (side: 'zh' | 'en'): Messages =>
   Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error[side]]));
 

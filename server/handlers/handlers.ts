@@ -14,7 +14,7 @@ import { updateMany, type DecideUpdate } from './crud/updateMany.ts';
 import * as written from './index.ts';
 import { act } from './transition.ts';
 
-/** A handler whatever its `before` step makes. */
+/** Handler with any result of its `before` step. */
 interface Work<N extends CallName> {
   name: N;
   before?: (context: BeforeContext<InputOf<N>>) => Promise<unknown>;
@@ -26,19 +26,22 @@ export type Complete<W> = { [N in RequiredHandler]: Work<N> } & { [N in Optional
   [N in Exclude<keyof W, RequiredHandler | OptionalHandler>]: 'serves no call';
 };
 
-/** Every handler that is written by hand, by its call. */
+/** Hand-written handlers by call. */
 export const handlers = written satisfies Complete<typeof written>;
 
-/** A handler as the dispatcher calls it: the call's schema has checked the input by then. */
+/** Handler as the dispatcher calls it, with input already checked against the call's schema. */
 export interface AnyHandler {
   name: string;
-  /** Of an update: what it decides about each record, asked by a change of many, too. */
+  /** Decision of an update about one record; a bulk update calls it, too. */
   decide?: DecideUpdate;
   before?(context: BeforeContext<never>): Promise<unknown>;
   run(context: HandlerContext<never, never>): Promise<unknown>;
 }
 
-/** Returns the handler of each call, written by hand or generic. Throws where one misses, or where one serves no call: the server does not start. */
+/**
+ * Returns the handler of each call, hand-written or generic. Throws for a missing handler, or one without a call: then
+ * the server does not start.
+ */
 export function handlersFor(
   calls: readonly CallMeta[],
   written: Readonly<Record<string, AnyHandler>>,
@@ -59,7 +62,7 @@ export function handlersFor(
   return found;
 }
 
-/** Changes many records by what the handler that changes one decides. */
+/** Returns a bulk update that uses the decision of the hand-written single update. */
 function many(call: CallMeta, written: Readonly<Record<string, AnyHandler>>): AnyHandler | null {
   const entity = entityOf(call.entity);
   if (!entity) return null;
@@ -69,7 +72,7 @@ function many(call: CallMeta, written: Readonly<Record<string, AnyHandler>>): An
   return { name: call.name, run: (context) => updateMany(entity, context, one?.decide) };
 }
 
-/** Returns the handler that the schema alone makes, or null where a call is more than its facts. */
+/** Returns the generic handler of a call, or null if it needs a hand-written one. */
 function generic(call: CallMeta): AnyHandler | null {
   const entity = entityOf(call.entity);
   if (!entity) return null;

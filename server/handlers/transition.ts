@@ -21,13 +21,16 @@ export interface ActionInput {
   ids: readonly string[];
 }
 
-/** Asked of each record as it is, before the states of the action are: it may refuse in words of its own. */
+/**
+ * Decision of a hand-written action about each record. Runs before the check of states, so it may refuse with its own
+ * sentence.
+ */
 export type DecideAction = (row: Row, item: HandlerContext<ActionInput, unknown>) => Decided<Row>;
 
 /**
- * Does an action of x-actions with each of its records: out of its `from` states into the first of `to`, setting the
- * fields of its form; then the row's system transitions run at once (architecture 3). Each record is locked as it is
- * read: what is checked of it holds when it is written, and who is second is told about the record as it is by then.
+ * Runs an action of x-actions on each record: from one of its `from` states to the first of `to`, setting the fields of
+ * its form; then the row's system transitions run at once (architecture 3). Each record is locked when read, so that
+ * what was checked still holds when it is written; a concurrent call waits and then sees the new record.
  */
 export async function act(
   entity: EntityMeta,
@@ -73,7 +76,7 @@ async function actOn(
   log({ ...target, ...changesOf(entity, row, settled) });
 }
 
-/** Says in which state it is, as the console does before it asks. */
+/** Refuses an action if the record is not in one of its states, with the same sentence as the console. */
 export function checkState(
   entity: EntityMeta,
   action: ActionMeta,

@@ -11,9 +11,9 @@ const SAY_AGAIN_MS = 60_000;
 
 /** Clock readings kept between ticks and between starts. */
 interface KeptClock {
-  /** When timed work was done last, by the clock on the wall. */
+  /** Wall time of the last tick that ran jobs. */
   at: number;
-  /** It has jumped since, and nobody has said that it is right. */
+  /** True after a jump, until the clock is right again or confirmed. */
   held: boolean;
 }
 
@@ -21,9 +21,9 @@ interface Guarded {
   store: Store;
   clock: Clock;
   log: Pick<Log, 'error' | 'info'>;
-  /** Milliseconds that only ever go on, whatever the clock on the wall is set to. */
+  /** Milliseconds of a monotonic clock, which setting the wall clock does not change. */
   monotonic: () => number;
-  /** CLOCK_CONFIRMED: the day on which somebody said that the clock is right, at midnight UTC; absent: nobody did. */
+  /** CLOCK_CONFIRMED: the day on which an operator confirmed the clock, midnight UTC; absent: not confirmed. */
   confirmedDay?: number | undefined;
 }
 
@@ -51,15 +51,14 @@ async function keep(store: Store, kept: KeptClock, now: number): Promise<void> {
 }
 
 /**
- * Lets timed work be done only while the clock can be believed. A clock that jumps for a moment would end points, ads
- * and sessions for good: what is due by it cannot be taken back. Between two ticks the wall clock may differ from the
- * monotonic one by `limits.clockJump`; between two starts it may have gone on by `limits.clockGap`, since a server may
- * well have been switched off. Past that nothing is done until the clock is back where it should be, or until the
- * server is started with CLOCK_CONFIRMED.
+ * Runs jobs only while the clock is plausible. A clock that jumps for a moment would expire points, ads and sessions
+ * for good. Between two ticks the wall clock may differ from the monotonic one by `limits.clockJump`; between two
+ * starts it may have advanced by `limits.clockGap`, since a server may have been off. Beyond that no job runs until the
+ * clock is plausible again, or until the server is started with CLOCK_CONFIRMED.
  */
 export function guardClock(tick: () => Promise<TickResult>, guarded: Guarded): () => Promise<TickResult> {
   const { store, clock, log, monotonic, confirmedDay } = guarded;
-  /** The last moment that was believed, by both clocks; null before the first tick. */
+  /** The last plausible moment, by both clocks; null before the first tick. */
   let last: { wall: number; monotonic: number } | null = null;
   let kept: KeptClock | null = null;
   let saidAt = Number.NEGATIVE_INFINITY;
@@ -67,7 +66,7 @@ export function guardClock(tick: () => Promise<TickResult>, guarded: Guarded): (
   const isConfirmed = (now: number): boolean =>
     confirmedDay !== undefined && Math.abs(now - confirmedDay) < limits.clockConfirm;
 
-  /** Returns by how much the clock is off, in milliseconds, or null where it can be believed. */
+  /** Returns the error of the clock in milliseconds, or null if it is plausible. */
   function jumped(now: number): number | null {
     if (last) {
       const off = now - last.wall - (monotonic() - last.monotonic);

@@ -2,16 +2,16 @@ import { deviceStates } from '#generated/model/devices/states.gen.ts';
 import { bindFreePoint } from '../commands/bindFreePoint.ts';
 import type { Tx } from '../store/types.ts';
 
-/** Devices looked at in one tick; the rest wait for the next. */
+/** Devices handled in one tick; the rest follows in the next. */
 const AT_ONCE = 500;
 const STATUSES = Object.keys(deviceStates.values);
 
 /**
- * Gives a free point to each device whose own is over (DEV-05). A device for which none is free is left
- * as it is: its system transition makes it invalid. Returns how many got one.
+ * Binds a free point to each device whose point has expired (DEV-05). A device without a free point is left: its system
+ * transition makes it invalid. Returns the number of devices bound.
  */
 export async function rebindPoints(tx: Tx): Promise<number> {
-  // Whatever its status: naming them all lets the index answer, which the status leads.
+  // All statuses are listed so that the database can use the index, which starts with the status.
   const due = await tx.devices.find((eb) => eb.and([eb('status', 'in', STATUSES), eb('expire_at', '<=', tx.now)]), {
     fields: ['corpId', 'type'],
     lock: 'change',

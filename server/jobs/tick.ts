@@ -14,7 +14,7 @@ const SYSTEM = { kind: 'system', corpId: null } as const;
 
 /** Result of one tick. */
 export interface TickResult {
-  /** False where another process holds the lease: then nothing was done. */
+  /** False if another process holds the lease: then nothing was done. */
   isOurs: boolean;
   moved: Record<string, number>;
   bound: number;
@@ -22,8 +22,8 @@ export interface TickResult {
 }
 
 /**
- * Does all timed work that is due at the injected clock's moment. Set-based and idempotent (architecture 5):
- * a tick that is missed is made good by the next.
+ * Runs all jobs that are due by the injected clock. Jobs are set-based and idempotent (architecture 5): the next tick
+ * makes up for a missed one.
  */
 export function createTick({
   store,
@@ -43,8 +43,8 @@ export function createTick({
 }
 
 /**
- * Takes or keeps a lease: true for the one process that holds it until `now + ttlMs`. Whoever
- * dies with it is followed by another when it has run out.
+ * Takes or renews a lease: true for the one process that holds it until `now + ttlMs`. If the holder dies, another
+ * process takes over when the lease expires.
  */
 async function holdLease(tx: Tx, name: string, holder: string, ttlMs: number): Promise<boolean> {
   const until = tx.now + ttlMs;

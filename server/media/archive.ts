@@ -11,29 +11,29 @@ const TYPE_MASK = 0o170000;
 const isTooDense = ({ packed, unpacked }: Pick<RarEntry, 'packed' | 'unpacked'>): boolean =>
   packed > 0 && unpacked / packed > RATIO_MAX;
 
-/** Says what is wrong with one entry of a zip, or null. yauzl itself refuses absolute paths, drive letters and "..". */
+/** Returns the error of one zip entry, or null. yauzl itself refuses absolute paths, drive letters and "..". */
 function problemOf(entry: yauzl.Entry): string | null {
   if (((entry.externalFileAttributes >>> 16) & TYPE_MASK) === SYMLINK) return 'symlink';
   if (entry.fileName.includes('\0')) return 'name';
   return isTooDense({ packed: entry.compressedSize, unpacked: entry.uncompressedSize }) ? 'ratio' : null;
 }
 
-/** Unpacks an entry into nothing: false where it cannot be, or has another size or checksum than the directory says. */
+/** Unpacks an entry without storing it: false if it fails, or if size or checksum differ from the directory. */
 async function isAsItSays(zip: yauzl.ZipFile, entry: yauzl.Entry): Promise<boolean> {
   let size = 0;
   try {
     const stream = await zip.openReadStreamPromise(entry);
     for await (const chunk of stream) size += (chunk as Buffer).length;
   } catch {
-    // Whatever it is that yauzl or zlib does not like of it, the page could not be shown.
+    // Any error of yauzl or zlib means that the page could not be shown.
     return false;
   }
   return size === entry.uncompressedSize;
 }
 
 /**
- * Reads a zip whole, and keeps nothing of it. Returns null where it is a web page that may be kept (an index.html at its
- * top, bounded, nothing that leads outside, every entry as the directory says), else what is wrong with it.
+ * Reads a whole zip without storing it. Returns null if it is a valid web page (an index.html at its top, within the
+ * limits, no path outside, every entry as the directory says), else its error.
  */
 async function zipProblem(path: string): Promise<string | null> {
   let zip: yauzl.ZipFile;
@@ -68,13 +68,13 @@ async function zipProblem(path: string): Promise<string | null> {
   return null;
 }
 
-/** A path that stays where the archive is unpacked, in whichever way it is written. */
+/** Returns true if a path stays inside the folder where the archive is unpacked, however it is written. */
 const staysInside = (name: string): boolean =>
   name !== '' && !name.includes('\0') && !/^([\\/]|[A-Za-z]:)/.test(name) && !name.split(/[\\/]/).includes('..');
 
 /**
- * Reads the directory of a RAR. It is kept for whoever downloads it: no browser and no player opens one. Returns null
- * where its headers are sound, bounded and lead nowhere else, else what is wrong with it.
+ * Reads the directory of a RAR, which is kept for download only: no browser or player opens one. Returns null if its
+ * headers are valid, within the limits and stay inside the folder, else its error.
  */
 async function rarProblem(path: string): Promise<string | null> {
   let entries: RarEntry[] | 'encrypted';
@@ -92,7 +92,7 @@ async function rarProblem(path: string): Promise<string | null> {
   return entries.reduce((sum, { unpacked }) => sum + unpacked, 0) > UNPACKED_MAX ? 'size' : null;
 }
 
-/** Says what is wrong with an archive that has come, by its ending; null where it may be kept. */
+/** Returns the error of an uploaded archive, by its extension; null if it may be kept. */
 export function archiveProblem(path: string, ending: string): Promise<string | null> {
   return ending === 'rar' ? rarProblem(path) : zipProblem(path);
 }

@@ -10,20 +10,20 @@ export interface Measures {
   width: number | null;
   height: number | null;
   durationMs: number | null;
-  /** A browser can show or play it; where not, the library says so. */
+  /** True if browsers can show or play it; else the library says so. */
   playable: boolean;
 }
 
 const NOTHING: Measures = { width: null, height: null, durationMs: null, playable: false };
 
-/** More pixels than this are not decoded: a small file can claim to be huge. */
+/** Largest image that is decoded, pixels: a small file can claim to be huge. */
 const PIXELS_MAX = 40_000_000;
 
 const CHUNK = 1 << 20;
 
 /**
- * Returns a number as a file's header claims it, rounded; null where it is none, or none that any file of ours can have.
- * A header is a stranger's text: an MP4 may claim 2^64 - 1, which no database gives back as a number.
+ * Returns a number from a file's header, rounded; null if it is invalid or out of range. Headers are untrusted: an MP4
+ * may claim 2^64 - 1, which no database returns as a number.
  */
 function bounded(claimed: number | undefined, most: number): number | null {
   if (claimed === undefined || !Number.isFinite(claimed)) return null;
@@ -33,13 +33,13 @@ function bounded(claimed: number | undefined, most: number): number | null {
 
 const side = (claimed: number | undefined): number | null => bounded(claimed, limits.mediaSide);
 
-/** Milliseconds. A length of nothing is no length that is known. */
+/** Duration in milliseconds; a duration of 0 counts as unknown. */
 const length = (claimed: number | undefined): number | null => bounded(claimed, limits.mediaLength);
 
-/** True of a film that says it is longer than any content may stay: a player would refuse it. */
+/** Returns true if a video claims to be longer than any content may be: a player would refuse it. */
 const isTooLong = (claimedMs: number): boolean => Number.isFinite(claimedMs) && claimedMs > limits.mediaLength;
 
-/** In ISO/IEC 14496-12 a duration of all ones says that it is not known. */
+/** Durations with all bits set mean "unknown" in ISO/IEC 14496-12. */
 const UNKNOWN_LENGTHS = [0xffff_ffff, 2 ** 64];
 
 async function measureImage(path: string): Promise<Measures> {
@@ -47,7 +47,7 @@ async function measureImage(path: string): Promise<Measures> {
   return measuredPicture(width, height);
 }
 
-/** Throws where a picture claims more than is ever decoded, whichever way its header was read. */
+/** Returns the size of a picture. Throws if it claims more pixels than are ever decoded. */
 function measuredPicture(width: number, height: number): Measures {
   const measures = { width: side(width), height: side(height), durationMs: null, playable: true };
   if (measures.width === null || measures.height === null || measures.width * measures.height > PIXELS_MAX)
@@ -88,7 +88,7 @@ async function measureMp4(path: string): Promise<Measures> {
     };
     reader.onError = (module, message) => (found.failure = `${module}: ${message}`);
     const { size } = await file.stat();
-    // The reader says where it wants to go on, so that the pictures themselves are never read.
+    // The parser names the next position that it needs, so the video data itself is never read.
     for (let at = 0; at < size && found.measures === null && found.failure === null;) {
       const { buffer, bytesRead } = await file.read(new Uint8Array(CHUNK), 0, CHUNK, at);
       if (bytesRead === 0) break;
@@ -119,14 +119,14 @@ const BY_ENDING: Record<string, (path: string) => Promise<Measures>> = {
   mp3: measureAudio,
 };
 
-/** Reads size, resolution and duration of a file. Throws where a file of this ending cannot be read at all: it is broken. */
+/** Reads size, resolution and duration of a file. Throws if a file with this extension cannot be read: it is broken. */
 export function measure(path: string, ending: string): Promise<Measures> {
   return BY_ENDING[ending]?.(path) ?? Promise.resolve(NOTHING);
 }
 
 const THUMBNAIL_PX = 480;
 
-/** Returns a small picture of an image file (WebP, its metadata left out), or null where it has none. */
+/** Returns a thumbnail of an image file (WebP without metadata), or null if none can be made. */
 export async function thumbnail(path: string, ending: string): Promise<Uint8Array | null> {
   if (!['jpg', 'jpeg', 'png'].includes(ending)) return null;
   return sharp(path, { limitInputPixels: PIXELS_MAX })

@@ -9,13 +9,13 @@ const policyShape = z.strictObject({ key: z.string(), maxBytes: z.int(), expires
 /** Upload permitted by a form: one key, a maximum size, an expiry time. */
 export type Policy = z.infer<typeof policyShape>;
 
-/** Returns a policy as it stands in the form: base64 JSON, and its signature. */
+/** Returns a policy as the form carries it: base64 JSON and its signature. */
 export function signPolicy(policy: Policy, secret: string): { policy: string; signature: string } {
   const text = Buffer.from(JSON.stringify(policy)).toString('base64');
   return { policy: text, signature: mac(secret, 'upload', text) };
 }
 
-/** Returns the policy of a form, or null where it was not signed by us, is over, or speaks of another key. */
+/** Returns the policy of a form, or null if the signature is wrong, it has expired, or it is for another key. */
 export function readPolicy(fields: Record<string, string>, secret: string, now: number): Policy | null {
   const { policy: text, signature, key } = fields;
   if (!text || !signature || !sameText(signature, mac(secret, 'upload', text))) return null;

@@ -1,13 +1,13 @@
 import { digestOf, isSameDigest } from '../auth/secrets.ts';
 import type { Store } from '../store/types.ts';
 
-/** A device that proved who it is. */
+/** An authenticated device. */
 export interface KnownDevice {
   deviceId: string;
   corpId: string;
   /** It has never synced before. */
   isNew: boolean;
-  /** The programme of which all that it was given is kept (server/player/issues.ts). */
+  /** Revision of the manifest whose contents are all recorded (server/player/issues.ts). */
   programmeRev: string | null;
 }
 

@@ -58,15 +58,18 @@ async function issue(
     .execute();
 }
 
-/** Sums up the devices of an ad: it is downloaded once one screen can show it, since from then on it plays. */
+/**
+ * Returns the total status of an ad from those of its devices: downloaded once one screen can show it, since it plays
+ * from then on.
+ */
 function summed(statuses: readonly (string | null)[]): 'success' | 'downloading' | 'failed' | 'pending' {
   return (['success', 'downloading', 'failed'] as const).find((status) => statuses.includes(status)) ?? 'pending';
 }
 
-/** Brings an ad's own download status up to date, and its status with it: pendingPlay becomes playing here (AD-06). */
+/** Updates the download status of an ad and, from it, its status: pendingPlay becomes playing here (AD-06). */
 async function sumUp(tx: Tx, corpId: string, adId: string): Promise<void> {
   const ads = tableOf(tx, 'ad');
-  // Of two screens that report at once, the second sums up what the first has told.
+  // The lock makes the second of two concurrent reports see what the first has written.
   await ads.one(adId, { fields: ['id'], lock: 'change' });
   const rows = await tx
     .ofCorp(corpId)
@@ -91,12 +94,12 @@ const isSame = (row: AdDeliveryStored, progress: Progress): boolean =>
   row.filesDone === progress.filesDone &&
   row.filesTotal === progress.filesTotal;
 
-/** An ad that was left out of the manifest does not play, and says why. */
+/** Progress of an ad that was left out of the manifest: it does not play, and the reason is shown. */
 const LEFT_OUT: Progress = { status: 'failed', filesDone: 0, filesTotal: 0, problem: 'leftOut' };
 
 /**
- * Keeps how far each ad is on a device. A device that has nothing new to tell costs one read. The row is also the proof
- * that the ad was given to the device: without one no play of it counts.
+ * Stores the delivery progress of each ad on a device. Costs one read if nothing is new. The row also proves that the
+ * ad was given to the device: without it no play of the ad counts.
  */
 export async function recordDeliveries(
   tx: Tx,
@@ -119,7 +122,7 @@ export async function recordDeliveries(
     await sumUp(tx, device.corpId, adId);
   };
   for (const ad of manifest.items) {
-    // A device that is only just told of a change still has what it had.
+    // A device that learns of a change only now still has the old files.
     if (known.has(ad.id) && rev !== manifest.rev) continue;
     await keep(ad.id, progressOf(ad, states, rev === manifest.rev));
   }

@@ -9,10 +9,10 @@ import { tableOf, type Row } from '../policies/tableOf.ts';
 import type { Tx } from '../store/types.ts';
 import type { Verdict } from './playVerdict.ts';
 
-/** A device counts as faulty so long after its last fault (HOME-03). */
+/** Time for which a device shows as faulty after its last fault, milliseconds (HOME-03). */
 const FAULT_SHOWN_MS = 10 * 60_000;
 
-/** Named of one manifest; the others are found when these are mended. */
+/** Left-out ads reported per manifest; others are reported once these are fixed. */
 const MOST_LEFT_OUT = 20;
 
 interface Told {
@@ -23,8 +23,8 @@ interface Told {
 }
 
 /**
- * Notes that a device lives, and what it says of itself, beside the row's `rev`: a form that is open on it must not go
- * stale every 30 seconds. Then its state follows by x-states.system: online, or still invalid (DEV-02).
+ * Records a sign of life of a device with its reported facts, without changing `rev`: an open form must not get a
+ * conflict every 30 seconds. Then x-states.system decides its state: online, or still invalid (DEV-02).
  */
 export async function beat(tx: Tx, device: DeviceStored, { status, ip, hardware }: Told): Promise<void> {
   const { width, height } = status.screen;
@@ -64,7 +64,7 @@ function machineColumns({ romBytes, ramBytes, macs }: Machine = {}): Record<stri
   };
 }
 
-/** Keeps what the device could not do, refused plays too; the latest stands at the device for a while. */
+/** Stores the faults that a device reported, refused plays included; the latest one is shown on the device for a while. */
 export async function recordFaults(
   tx: Tx,
   device: DeviceStored,
@@ -94,7 +94,7 @@ export async function recordFaults(
     await tx.ofCorp(device.corpId).updateTable('devices').set({ fault }).where('id', '=', device.id).execute();
 }
 
-/** Keeps what the server itself left out of a manifest: again and again, since it stands at the device while it lasts. */
+/** Stores what the server left out of a manifest, at every sync, so that the device shows it as long as it lasts. */
 export async function recordLeftOut(tx: Tx, device: DeviceStored, leftOut: readonly Unreadable[]): Promise<void> {
   const told = await tx.db
     .selectFrom('device_faults')

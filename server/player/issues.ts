@@ -5,7 +5,7 @@ import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import type { Technical } from '../store/database.ts';
 import type { Tx } from '../store/types.ts';
 
-/** A content of an ad in a slot that a device was given to show. Where slot and key are null, any of the ad. */
+/** Content of an ad that a device was told to show in a slot. Null slot and key: any slot, any content of the ad. */
 export interface Issue {
   adId: string;
   slotId: string | null;
@@ -17,24 +17,27 @@ export interface Issue {
   endAt: number;
 }
 
-/** Nothing is shown whole in less. */
+/** Shortest showing that counts as whole, milliseconds. */
 export const SHORTEST_MS = 900;
-/** Timers of players run a little early or late. */
+/** Tolerance for timers of players, milliseconds. */
 const TIMER_SLACK_MS = 1000;
-/** Rows of one statement. */
+/** Rows per statement. */
 const AT_ONCE = 500;
 
-/** A video ends when it says so, which its header knows roughly; everything else stays for its time. */
+/**
+ * Least duration of a whole showing, milliseconds. A video may end earlier than its header says; everything else plays
+ * its full time.
+ */
 const leastOf = ({ kind, durationMs }: Manifest['items'][number]['contents'][number]): number =>
   Math.max(SHORTEST_MS, kind === 'video' ? Math.floor(durationMs / 2) : durationMs - TIMER_SLACK_MS);
 
 /** Row of the table: one content of an ad in one slot, given to the device. */
 type Given = Issue & { slotId: string; key: string };
 
-/** Returns all that a manifest gives a device to show. */
+/** Returns the contents that a manifest gives a device, by slot. */
 function issuesIn({ items, slots }: Manifest): Omit<Given, 'since' | 'until'>[] {
   return items.flatMap((ad) => {
-    // An emergency takes the whole screen, and is told by its own slot.
+    // An emergency fills the whole screen and is reported under its own slot.
     const places = ad.type === 'emergency' ? [ad.slotId] : slotsOf(ad, slots).map(({ id }) => id);
     return places.flatMap((slotId) =>
       ad.contents.map((content) => ({
@@ -67,8 +70,8 @@ function readIssue(row: Pick<Selectable<Technical['issues']>, (typeof COLUMNS)[n
 const COLUMNS = ['ad_id', 'slot_id', 'content_key', 'since', 'until', 'least_ms', 'start_at', 'end_at'] as const;
 
 /**
- * Returns what a device was ever given of these ads. A device that an older server knew has no rows yet: there its
- * deliveries say when it got an ad, in whichever slot.
+ * Returns everything that a device was ever told to show of these ads. For ads given by an older server there are no
+ * rows: then its deliveries tell when it got an ad, in any slot.
  */
 export async function issuesFor(tx: Tx, device: DeviceStored, adIds: readonly string[]): Promise<Issue[]> {
   const rows = await tx.db
@@ -133,7 +136,7 @@ async function open(tx: Tx, { id, corpId }: DeviceStored, issues: readonly Omit<
     await tx.db
       .insertInto('issues')
       .values(rows.slice(at, at + AT_ONCE))
-      // Given, taken back and given again within one millisecond: it was there all the time.
+      // Issued, withdrawn and issued again within one millisecond: the content was there all the time.
       .onConflict((conflict) =>
         conflict.columns(['device_id', 'ad_id', 'slot_id', 'content_key', 'since']).doUpdateSet({ until: null }),
       )
@@ -141,8 +144,9 @@ async function open(tx: Tx, { id, corpId }: DeviceStored, issues: readonly Omit<
 }
 
 /**
- * Keeps what a device is given, before it is told. What is taken from it ends with this very sync where its whole ad
- * goes, else once the device plays by the new programme: until its files are there, the old places stay in use.
+ * Stores the contents issued to a device, before the answer is sent. A withdrawn content ends with this sync if its
+ * whole ad is withdrawn, else once the device plays the new manifest: until the new files have arrived it uses the old
+ * places.
  */
 export async function recordIssues(
   tx: Tx,

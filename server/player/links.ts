@@ -8,7 +8,7 @@ type Query = Readonly<Record<string, string | undefined>>;
 const textOf = (linked: Linked, expires: string): string =>
   [linked.kind, ...(linked.kind === 'media' ? [linked.corpId, linked.sha256] : [linked.deviceId]), expires].join('\n');
 
-/** Returns the path with query that opens something until `expiresAt`, for whoever has it. */
+/** Returns a signed path with query that works until `expiresAt`, for whoever has it. */
 export function signLink(secret: string, linked: Linked, expiresAt: number): string {
   const expires = String(expiresAt);
   const signature = mac(secret, 'player', textOf(linked, expires));
@@ -17,7 +17,7 @@ export function signLink(secret: string, linked: Linked, expiresAt: number): str
   return `/player/v1/media/${linked.sha256}?${new URLSearchParams({ corp: linked.corpId, expires, signature })}`;
 }
 
-/** Says whether a link was made by us for exactly this, and is still good. */
+/** Returns true if a link was signed by this server for exactly this target and has not expired. */
 export function isLinkGood(
   secret: string,
   linked: Linked,

@@ -10,7 +10,7 @@ function materialContent(material: MaterialStored, durationMs: number): Content[
   const { id: key, type, sha256, playable } = material;
   if (!sha256 || playable === false) return [];
   if (type === 'image') return [{ kind: 'picture', key, sha256, durationMs, windows: [] }];
-  // A video plays to its end, whatever the ad says of pictures.
+  // A video plays to its end; the ad's duration is for pictures.
   return type === 'video'
     ? [{ kind: 'video', key, sha256, durationMs: Math.max(1000, material.durationMs ?? durationMs), windows: [] }]
     : [];
@@ -66,7 +66,7 @@ function sizeOf(slotSize: string | null): PlanAd['size'] {
   return width && height ? { width, height } : null;
 }
 
-/** Returns an ad as a schedule knows it, in whatever state it is; null where nothing of it can be shown. */
+/** Returns an ad in the form of the schedule, in any state; null if none of its contents can be shown. */
 export function planAd(ad: AdStored, materials: ReadonlyMap<string, MaterialStored>): PlanAd | null {
   const contents = contentsOf(ad, materials);
   if (contents.length === 0 || !ad.slotId || ad.startAt === null || ad.endAt === null) return null;

@@ -24,20 +24,20 @@ export type Verdict =
 
 export interface JudgedPlay extends PlayRecord {
   verdict: Verdict;
-  /** As the column of that name. */
+  /** As the column `drift` of table `plays`. */
   drift: number;
 }
 
-/** Clocks are never quite right: so far off is still believed. */
+/** Tolerance for the device's clock, milliseconds. */
 const CLOCK_SLACK_MS = 60_000;
-/** Timers run late, and a video hangs a little before it is ended. */
+/** Longest possible play, milliseconds: timers run late, and a video may stall before it is ended. */
 const LONGEST_MS = MAX_CONTENT_MS + 60_000;
-/** By so much may all plays of a slot together claim more time than there was. */
+/** Milliseconds by which all plays of a slot together may exceed the time that there was. */
 const DRIFT_MS = 2000;
-/** More plays than these cannot lie between those of one honest parcel. */
+/** Most stored plays between the first and the last play of one report; an honest player never has more. */
 const MOST_BETWEEN = 5000;
 
-/** A play that is known already. */
+/** Play that is already stored. */
 interface Shown {
   startedAt: number;
   durationMs: number;
@@ -47,7 +47,7 @@ interface Shown {
 const covers = ({ since, until }: Pick<Hold, 'since' | 'until'>, at: number, slackMs: number): boolean =>
   at >= since - slackMs && at <= (until ?? Number.POSITIVE_INFINITY) + slackMs;
 
-/** Says why a play cannot be what the device was given, or returns what it was given. */
+/** Returns the issue that allows a play, or the reason why no issue does. */
 function issueOf({ slotId, key, startedAt }: PlayRecord, issues: readonly Issue[]): Issue | Verdict {
   if (issues.length === 0) return 'unknownAd';
   const here = issues.filter((one) => one.slotId === null || (one.slotId === slotId && one.key === key));
@@ -60,13 +60,13 @@ function issueOf({ slotId, key, startedAt }: PlayRecord, issues: readonly Issue[
   );
 }
 
-/** Says what a play is by itself. */
+/** Returns the verdict on a play by itself, without regard to other plays. */
 function plain(play: PlayRecord, now: number, issues: readonly Issue[], holds: readonly Hold[]): Verdict {
   const { startedAt, durationMs, outcome } = play;
   const issue = issueOf(play, issues);
   if (typeof issue === 'string') return issue;
   if (startedAt + Math.max(0, durationMs) > now + CLOCK_SLACK_MS) return 'future';
-  // It may take a screen that long to hear of it, and to leave off.
+  // A screen may need that long to learn of it and stop.
   if (holds.some(({ since, until }) => covers({ since: since + CLOCK_SLACK_MS, until }, startedAt, 0)))
     return 'withdrawn';
   if (durationMs < 0 || durationMs > LONGEST_MS) return 'duration';
@@ -83,8 +83,8 @@ const readShown = (row: { started_at: number; duration_ms: number; drift: number
 });
 
 /**
- * Returns what is known of a slot around a parcel: the last play before it, and those between its first and last. What
- * is kept of a slot does not overlap, so nothing further back can matter. Null where more lies between than can be.
+ * Returns the stored plays of a slot around a report: the last one before it, and those between its first and last
+ * play. Stored plays of a slot never overlap, so earlier ones cannot matter. Null if there are too many.
  */
 async function shownAround(
   tx: Tx,
@@ -99,7 +99,7 @@ async function shownAround(
     .select(['started_at', 'duration_ms', 'drift'])
     .where('device_id', '=', device.id)
     .where('slot_id', '=', slotId)
-    // Rows of an older server have refused plays among them.
+    // Older servers stored refused plays as well.
     .where('verdict', 'in', ['counted', 'cut']);
   const [before, between] = await Promise.all([
     rows.where('started_at', '<', first).orderBy('started_at', 'desc').limit(1).execute(),
@@ -114,12 +114,12 @@ async function shownAround(
 }
 
 /**
- * Refuses plays of one slot that would take more time than there was. `plays` and `shown` are sorted by start; both are
- * gone through once. What a play claims too much is carried on to the next, so that a little of each never sums up.
+ * Refuses plays of one slot that would need more time than there was. `plays` and `shown` are sorted by start and read
+ * once. Excess time of a play is carried on to the next, so that small excesses cannot add up.
  */
 function fitIn(plays: readonly JudgedPlay[], shown: readonly Shown[]): void {
   let at = 0;
-  /** Until when the slot is taken, with all that was claimed too much. */
+  /** Time until which the slot is occupied, including excess time. */
   let taken = Number.NEGATIVE_INFINITY;
   for (const play of plays) {
     for (; at < shown.length && shown[at]!.startedAt <= play.startedAt; at += 1) {
@@ -139,9 +139,10 @@ function fitIn(plays: readonly JudgedPlay[], shown: readonly Shown[]): void {
 }
 
 /**
- * Says of each play what becomes of it (REP-03): it must be of a content that this device was given, in that slot, then
- * and within the period of its ad, not while the ad was taken down, not in the future, as long as it has to be, and all
- * plays of a slot must fit into the time that there was. Earlier plays win. `plays` are new: none is known by its number.
+ * Returns the verdict on each play (REP-03). A play counts only if its content was issued to this device for that slot,
+ * within the period of the ad and not while the ad was taken down, if it is not in the future, long enough, and if all
+ * plays of a slot fit into the time that there was. Earlier plays win. `plays` are new: no sequence number is stored
+ * yet.
  */
 export async function judge(tx: Tx, device: DeviceStored, plays: readonly PlayRecord[]): Promise<JudgedPlay[]> {
   if (plays.length === 0) return [];

@@ -6,18 +6,18 @@ import { judge, type JudgedPlay, type Verdict } from './playVerdict.ts';
 import { snapshotOf } from './playSnapshot.ts';
 
 export interface Recorded {
-  /** The highest sequence number that is dealt with; null where there was none. */
+  /** Highest sequence number that is done; null if there was none. */
   playAck: number | null;
-  /** Refused plays by reason, of those that are the device's fault. */
+  /** Refused plays by reason, only those that are the device's fault. */
   refused: ReadonlyMap<Verdict, number>;
-  /** Every play that was not kept, and why. */
+  /** Plays that were not stored, with the reason. */
   dropped: readonly { seq: number; why: Verdict }[];
 }
 
 /** Verdicts that are not stored and not reported as faults: the screen did nothing wrong. */
 const BLAMELESS: readonly Verdict[] = ['brief', 'withdrawn'];
 
-/** Returns the numbers of these plays that are known already: what was decided of them stays. */
+/** Returns the sequence numbers that are stored already; their verdicts stay. */
 async function knownPlays(tx: Tx, device: DeviceStored, plays: readonly PlayRecord[]): Promise<Set<number>> {
   const rows = await tx.db
     .selectFrom('plays')
@@ -38,7 +38,7 @@ const tally = <K>(keys: readonly K[]): Map<K, number> => {
   return counts;
 };
 
-/** Writes each play with its verdict; returns the numbers of those that no sync at the same moment has brought. */
+/** Inserts each play with its verdict; returns the sequence numbers that no concurrent sync has inserted. */
 async function keepOnce(tx: Tx, device: DeviceStored, judged: readonly JudgedPlay[]): Promise<Set<number>> {
   if (judged.length === 0) return new Set();
   const rows = judged.map(({ seq, adId, slotId, key, startedAt, durationMs, drift, verdict }) => ({
@@ -64,10 +64,10 @@ async function keepOnce(tx: Tx, device: DeviceStored, judged: readonly JudgedPla
 }
 
 /**
- * Takes the plays of one sync, each once for ever by (device, sequence number), in the sync's own transaction (REP-03,
- * REP-04). What was shown whole is a proof of play with the names of its moment, and an impression of its ad; what was
- * cut is kept and counts nothing. What cannot be true is answered with its reason and kept nowhere: a device could fill
- * the store with it.
+ * Stores the plays of one sync in the sync's own transaction, each (device, sequence number) only once ever (REP-03,
+ * REP-04). A whole play is a proof of play, with the names of that moment, and an impression of its ad; a cut one is
+ * stored and counts nothing. An impossible one is answered with its reason and not stored, else a device could fill the
+ * database.
  */
 export async function recordPlays(tx: Tx, device: DeviceStored, plays: readonly PlayRecord[]): Promise<Recorded> {
   if (plays.length === 0) return { playAck: null, refused: new Map(), dropped: [] };
@@ -100,9 +100,8 @@ export async function recordPlays(tx: Tx, device: DeviceStored, plays: readonly 
 }
 
 /**
- * Adds plays to their ads and to the promotion plans of these (AD-11), beside the rows' `rev`: an ad that is being edited
- * must not go stale because it plays. Rows are taken in one order, so that two screens that showed the same ads do not
- * wait for each other.
+ * Adds plays to their ads and promotion plans (AD-11) without changing `rev`: a play must not cause a conflict for
+ * somebody who edits the ad. Rows are updated in one order, so that two screens with the same ads cannot deadlock.
  */
 async function addImpressions(tx: Tx, corpId: string, counts: ReadonlyMap<string, number>): Promise<void> {
   const own = tx.ofCorp(corpId);

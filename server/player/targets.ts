@@ -6,13 +6,13 @@ import type { Tx, Where } from '../store/types.ts';
 /** Facts of a device that an ad's target can match: its id, group, sets and tags. */
 type Target = Pick<DeviceStored, 'id' | 'groupId' | 'setIds' | 'tagIds'>;
 
-/** More than any corporation has. */
+/** Upper bound of devices in one query; more than any corporation has. */
 export const MOST_DEVICES = 100_000;
 
-/** Ads that may be in a manifest: approved, not stopped, not over; their plan must not stand still either. */
+/** States of ads that may be in a manifest: approved, not paused, not expired. Their plan must not be paused either. */
 const ISSUED = ['pendingPlay', 'playing'];
 
-/** Returns the ids that a device is reached by, for each type of target. */
+/** Returns the ids by which each type of target reaches a device. */
 function namesOf({ id, groupId, setIds, tagIds }: Target): [type: string, ids: readonly string[]][] {
   return [
     ['device', [id]],
@@ -22,7 +22,7 @@ function namesOf({ id, groupId, setIds, tagIds }: Target): [type: string, ids: r
   ];
 }
 
-/** Returns the ads that are issued to a device, by whichever way: itself, its group, its sets, its tags. */
+/** Returns the ads that target a device: itself, its group, its sets or its tags. */
 export async function adsFor(tx: Tx, device: Target, corpId: string): Promise<AdStored[]> {
   const names = namesOf(device).filter(([, ids]) => ids.length > 0);
   const isTargeted: Where = (eb) =>
@@ -50,8 +50,9 @@ export async function adsFor(tx: Tx, device: Target, corpId: string): Promise<Ad
 }
 
 /**
- * Says which ads a device, group, set or tag gets: those that name it, and those that name whatever else its screens are
- * reached by (AD-01). `named` are ids of any of the four; of those in `seen` the caller may know the screens.
+ * Returns the condition for ads that a device, group, set or tag gets: ads that target it, and ads that target its
+ * screens in another way (AD-01). `named` are ids of any of the four; `seen` are those whose screens the caller may
+ * know.
  */
 export function reaches(named: readonly string[], seen: readonly string[]): Where {
   const ids = [...seen];
@@ -92,7 +93,7 @@ export function reaches(named: readonly string[], seen: readonly string[]): Wher
   };
 }
 
-/** Says which devices an ad is issued to; null where it names none. */
+/** Returns the condition for the devices that an ad targets; null if it names none. */
 export function isTarget({ targetType, targetIds }: Pick<AdStored, 'targetType' | 'targetIds'>): Where | null {
   const ids = targetIds ?? [];
   if (ids.length === 0) return null;
@@ -104,7 +105,7 @@ export function isTarget({ targetType, targetIds }: Pick<AdStored, 'targetType' 
   };
 }
 
-/** Returns the ids of the devices that an ad is issued to. */
+/** Returns the ids of the devices that an ad targets. */
 export async function devicesFor(tx: Tx, ad: Pick<AdStored, 'targetType' | 'targetIds'>): Promise<string[]> {
   const where = isTarget(ad);
   const found = where ? await tx.devices.find(where, { fields: ['name'], limit: MOST_DEVICES }) : [];

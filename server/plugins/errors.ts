@@ -13,12 +13,12 @@ const REFUSED: Readonly<Record<string, ErrorName>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'SIGN_WRONG',
 };
 
-/** Says whether a path is a call's: all of these are answered with HTTP 200 and a code (architecture 4). */
+/** Returns true if a path is that of a call: calls are always answered with HTTP 200 and a code (architecture 4). */
 export function isCall(url: string): boolean {
   return pathOf(url).endsWith('.shtml');
 }
 
-/** Answers a call that no handler saw. */
+/** Answers a call that was refused before any handler. */
 export function answerCall(request: FastifyRequest, reply: FastifyReply, name: ErrorName): FastifyReply {
   const query = (request.query ?? {}) as Fields;
   return reply
@@ -27,7 +27,7 @@ export function answerCall(request: FastifyRequest, reply: FastifyReply, name: E
     .send(JSON.stringify(refusedReply(refuse(name), languageOf(query), traceKeyOf(query), '')));
 }
 
-/** Answers what nothing else has: unknown calls with -10007, faults with -10500 and no word of their cause (A28). */
+/** Answers requests that nothing else has answered: unknown calls with -10007, faults with -10500 without their cause (A28). */
 export function errorAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const name = request.is404 ? 'NOT_FOUND' : REFUSED[error.code];

@@ -9,20 +9,20 @@ export const API_HEADERS = {
   'referrer-policy': 'no-referrer',
 } as const;
 
-/** The hash of the empty text: all that emotion needs in a built console (architecture 8). */
+/** Hash of the empty text: the only inline style that emotion needs in a built console (architecture 8). */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** Other origins that a page may connect to. */
 export interface Reach {
-  /** Origin of the object store, where that is not ours. */
+  /** Origin of the object store, if it is another. */
   media?: string;
-  /** Origin that is told how the console is used. */
+  /** Origin of the collector of usage statistics. */
   collector?: string;
-  /** Pages are reached by https. */
+  /** True if pages are served over https. */
   isHttps: boolean;
 }
 
-/** Registers the headers of HTML pages within a scope: nothing inline, nothing from elsewhere but media. */
+/** Registers the headers of HTML pages within a scope: no inline code, nothing from other origins but media. */
 export function pageHeaders(app: FastifyInstance, { media, collector, isHttps }: Reach): void {
   const own = ["'self'"];
   const files = [...own, ...(media ? [media] : []), 'blob:'];
@@ -39,7 +39,7 @@ export function pageHeaders(app: FastifyInstance, { media, collector, isHttps }:
         connectSrc: [...own, ...[media, collector].filter((origin) => origin !== undefined)],
         workerSrc: own,
         manifestSrc: own,
-        // URL ads play in frames of other sites; a frame of ours is never inside another page.
+        // URL ads show pages of other sites in frames; our own pages can never be framed.
         frameSrc: [...own, 'http:', 'https:', 'blob:'],
         frameAncestors: own,
         baseUri: ["'none'"],
@@ -50,7 +50,7 @@ export function pageHeaders(app: FastifyInstance, { media, collector, isHttps }:
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginEmbedderPolicy: false,
-    // On plain http browsers ignore it and say so in their console.
+    // On plain http browsers ignore it and print a warning.
     crossOriginOpenerPolicy: isHttps ? { policy: 'same-origin' } : false,
     originAgentCluster: isHttps,
   });

@@ -11,8 +11,8 @@ export interface Changes {
 }
 
 /**
- * Returns the fields that differ, in wire form. What is never answered (passwords, PINs) is never
- * logged either: of such a field it says that it changed, not from what to what.
+ * Returns the fields that differ, in wire form. For fields that are never answered (passwords, PINs) only the fact of
+ * the change is recorded, not the values.
  */
 export function changesOf(entity: EntityMeta, before: object, after: object): Changes {
   const changes: Changes = { before: {}, after: {} };
@@ -27,7 +27,7 @@ export function changesOf(entity: EntityMeta, before: object, after: object): Ch
   return changes;
 }
 
-/** Returns what the log calls a record: the value of the field that names it. */
+/** Returns the name of a record for the log: the value of its display field. */
 export function displayOf(entity: EntityMeta, row: object): string {
   const values = row as Values;
   const name = values[entity.display];

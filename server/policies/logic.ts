@@ -46,7 +46,7 @@ const known = new Map<string, EntityLogic>(
   ]),
 );
 
-/** Returns what the schema of an entity says in expressions: rules, conditions, derived fields, views and system transitions. */
+/** Returns the compiled expressions of an entity's schema: rules, conditions, derived fields, views and system transitions. */
 export function logicOf(entity: string): EntityLogic {
   const found = known.get(entity);
   if (!found) throw new Error(`The entity "${entity}" has no table, and so no rules.`);
@@ -58,22 +58,22 @@ interface Caller {
   user: Pick<SessionUser, 'userId' | 'corpId' | 'deptId' | 'system'> | null;
 }
 
-/** Returns what compiled predicates look at beside the row. `user` is null for jobs. */
+/** Returns the context of compiled predicates. `user` is null for jobs. */
 export function predicateContext({ now, user }: Caller): PredicateContext {
   return { now, me: user, signals: signalsAt(now) };
 }
 
-/** Returns what compiled rules look at beside the record. */
+/** Returns the context of compiled rules. */
 export function ruleContext({ now, user }: Caller, on: RuleContext['on']): RuleContext {
   return { now, me: user, on };
 }
 
-/** Returns the condition that a row is in one of these states. */
+/** Returns the condition for rows in one of these states. */
 export function inStates(field: string, states: readonly string[]): Where {
   return (eb) => eb(columnOf(field), 'in', states);
 }
 
-/** Returns the signals that schemas name and server/policies/signals.ts lacks: with any of them the server does not start. */
+/** Returns the signals that schemas use and server/policies/signals.ts lacks. Any of them keeps the server from starting. */
 export function unansweredSignals(): string[] {
   const asked = [...known.values()].flatMap(({ system }) => system.flatMap((transition) => transition.signals));
   const answered = signalsAt(0);

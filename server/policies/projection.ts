@@ -8,7 +8,7 @@ import { logicOf } from './logic.ts';
 export interface Projection {
   /** Fields to select. */
   fields: readonly string[];
-  /** Returns a stored row as it goes over the wire. */
+  /** Returns a stored row in wire form. */
   encode: (row: Values, context: RuleContext) => Record<string, unknown>;
 }
 
@@ -17,8 +17,8 @@ type Reader = Pick<SessionUser, 'can'>;
 const made = new Map<string, Projection>();
 
 /**
- * Returns the fields that schema and `x-perm` allow the caller (architecture 4): chosen in the
- * select already, so that what may not be read is not read. Made once per set of permissions.
+ * Returns the fields that schema and `x-perm` allow the caller (architecture 4). Applied to the select already, so that
+ * forbidden fields are not even read. Computed once per set of permissions.
  */
 export function projection(entity: EntityMeta, operation: 'list' | 'one', reader: Reader): Projection {
   let key = `${entity.name}.${operation}`;

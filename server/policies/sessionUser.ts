@@ -6,7 +6,10 @@ import { departmentsBelow, subordinatesOf } from './trees.ts';
 
 const table: Readonly<Record<string, PermissionMeta>> = permissions;
 
-/** Media owners and their staff work in the operator console, who buys from them in the advertiser's (spec 1). */
+/**
+ * Returns the console of an account: media owners and their staff use the operator's, their customers the advertiser's
+ * (spec 1).
+ */
 function systemOf(customerType: string | null | undefined): System {
   return customerType === 'advertiser' || customerType === 'agent' ? 'ADS' : 'YXF';
 }
@@ -18,12 +21,12 @@ interface Role {
   permissions: unknown;
 }
 
-/** Says whether a role holds every code of its system and reaches every row of its corporation. */
+/** Returns true if a role holds every code of its system and reaches every row of its corporation. */
 export function isAdministrator(role: Pick<Role, 'roleType' | 'builtIn'>): boolean {
   return role.builtIn === true && role.roleType === 'administrator';
 }
 
-/** Returns the names of the permissions that a role holds in a system: what the other console knows is never held. */
+/** Returns the names of the permissions of a role in a system; permissions of the other console are left out. */
 export function permissionsOf(role: Role, system: System): ReadonlySet<string> {
   const isOf = (name: string) => Object.hasOwn(table, name) && table[name]?.systems.includes(system);
   const given = isAdministrator(role)
@@ -34,7 +37,7 @@ export function permissionsOf(role: Role, system: System): ReadonlySet<string> {
   return new Set(given.filter(isOf));
 }
 
-/** Returns the data permission of a role (PERM-04). Whoever belongs to no department sees what is one's own. */
+/** Returns the data permission of a role (PERM-04). A user without a department sees only their own rows. */
 async function dataOf(tx: Tx, role: Role, corpId: string, deptId: string | null): Promise<ScopeUser['data']> {
   if (isAdministrator(role)) return { kind: 'all' };
   if (role.dataScope === 'self' || deptId === null) return { kind: 'self' };
@@ -44,15 +47,15 @@ async function dataOf(tx: Tx, role: Role, corpId: string, deptId: string | null)
     : { kind: 'self' };
 }
 
-/** Why nobody can be signed in as this account. */
+/** Reason why nobody can sign in with this account. */
 export type Shut = 'ACCOUNT_PAUSED' | 'CORPORATION_PAUSED' | 'NOT_FOUND';
 
 /** Facts of a session without its id, for the answers of login and menu. */
 export type Caller = Omit<SessionUser, 'sessionId'>;
 
 /**
- * Returns who an account is now, with the rights of its role and the rows it reaches (architecture 4), or
- * why nobody is. Worked out from current rows, so that a change counts from the next call on.
+ * Returns the user of an account with the permissions of its role and its data scope (architecture 4), or the reason
+ * why it cannot sign in. Read from current rows, so that a change takes effect with the next call.
  */
 export async function callerOf(tx: Tx, accountId: string, corpId: string): Promise<Caller | Shut> {
   const own = tx.as({ kind: 'system', corpId });

@@ -2,15 +2,15 @@ import { limits } from '#generated/model/limits.gen.ts';
 import type { Signal } from '#generated/server/predicate.gen.ts';
 
 /**
- * Returns what system transitions ask by name (`heartbeat()` in x-states.system.when), at this moment
- * (milliseconds). A signal that a schema names and this table lacks is a fault at the start, never at the tick.
+ * Returns the signals that system transitions call by name (`heartbeat()` in x-states.system.when), at this moment
+ * (milliseconds). A signal that a schema names and this table lacks stops the server at its start.
  */
 export function signalsAt(now: number): Readonly<Record<string, Signal>> {
   const lastInTime = now - limits.heartbeatMissed;
   return {
-    /** The device has spoken lately. */
+    /** The device has sent a heartbeat lately. */
     heartbeat: (eb) => eb('heartbeat_at', '>', lastInTime),
-    /** It has not, for as long as three heartbeats. */
+    /** The device has missed three heartbeats. */
     missedHeartbeat: (eb) => eb.or([eb('heartbeat_at', 'is', null), eb('heartbeat_at', '<=', lastInTime)]),
     /** Number of free points of the device's type in its corporation. */
     freePoints: (eb) =>
@@ -22,7 +22,7 @@ export function signalsAt(now: number): Readonly<Record<string, Signal>> {
         .where('point.status', '=', 'free')
         .where('point.expire_at', '>', now)
         .where('point.deleted_at', 'is', null),
-    /** The ad's promotion plan stands still, and every ad of it with the plan (AD-11). */
+    /** The ad's promotion plan is paused, and so are all its ads (AD-11). */
     planPaused: (eb) =>
       eb.exists(
         eb
@@ -33,7 +33,7 @@ export function signalsAt(now: number): Readonly<Record<string, Signal>> {
           .where('plan.status', '=', 'paused')
           .where('plan.deleted_at', 'is', null),
       ),
-    /** The device holds a point that lives. */
+    /** The point of the device has not expired. */
     renewed: (eb) => eb('expire_at', '>', now),
   };
 }

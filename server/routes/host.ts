@@ -7,16 +7,16 @@ import { API_HEADERS } from '../plugins/headers.ts';
 /** Settings that depend on the page's host (SES-12). The console loads them first. */
 interface Host {
   appid: string;
-  /** It ships to browsers: a sign proves form, not identity. */
+  /** Key that signs calls. It ships to browsers: it protects the form of a call, it does not identify the caller. */
   key: string;
   brand: { name: string; accent?: string; logo?: string; icon?: string };
   edition: 'standard' | 'enterprise' | 'flagship';
-  /** Origin of the calls; empty for the page's own. */
+  /** Origin of the calls; empty: that of the page. */
   apiBase: string;
   environment: 'dev' | 'test' | 'uat' | 'pre' | 'prod';
-  /** Takes what is told of how the console is used (NET-10); absent: nothing is told. */
+  /** Address that receives usage statistics (NET-10); absent: none are sent. */
   collector?: string;
-  /** Of this release. */
+  /** Version of this release. */
   version: string;
   /** True if /docs is served. */
   docs: boolean;
@@ -25,14 +25,14 @@ interface Host {
 const ENVIRONMENT = /^(dev|test|uat|pre)[.-]/;
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])(:|$)/;
 
-/** Returns the environment that a host's name says by its prefix; a developer's own machine is `dev`. */
+/** Returns the environment named by the prefix of a host; a developer's own machine is `dev`. */
 export function environmentOf(host: string): Host['environment'] {
   const prefix = ENVIRONMENT.exec(host.toLowerCase())?.[1];
   if (prefix !== undefined) return prefix as Host['environment'];
   return LOCAL.test(host) ? 'dev' : 'prod';
 }
 
-/** Names a brand with its environment's prefix away: uat.acme.example is called as acme.example is. */
+/** Removes the environment's prefix: uat.acme.example has the brand of acme.example. */
 const nameOf = (host: string): string => host.replace(ENVIRONMENT, '');
 
 const looksOf = ({ name, accent, logo, icon = logo }: Brand): Host['brand'] => ({
@@ -42,14 +42,17 @@ const looksOf = ({ name, accent, logo, icon = logo }: Brand): Host['brand'] => (
   ...(icon === undefined ? {} : { icon: icon.path }),
 });
 
-/** A picture does nothing, whoever drew it and however it is opened. */
+/** Headers of pictures: a hostile SVG cannot run scripts, however it is opened. */
 const PICTURE_HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 
-/** GET /host.json, and the pictures it names. Calls go to where the page came from: its host has the environment's prefix already. */
+/**
+ * GET /host.json, and the pictures it names. Calls go to the origin of the page, whose host has the environment's
+ * prefix already.
+ */
 export function hostRoute(
   app: FastifyInstance,
   config: Pick<Config, 'appId' | 'appKey' | 'brandsFile' | 'collectorUrl' | 'docs'>,

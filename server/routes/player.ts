@@ -13,10 +13,10 @@ import { sync } from '../player/sync.ts';
 import type { Services } from '../services.ts';
 import { HintConnections } from './playerHint.ts';
 
-/** Calls a minute. A screen that waits asks twenty times; a shop has a few behind one address. */
+/** Enrolment calls per minute and address. A waiting screen asks twenty times; a shop has a few screens behind one address. */
 const ENROLS_PER_ADDRESS = 600;
 const SYNCS_PER_DEVICE = 60;
-/** Of one address that guesses keys. */
+/** Failed authentications per minute and address, against guessing of keys. */
 const UNKNOWN_PER_ADDRESS = 120;
 const SHOT_BYTES = 5 * 1024 * 1024;
 
@@ -26,7 +26,8 @@ const refused = (reply: FastifyReply, error: PlayerErrorName): FastifyReply =>
   reply.code(STATUS[error]).header('cache-control', 'no-store').send({ error });
 
 /**
- * Binds what screens call (architecture 7). They are no accounts: no envelope, no session, a key of their own.
+ * Registers the routes for screens (architecture 7). Screens have no account: no envelope, no session, but a key of
+ * their own.
  * @param rateFactor multiplies every limit
  */
 export function playerRoutes(app: FastifyInstance, services: Services, rateFactor?: number): void {
@@ -43,7 +44,7 @@ export function playerRoutes(app: FastifyInstance, services: Services, rateFacto
       limiter.take(name, perMinute, clock.now());
       return false;
     } catch {
-      // The only thing that `take` throws: its bucket is empty.
+      // `take` throws only if its bucket is empty.
       return true;
     }
   };

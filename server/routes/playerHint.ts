@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { limits } from '#generated/model/limits.gen.ts';
 import type { Hints } from '../services.ts';
 
-/** Proxies close a connection that is silent for a minute. */
+/** Time between two keep-alive comments, milliseconds: proxies close a connection that is silent for a minute. */
 const BREATH_MS = 25_000;
 
 /** A listening device and its address. */
@@ -12,10 +12,10 @@ interface Listener {
   address: string;
 }
 
-/** Connections on which devices hear "sync now", and nothing else (architecture 7). */
+/** Open event streams on which devices hear "sync now", and nothing else (architecture 7). */
 export class HintConnections {
   readonly #hints: Hints;
-  /** In the order in which they were opened. */
+  /** Connections, oldest first. */
   readonly #open = new Map<ServerResponse, Listener>();
 
   constructor(hints: Hints) {
@@ -23,8 +23,8 @@ export class HintConnections {
   }
 
   /**
-   * Keeps the connection of a request open for a device. One device more than listens twice ends its oldest one; false,
-   * and nothing done, where its address has as many as a building needs.
+   * Opens the event stream of a device. A device with `limits.hintsPerDevice` streams loses its oldest. Returns false,
+   * without opening it, if the address has `limits.hintsPerAddress` already.
    */
   open(request: FastifyRequest, reply: FastifyReply, listener: Listener): boolean {
     const own = [...this.#open].filter(([, { deviceId }]) => deviceId === listener.deviceId);
@@ -46,7 +46,7 @@ export class HintConnections {
       stop();
       this.#open.delete(raw);
     };
-    // Whichever comes first: the device goes, or this side ends it and the device never says so.
+    // Either the device disconnects, or this side ends the stream and the device never confirms.
     request.raw.on('close', end);
     raw.on('finish', end);
     return true;
@@ -58,7 +58,7 @@ export class HintConnections {
     return count;
   }
 
-  /** Ends all of them, since a server that waits for its connections to end would wait for ever. */
+  /** Closes all streams: a server that waits for open connections would never stop. */
   close(): void {
     for (const raw of this.#open.keys()) raw.end();
   }

@@ -8,9 +8,9 @@ import type { Services } from '../services.ts';
 const SYSTEM = { kind: 'system', corpId: null } as const;
 const CODE = /^[\w-]{12}$/;
 
-/** Scans of one address in a minute, of all ads: people in a row at one screen behind one router are served. */
+/** Scans per minute and address, over all ads: enough for several people at one screen behind one router. */
 const SCANS_PER_MINUTE = 60;
-/** Of one ad an address counts so often in a minute; whoever scans more often is led on all the same. */
+/** Counted scans per minute, address and ad; further scans are redirected but not counted. */
 const COUNTED_PER_MINUTE = 6;
 
 const HEADERS = {
@@ -30,8 +30,9 @@ const page = ({ name }: Scanned): string =>
 const isWeb = (url: string): boolean => /^https?:\/\//i.test(url);
 
 /**
- * Binds GET /scan/<code>: what the QR code of an ad says (AD-15). A scan counts one interaction and leads to the page of
- * the ad. It is for strangers: an address is slowed down, and counts a few times a minute for one ad.
+ * Registers GET /scan/<code>, the address in the QR code of an ad (AD-15). A scan counts one interaction and redirects
+ * to the page of the ad. It is public, so each address has a rate limit, and only a few scans a minute count for one
+ * ad.
  */
 export function scanRoute(
   app: FastifyInstance,

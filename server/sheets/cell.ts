@@ -4,23 +4,23 @@ import { cellText } from './xml.ts';
 export const STYLES = ['general', 'heading', 'instant', 'date', 'money', 'duration', 'text', 'wrapped'] as const;
 export type Style = (typeof STYLES)[number];
 
-/** A cell of a sheet that goes out. There is no kind for formulas: none can be written. */
+/** Cell of an exported sheet. Formulas have no form, so none can be written. */
 export type Cell = null | { text: string; style?: Style } | { number: number; style?: Style };
 
 const DAY_MS = 86_400_000;
-/** Day 0 of spreadsheets, counted from 1970, as they count since 1 March 1900. */
+/** Days from day 0 of spreadsheets to 1970, valid for dates since 1 March 1900. */
 const EPOCH_DAYS = 25_569;
 
-/** A wall time (core/wallClock.ts) as a real date of the spreadsheet. */
+/** Returns a wall time (core/wallClock.ts) as a real date of the spreadsheet. */
 export const timeCell = (wall: number, style: 'instant' | 'date'): Cell => ({
   number: wall / DAY_MS + EPOCH_DAYS,
   style,
 });
 
-/** Milliseconds as a time that passed. */
+/** Returns milliseconds as a duration cell. */
 export const durationCell = (ms: number): Cell => ({ number: ms / DAY_MS, style: 'duration' });
 
-/** Returns the letters of a column, counted from 0: A, B … Z, AA. */
+/** Returns the letters of a column index: A, B … Z, AA. */
 export function lettersOf(column: number): string {
   let letters = '';
   for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / 26))

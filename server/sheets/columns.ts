@@ -4,20 +4,20 @@ import type { Language } from '#core/protocol/envelope.ts';
 import { durationCell, timeCell, type Cell, type Style } from './cell.ts';
 import { valueWord, yesNo } from './words.ts';
 
-/** Stands between the names of a cell that refers to several records. */
+/** Separator of names in a cell that refers to several records. */
 const NAMES_BETWEEN = '; ';
 
 /** Context for writing cells: entity, language and time zone. */
 export interface Writing {
   entity: EntityMeta;
   language: Language;
-  /** IANA zone. */
+  /** IANA time zone. */
   zone: string;
-  /** Name of a record that a field refers to, or undefined where the reader may not see it. */
+  /** Returns the name of a referenced record, or undefined if the reader may not see it. */
   nameOf: (field: FieldMeta, id: string, row: Readonly<Record<string, unknown>>) => string | undefined;
 }
 
-/** Returns the fields of these names, in their order. */
+/** Returns the fields with these names, in this order. */
 export function fieldsOf(entity: EntityMeta, names: readonly string[]): FieldMeta[] {
   const byName = new Map(entity.fields.map((field) => [field.name, field]));
   return names.flatMap((name) => byName.get(name) ?? []);
@@ -29,7 +29,7 @@ function timeText(value: number, zone: string): Cell {
   return timeCell(wallTimeOf(value, zone), 'instant');
 }
 
-/** Returns the cell of a value in stored form. Only numbers and real dates are anything but text. */
+/** Returns the cell of a value in stored form. Everything but numbers and real dates is text. */
 export function cellOf(field: FieldMeta, row: Readonly<Record<string, unknown>>, writing: Writing): Cell {
   const { entity, language, zone, nameOf } = writing;
   const value = row[field.name] ?? null;
@@ -82,7 +82,7 @@ const WIDTHS: Partial<Record<FieldMeta['kind'], number>> = {
 /** Returns the width of a column in characters. */
 export const widthOf = ({ kind }: FieldMeta): number => WIDTHS[kind] ?? 22;
 
-/** Returns how what is typed into a column looks: a number of a screen keeps its zeros. */
+/** Returns the number format of a column for typed values: as text, a screen number keeps its leading zeros. */
 export function styleOf({ kind, widget }: FieldMeta): Style | undefined {
   if (kind === 'instant' || kind === 'date' || kind === 'money') return kind;
   if (widget === 'duration') return 'duration';

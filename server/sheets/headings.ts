@@ -9,14 +9,14 @@ import { fieldWord, headingOf, PROBLEM_HEADING } from './words.ts';
 /** Marks a heading whose column must be filled in. */
 const REQUIRED_MARK = ' *';
 
-/** Returns a heading as it is compared: without mark, case and outer spaces. */
+/** Returns a heading normalised for comparison: without mark, case and outer spaces. */
 const bare = (text: string): string =>
   unescapeFormula(text)
     .trim()
     .replace(/\s*[*＊]$/, '')
     .toLowerCase();
 
-/** Says whether each row of a sheet must give this field. */
+/** Returns true if each row of a sheet must have a value for this field. */
 export const isAsked = ({ required, default: value }: FieldMeta): boolean => required === true && value === undefined;
 
 /** Returns the heading of a column in the template. */
@@ -29,8 +29,8 @@ export type ReadHeadings =
   | { issues: readonly (Issue & { column: number })[] };
 
 /**
- * Reads the headings of a sheet, which may stand in either language and any order. A column that the template lacks, one
- * that stands twice, and one that is missing though each row needs it, are told at their place.
+ * Reads the heading row: either language, any order. Reports a column that the template lacks, a duplicate, and a
+ * missing required one, each at its place.
  */
 export function readHeadings(entity: EntityMeta, row: readonly RawCell[]): ReadHeadings {
   const fields = fieldsOf(entity, entity.importing?.columns ?? []);

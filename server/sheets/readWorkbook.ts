@@ -6,17 +6,17 @@ import type { SheetProblem } from './scan.ts';
 /** Value of a cell of an imported sheet: a date is local wall time (core/wallClock.ts), a formula is marked. */
 export type RawCell = string | number | boolean | null | { wall: number } | { formula: true };
 
-/** The first sheet of a workbook, its heading first; or why it is not taken. */
+/** Rows of the first sheet of a workbook, heading first; or the reason why it is refused. */
 export type SheetAnswer = { rows: RawCell[][] } | { problem: SheetProblem };
 
 const THREAD = join(import.meta.dirname, 'sheetWorker.ts');
 const MB = 1024 * 1024;
-/** Of the thread's memory, what new objects have. */
+/** Memory of the thread for new objects, MB. */
 const YOUNG_MB = 48;
 
 /**
- * Reads a workbook of a stranger's in a thread of its own, with bounded memory and time (reliability A14): whatever is
- * in it, this process goes on.
+ * Reads an untrusted workbook in a thread of its own with limited memory and time (reliability A14), so that no file
+ * can stop this process.
  */
 export function readWorkbook(path: string): Promise<SheetAnswer> {
   return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 import { limits } from '#generated/model/limits.gen.ts';
 import { lettersOf } from './cell.ts';
 
-/** Why a workbook as a whole is not taken: names of _errors.yaml. */
+/** Reasons to refuse a whole workbook: names of _errors.yaml. */
 export type SheetProblem =
   | 'SHEET_UNREADABLE'
   | 'SHEET_TOO_LARGE'
@@ -11,7 +11,7 @@ export type SheetProblem =
   | 'SHEET_MACROS'
   | 'SHEET_MERGED';
 
-/** A workbook that is not taken, for the sentence of its name. */
+/** Error of a refused workbook; its name selects the sentence. */
 export class BadSheet extends Error {
   override readonly name = 'BadSheet';
   readonly problem: SheetProblem;
@@ -26,11 +26,11 @@ export class BadSheet extends Error {
 export const FORMULA_MARK = '\uE000formula\uE000';
 
 const HEADING_ROWS = 1;
-/** A workbook's parts are nested a dozen deep. */
+/** Deepest nesting of XML elements accepted; real workbooks have about a dozen levels. */
 const MOST_DEPTH = 100;
 const HEAD = '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>';
 const TAIL = '</sheetData></worksheet>';
-/** Attributes of a cell that say how its content is read: its type, and its style (dates are numbers with a style). */
+/** Attributes of a cell that decide how to read it: its type, and its style (dates are numbers with a style). */
 const CELL_ATTRIBUTES = ['t', 's'];
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
@@ -43,11 +43,11 @@ const markup: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string): string => text.replace(/[&<>"\r]/g, (character) => markup[character] ?? character);
 
-/** Returns the number of a column, "A" is 1. */
+/** Returns the number of a column; "A" is 1. */
 const columnOf = (letters: string): number =>
   Array.from(letters).reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
 
-/** Returns what an attribute says in this form, undefined where it is absent. Throws BadSheet where it has another form. */
+/** Returns the value of an attribute in this form, undefined if absent. Throws BadSheet for another form. */
 function said(value: string | undefined, form: RegExp): string | undefined {
   if (value === undefined) return undefined;
   const [, found] = form.exec(value) ?? [];
@@ -57,7 +57,7 @@ function said(value: string | undefined, form: RegExp): string | undefined {
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Writes the rows of a sheet anew while they are read. Each step costs what is read in it, whatever stands there. */
+/** Rewrites the rows of a sheet while they are read, in time proportional to the input. */
 class SheetWriter {
   #parts: string[] = [];
   #row = 0;
@@ -104,7 +104,7 @@ class SheetWriter {
     return this.#content === 'v' ? `<v>${text}</v>` : `<is><t xml:space="preserve">${text}</t></is>`;
   }
 
-  /** Opens a child of a cell: its formula, or its value or text, of which it has one. */
+  /** Opens a child of a cell: its formula, or its value or text. A cell has at most one of the latter. */
   openContent(name: string): void {
     if (name === 'f') this.#isFormula = true;
     if (name !== 'v' && name !== 'is') return;
@@ -112,7 +112,7 @@ class SheetWriter {
     this.#content = name;
   }
 
-  /** Takes text within a cell, of the element that `path` leads to from the cell. */
+  /** Takes text within a cell; `path` leads from the cell to the element that holds it. */
   text(text: string, path: readonly string[]): void {
     const isRead = path[0] === 'v' || (path[0] === 'is' && path.at(-1) === 't' && !path.includes('rPh'));
     if (isRead) this.#text += text;
@@ -123,14 +123,14 @@ class SheetWriter {
   }
 }
 
-/** The elements around a cell's content. */
+/** Elements from the root to a cell. */
 const CELL_PATH = ['worksheet', 'sheetData', 'row', 'c'];
 
 /**
- * Returns a part of a workbook as its reader may see it, after reading it once from its begin to its end. A sheet is
- * written anew without what only costs memory: rows and cells that hold nothing but their look, and whatever stands
- * beside its rows; cells with a formula hold FORMULA_MARK. Other parts stay as they are. Throws BadSheet for what is not
- * well-formed, for a DOCTYPE, for merged cells, and for more rows or columns than an import takes.
+ * Returns a part of a workbook made safe for the parser, in a single pass. A sheet is rewritten without rows and cells
+ * that only have a style, and without anything beside its rows; cells with a formula hold FORMULA_MARK. Other parts
+ * stay as they are. Throws BadSheet for XML that is not well-formed, a DOCTYPE, merged cells, and more rows or columns
+ * than an import takes.
  */
 export function scanned(xml: string): string {
   const parser = new SaxesParser();

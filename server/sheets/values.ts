@@ -13,7 +13,7 @@ export type CellValue =
   | { rule: string; args?: Record<string, unknown> };
 
 const DAY_MS = 86_400_000;
-/** Day 0 of spreadsheets: what is a time without a day is a part of it. */
+/** Day 0 of spreadsheets, to which a time without a date belongs. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
 const BETWEEN_NAMES = /[;；、\n]|,|，/;
 const YES = ['true', '1', ...LANGUAGES.map((language) => yesNo(true, language).toLowerCase())];
@@ -30,10 +30,10 @@ function wallOf(text: string): number | null {
   return back.getUTCMonth() === Number(month) - 1 && back.getUTCDate() === Number(day) ? wall : null;
 }
 
-/** Spreadsheets count in parts of a day, which no binary number holds exactly. */
+/** Rounds to seconds: spreadsheets store times as fractions of a day, which binary numbers cannot hold exactly. */
 const toSecond = (wall: number): number => Math.round(wall / 1000) * 1000;
 
-/** Returns the text of a cell as somebody typed it. */
+/** Returns the text of a cell as a person would type it. */
 function textOf(cell: Exclude<RawCell, null | { formula: true }>): string {
   if (typeof cell === 'string') return unescapeFormula(cell).trim();
   if (typeof cell !== 'object') return String(cell);
@@ -64,7 +64,7 @@ function choiceOf(entity: EntityMeta, field: FieldMeta, text: string): CellValue
   return found === undefined ? { rule: 'unknownChoice', args: { value: text } } : { value: found };
 }
 
-/** Reads one cell as a value of a field. `zone`: in whose clock its times are. */
+/** Reads one cell as a value of a field. `zone`: time zone of its times. */
 export function valueOf(entity: EntityMeta, field: FieldMeta, cell: RawCell, zone: string): CellValue {
   if (cell === null || (typeof cell === 'string' && cell.trim() === '')) return { empty: true };
   if (typeof cell === 'object' && 'formula' in cell) return { rule: 'formula' };

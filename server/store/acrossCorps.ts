@@ -6,23 +6,23 @@ import { planOnce } from './plans.ts';
 import type { View } from './reads.ts';
 import type { Where } from './types.ts';
 
-/** More are asked for at once, and sorted. */
+/** Corporations up to which each is queried on its own; more are queried at once and sorted. */
 const MAX_CORPS = 16;
 
 interface Page {
   names: readonly string[];
-  /** Names the columns in the statement's shape. */
+  /** Key of the columns in the statement cache. */
   key: string;
   clauses: readonly Clause[];
   where?: Where | undefined;
   order: Order;
-  /** Rows of the first corporation stand before all others. */
+  /** Rows of the first corporation come before all others. */
   ownFirst: boolean;
   limit: number;
   offset: number;
 }
 
-/** Of a row of the page, by names that no column has. */
+/** Key columns of a row of the page, under aliases that no column has. */
 const KEY = ['corp_id as page_corp', 'id as page_id'];
 /** Column that is true if a row of the page belongs to another corporation than the first. */
 const FOREIGN = 'page_foreign';
@@ -30,9 +30,9 @@ const FOREIGN = 'page_foreign';
 const isCorp = ({ test, column }: Clause['conditions'][number]): boolean => test === 'in' && column === 'corp_id';
 
 /**
- * Returns how to read one page over several corporations, or null where it is one alone, or too many. The corporation leads
- * every index: `corp_id in (…)` in the order of another column would sort all rows of all of them. Each is asked for the first
- * rows of its own, in the order of its index, and only those are merged; whole rows are read for the page alone.
+ * Returns the plan to read one page over several corporations, or null for one only, or too many. The corporation leads
+ * every index: `corp_id in (…)` ordered by another column would sort all rows of all of them. So each corporation is
+ * queried for its first rows in index order, only those are merged, and whole rows are read for the final page only.
  */
 export function pageAcrossCorps(view: View, page: Page): { plan: Plan; args: readonly unknown[] } | null {
   const corps = [...new Set(view.corps ?? [])];
@@ -60,7 +60,7 @@ export function pageAcrossCorps(view: View, page: Page): { plan: Plan; args: rea
       const first = ordered(rows, view.shape, order).limit(
         offset > 0 ? (param(values.length + 1) as number) : sql.lit(limit),
       );
-      // Between "union all" SQLite takes no order and no limit, but in a query of its own.
+      // SQLite allows no order and limit between "union all", except in a subquery.
       return db.selectFrom(first.as(`own${at}`)).selectAll();
     };
     const all = corps.slice(1).reduce((union, _corp, at) => union.unionAll(own(at + 1)), own(0));
@@ -68,7 +68,8 @@ export function pageAcrossCorps(view: View, page: Page): { plan: Plan; args: rea
     const merged = inOrder(db.selectFrom(all.as('merged')).select([...KEY, FOREIGN]));
     const keys = merged.limit(sql.lit(limit));
     const chosen = offset > 0 ? keys.offset(param(values.length) as number) : keys;
-    // SQLite keeps the order of a cross join. With "in (…)" it reads the whole table, if it believes that to be short.
+    // SQLite keeps the table order of a cross join. With "in (…)" it scans the whole table if it believes it to be
+    // small.
     const rows = db
       .selectFrom(chosen.as('page'))
       .crossJoin(view.shape.name)

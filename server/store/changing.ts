@@ -21,7 +21,7 @@ export interface Guard {
 
 interface Change {
   columns: readonly Column[];
-  /** Of the columns, in stored form. */
+  /** New values of the columns, in stored form. */
   values: readonly unknown[];
   clauses: readonly Clause[];
   where?: Where;
@@ -29,12 +29,15 @@ interface Change {
   many?: boolean;
 }
 
-/** Returns what the engine is given for these columns of a row. */
+/** Returns the values of these columns of a row, in the engine's form. */
 export function encoded(columns: Iterable<Column>, row: Readonly<Row>): unknown[] {
   return Array.from(columns, (column) => encodeValue(column, row[column.field]));
 }
 
-/** Sets columns, `updatedAt` and `rev` where all clauses hold. Arguments: the values, now, then those of the clauses. */
+/**
+ * Builds the statement that sets columns, `updatedAt` and `rev` if all clauses hold. Arguments: the values, now, then
+ * those of the clauses.
+ */
 export function changing(view: View, { columns, values, clauses, where, many }: Change) {
   const { shape, current } = view;
   const args = [...values, current.now, ...clauses.flatMap((clause) => clause.args)];
@@ -54,8 +57,8 @@ export function changing(view: View, { columns, values, clauses, where, many }: 
 }
 
 /**
- * A change of many rows locks them by id on PostgreSQL, so that two of them wait for each other in one
- * order and never in a ring. A change of one row, and SQLite with its one writer, need no order.
+ * On PostgreSQL an update of many rows locks them in the order of their ids, so that two of them cannot deadlock. An
+ * update of one row needs no order, nor does SQLite with its single writer.
  */
 function lockedInOrder(view: View, eb: Eb, matches: Where, columns: readonly Column[]): Expression<SqlBool> {
   const { shape, current } = view;
@@ -67,7 +70,7 @@ function lockedInOrder(view: View, eb: Eb, matches: Where, columns: readonly Col
   return eb(eb.refTuple('corp_id', 'id'), 'in', locked.select(['corp_id', 'id']).$asTuple('corp_id', 'id'));
 }
 
-/** Changes one row in one guarded statement; returns it as it is afterwards, with the links that are asked for, or null. */
+/** Changes one row by one guarded statement; returns the new row with the requested links, or null. */
 export async function changeOne(
   view: View,
   id: string,

@@ -5,8 +5,9 @@ import type { Param } from './plans.ts';
 import type { Eb, Where } from './types.ts';
 
 /**
- * One condition. `column` is a column's name; for `search` several, joined by commas; for `linked` and
- * `unlinked` a link table with the table it belongs to; for `ownOrShared` the owner's and that which shares.
+ * One condition. `column` is a column's name; for `search` several, joined by commas; for `linked` and `unlinked` a
+ * link table with the table it belongs to; for `ownOrShared` the owner's column and the column that marks a row as
+ * shared.
  */
 export interface Condition {
   test:
@@ -24,15 +25,18 @@ export interface Condition {
     | 'unlinked';
   column: string;
   args: readonly unknown[];
-  /** It holds as well where a row of another table grants this one to an account, the last argument: table, other table, its columns of row and account. */
+  /**
+   * Also true if a row of another table grants this row to an account (the last argument): table, other table, its
+   * columns of row and account.
+   */
   granted?: readonly string[];
 }
 
 const MAX_LIST = 16_384;
 
 /**
- * Returns the values, the last one repeated until their number is a power of two: lists of any length
- * then make a handful of statements instead of one for each length.
+ * Repeats the last value until the number of values is a power of two: then lists of any length need a handful of
+ * statements instead of one per length.
  */
 export function padded(values: readonly unknown[]): readonly unknown[] {
   if (values.length > MAX_LIST)
@@ -51,20 +55,20 @@ export function oneOf(column: string, values: readonly unknown[]): Condition {
   return values.length === 1 ? { test: 'eq', column, args: values } : { test: 'in', column, args: padded(values) };
 }
 
-/** Returns the condition, which holds as well for what the account is granted. */
+/** Returns the condition, widened by rows granted to the account. */
 export const orGranted = (condition: Condition, granted: readonly string[], account: string): Condition => ({
   ...condition,
   granted,
   args: [...condition.args, account],
 });
 
-/** Returns a pattern for LIKE that finds the text anywhere; ASCII letters in either case. */
+/** Returns a LIKE pattern that finds the text anywhere, ignoring the case of ASCII letters. */
 export function containing(text: string): string {
   const lower = text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   return `%${lower.replace(/[\\%_]/g, (special) => `\\${special}`)}%`;
 }
 
-// In the collation "C", which all our text has on PostgreSQL, and in SQLite lower() knows ASCII letters only.
+// lower() changes ASCII letters only: in SQLite always, on PostgreSQL because our text has the collation "C".
 const like = (eb: Eb, column: string, pattern: unknown) =>
   sql<SqlBool>`lower(${eb.ref(column)}) like ${pattern} escape '\\'`;
 
@@ -128,11 +132,11 @@ function expressionOf(eb: Eb, condition: Condition, values: readonly unknown[], 
   }
 }
 
-/** Conditions that all hold, as a shape (its text) apart from its values. */
+/** List of conditions joined by AND: its shape (the SQL text) apart from its values. */
 export class Clause {
   readonly conditions: readonly Condition[];
   readonly tenant: boolean;
-  /** The same for all clauses that differ in values only. */
+  /** Cache key: the same for clauses that differ in values only. */
   readonly key: string;
   readonly args: readonly unknown[];
 
@@ -159,7 +163,7 @@ export class Clause {
   }
 }
 
-/** Returns the conjunction of clauses, whose arguments begin at `from`, and of a condition made by hand. */
+/** Returns the conjunction of clauses, whose arguments begin at `from`, and of a hand-written condition. */
 export function allOf(
   eb: Eb,
   clauses: readonly Clause[],

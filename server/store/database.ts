@@ -4,8 +4,8 @@ import type { Rows } from '#generated/server/tables.gen.ts';
 import type { TechnicalColumns } from './technical.ts';
 
 /**
- * The tables as SQL has them, which the compiler checks statements against. They follow from the printed rows and from
- * the declarations in technical.ts: nothing is printed or written a second time.
+ * SQL types of the tables, with which the compiler checks statements. Derived from the generated rows and the
+ * declarations in technical.ts, so that nothing is written twice.
  */
 
 /** "adSlots" → "ad_slots", as columnOf does at run time. */
@@ -18,7 +18,7 @@ type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 type Flag = ColumnType<number, number | boolean, number | boolean>;
 type OptionalFlag = ColumnType<number | null, number | boolean | null | undefined, number | boolean | null>;
 
-/** A column by the value of its field: booleans are 0 and 1, JSON is text (architecture 5). */
+/** Type of a column from the type of its field: booleans are 0 and 1, JSON is text (architecture 5). */
 type Column<V> = unknown extends V
   ? Optional<string>
   : null extends V
@@ -33,12 +33,12 @@ type Column<V> = unknown extends V
         ? number
         : string;
 
-/** Fields whose ids are rows of a link table, which is no column. */
+/** Names of the fields whose ids are kept in a link table instead of a column. */
 type Links<R> = { [K in keyof R & string]: R[K] extends readonly string[] ? K : never }[keyof R & string];
 
 type Columns<R> = { [K in Exclude<keyof R & string, Links<R>> as Snake<K>]: Column<R[K]> };
 
-/** A table whose rows are a corporation's. */
+/** Tables with rows of corporations. */
 type TenantTables = { [T in keyof Rows as Snake<T>]: Columns<Rows[T]> };
 
 interface LinkRow {
@@ -66,7 +66,7 @@ type Declared<D> = D extends `${infer T extends ColumnMeta['type']}?`
     ? OfType[D]
     : never;
 
-/** Tables that the store makes for itself (ddl.ts). */
+/** Tables that the store creates for itself (ddl.ts). */
 interface Ledgers {
   globals: { name: string; value: string; corp_id: string | null; entity: string; row_id: string };
   column_types: { table_name: string; column_name: string; type: string };
@@ -79,7 +79,7 @@ type DeclaredTables = {
   };
 };
 
-// Interfaces, not intersections: the compiler compares those by name.
+// Interfaces, not intersections: the compiler compares interfaces by name, which is faster.
 
 /** Tables of the server itself, read by key and never through a scope. */
 export interface Technical extends Ledgers, DeclaredTables {}

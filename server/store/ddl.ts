@@ -14,7 +14,7 @@ interface Table {
 interface Index {
   columns: readonly string[];
   unique: boolean;
-  /** Column that is null in the rows it holds. */
+  /** Column that is null in the rows of a partial index. */
   living?: string;
 }
 
@@ -33,7 +33,7 @@ const TYPES: Record<EngineKind, Record<ColumnMeta['type'], string>> = {
 const quoted = (name: string) => `"${name}"`;
 const distinct = (names: readonly string[]) => [...new Set(names)];
 
-/** Names of unique values over the platform, and of the row that holds each. */
+/** Unique values over the whole platform, each with the row that holds it. */
 const GLOBALS: Table = {
   name: 'globals',
   columns: ['name', 'value', 'corp_id', 'entity', 'row_id'].map((name) => ({ name, type: 'text' })),
@@ -52,7 +52,7 @@ const VERSIONS: Table = {
   indexes: [],
 };
 
-/** Our types of columns as they were last synced: an engine has fewer, and does not tell text from JSON. */
+/** Types of columns at the last sync: engines have fewer types, and cannot tell text from JSON. */
 const COLUMN_TYPES: Table = {
   name: 'column_types',
   columns: ['table_name', 'column_name', 'type'].map((name) => ({ name, type: 'text' })),
@@ -80,9 +80,9 @@ function linkTable(name: string, tenant: boolean): Table {
 }
 
 /**
- * Indexes that every entity needs: its list as it opens, for each way in which a scope narrows it (server/store/scope.ts).
- * They hold living rows only, so that a list is counted from its index alone.
- * `lead` is the corporation, where there is one; what names an advertiser is looked for in all of them.
+ * Returns the indexes that every entity needs: its default list, once for each way in which a scope narrows it
+ * (server/store/scope.ts). They hold rows that are not deleted only, so that a list is counted from its index alone.
+ * `lead` is the corporation, if there is one; rows that name an advertiser are searched in all corporations.
  */
 function scopeIndexes(entity: EntityMeta | undefined, lead: readonly string[]): string[][] {
   if (!entity) return [];
@@ -96,8 +96,9 @@ function scopeIndexes(entity: EntityMeta | undefined, lead: readonly string[]): 
 }
 
 /**
- * Indexes for timed work, which looks for rows in a state whose time has come, over all corporations: what the entity
- * declares behind its state, without the corporation. It is asked every few seconds and finds next to nothing.
+ * Returns the indexes for jobs, which search rows in a given state whose time has come, over all corporations: the
+ * declared index that starts with the state, without the corporation. Such a query runs every few seconds and finds
+ * almost nothing.
  */
 function dueIndexes(meta: TableMeta, entity: EntityMeta | undefined): string[][] {
   const { states } = entity ?? {};
@@ -107,7 +108,7 @@ function dueIndexes(meta: TableMeta, entity: EntityMeta | undefined): string[][]
     .map((set) => set.map(columnOf));
 }
 
-/** Returns the unique sets of a table: their columns with the corporation's, and the fields without. */
+/** Returns the unique sets of a table: the fields, and the columns of the index, which begin with the corporation. */
 export const uniqueIndexes = (meta: TableMeta) =>
   meta.unique.map((fields) => ({
     fields,
@@ -115,7 +116,7 @@ export const uniqueIndexes = (meta: TableMeta) =>
     living: meta.deletedAt === undefined ? undefined : columnOf(meta.deletedAt),
   }));
 
-/** Returns the tables of an entity, or of a technical table: itself and its link tables. */
+/** Returns the tables of an entity or a technical table: its own and its link tables. */
 export function tablesOf(meta: TableMeta, entity?: EntityMeta): Table[] {
   const lead = meta.tenant ? ['corp_id'] : [];
   const index = (fields: readonly string[]): Index => ({
@@ -139,7 +140,7 @@ export function tablesOf(meta: TableMeta, entity?: EntityMeta): Table[] {
   ];
 }
 
-/** Returns how to make a table. Where its key is no id it is stored in the order of that key (SQLite). */
+/** Returns the SQL that creates a table. On SQLite a table whose key is not an id is stored in key order (WITHOUT ROWID). */
 export function createTable(kind: EngineKind, table: Table): string {
   const columns = table.columns.map(
     ({ name, type }) => `${quoted(name)} ${TYPES[kind][type]}${table.key.includes(name) ? ' not null' : ''}`,
@@ -158,7 +159,7 @@ export function addColumn(
 
 const MAX_NAME = 63;
 
-/** Returns an index's name, made of what it is, so that a changed index is a new one. */
+/** Returns an index's name, derived from its definition, so that a changed index gets a new name. */
 export function indexName(table: string, index: Index): string {
   const kind = index.unique ? '__unique' : index.living === undefined ? '' : '__living';
   const name = `${table}__${index.columns.join('__')}${kind}`;
@@ -167,15 +168,17 @@ export function indexName(table: string, index: Index): string {
 }
 
 /**
- * Returns how to make an index. What holds living rows only is a partial index, but SQLite counts twice as
- * fast from a full one with the column beside the corporation; PostgreSQL would not use that for an order.
+ * Returns the SQL that creates an index. An index of rows that are not deleted is partial on PostgreSQL. On SQLite it
+ * is a full index with that column after the corporation, from which it counts twice as fast; PostgreSQL would not use
+ * that one for sorting.
  */
 export function createIndex(kind: EngineKind, table: string, index: Index): string {
   const { columns, living, unique } = index;
   const isFull = kind === 'sqlite' && !unique && living !== undefined;
   const lead = columns[0] === 'corp_id' ? 1 : 0;
   const parts = isFull ? columns.toSpliced(lead, 0, living) : columns;
-  // Lists have rows without a value first when rising, as SQLite does by itself: PostgreSQL uses an index for that only if it is made so.
+  // Ascending lists begin with rows without a value. SQLite does that by itself; PostgreSQL uses an index for it only
+  // if declared so.
   const part = (column: string) =>
     kind === 'postgres' && !unique && column !== 'id' && column !== 'corp_id'
       ? `${quoted(column)} nulls first`

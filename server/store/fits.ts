@@ -12,13 +12,13 @@ const MOST_SAID = 5;
 export interface Kept {
   /** Column → type, by table. */
   tables: ReadonlyMap<string, ReadonlyMap<string, string>>;
-  /** "table.column" → our type; empty where a migration has just run, which may have changed any. */
+  /** "table.column" → our type; empty right after a migration, which may have changed any. */
   types: ReadonlyMap<string, ColumnMeta['type']>;
 }
 
 /**
- * Says what of a table sync cannot bring to the schema by adding alone: columns that hold another type, a required column
- * that rows of before do not have, and rows alike that may not be. Each is a sentence that says what to do.
+ * Returns the misfits of a table that sync cannot solve by adding: a column with another type, a new required column
+ * for existing rows, and duplicates under a new unique index. Each is a sentence with advice.
  */
 export async function misfits(
   kind: EngineKind,
@@ -35,7 +35,7 @@ export async function misfits(
     const column = columnOf(name);
     const was = columns.get(column);
     const known = kept.types.get(`${meta.name}.${column}`);
-    // A column that has another type than it was last given was changed by a migration.
+    // A column whose type differs from the last synced one was changed by a migration.
     const before = known !== undefined && storedType(kind, known) === was ? known : undefined;
     if (was === undefined) {
       if (isNeeded(entity, name) && (await ask(`select 1 from "${meta.name}" limit 1`)).length > 0)
@@ -64,13 +64,13 @@ export async function misfits(
   return found;
 }
 
-/** A field that every record has, and that nothing fills in. */
+/** Returns true if every record must have the field and nothing fills it in. */
 const isNeeded = (entity: EntityMeta | undefined, name: string): boolean =>
   entity?.fields.some(
     (field) => field.name === name && field.required && !field.nullable && field.default === undefined,
   ) === true;
 
-/** Refuses to start over a store that does not fit. Nothing was changed: sync is one transaction. */
+/** Refuses to start with a database that does not fit. Nothing was changed: sync is one transaction. */
 export function refuseMisfits(found: readonly string[]): void {
   if (found.length === 0) return;
   throw new StartRefusal(
@@ -82,6 +82,6 @@ export function refuseMisfits(found: readonly string[]): void {
   );
 }
 
-/** Returns the columns of a table with our types, as they are remembered. */
+/** Returns the columns of a table with our types, as sync records them. */
 export const typesOf = ({ name, columns }: TableMeta): { table: string; column: string; type: ColumnMeta['type'] }[] =>
   columns.map((column) => ({ table: name, column: columnOf(column.name), type: column.type }));

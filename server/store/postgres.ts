@@ -10,14 +10,17 @@ import { PostgresBus } from './postgresBus.ts';
 import { PostgresConnection, connected } from './postgresConnection.ts';
 import type { AnyDb } from './types.ts';
 
-/** Connections of one process, for reads and as many for writes. */
+/** Connections of one process for reads, and as many again for writes. */
 const POOL_SIZE = 8;
 const ATTEMPTS = 8;
 const BACK_OFF_MS = 5;
 const CONNECT_MS = 5000;
 const STATEMENT_MS = 10_000;
 const IDLE_MS = 30_000;
-/** Any number that nobody else uses in this database: processes that start at once change the schema one after the other. */
+/**
+ * Number of the advisory lock under which processes that start at once change the schema one after the other. Any
+ * number unused in this database.
+ */
 const SCHEMA_LOCK = 7_214_530_118;
 
 type Begin = 'begin' | 'begin isolation level repeatable read read only';
@@ -33,13 +36,13 @@ function createPool(connectionString: string, readOnly: boolean): Pool {
   };
   const prepare = async (client: ClientBase) => void (await client.query('set default_transaction_read_only = on'));
   const pool = new Pool(connected(readOnly ? Object.assign(config, { onConnect: prepare }) : config));
-  // A connection that breaks is dropped by the pool; who uses it at that moment hears of it from the statement.
+  // The pool drops a broken connection; its user gets the error from the running statement.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
-/** Runs work between `begin` and `commit`, which is not waited for: an error of `begin` is the error of what follows it. */
+/** Runs work between `begin` and `commit`. `begin` is not awaited: its error appears as that of the next statement. */
 async function transact<T>(client: PoolClient, begin: Begin, work: (connection: Connection) => Promise<T>): Promise<T> {
   const begun = client.query(begin);
   const [started, worked] = await Promise.allSettled([begun, work(new PostgresConnection(client))]);
@@ -76,7 +79,7 @@ class PostgresEngine implements Engine {
     try {
       return await work(client);
     } finally {
-      // The pool looks itself whether the connection still is one.
+      // The pool checks by itself whether the connection still works.
       client.release();
     }
   }
@@ -95,7 +98,7 @@ class PostgresEngine implements Engine {
         return await this.#with(this.#writers, (client) => transact(client, 'begin', work));
       } catch (error) {
         if (attempt === ATTEMPTS || !isTransient(error)) throw error;
-        // Two that met once would meet again if both came back at once.
+        // A random wait: two transactions that deadlocked would do so again if both came back at once.
         await wait(Math.random() * BACK_OFF_MS * 2 ** attempt);
       }
     }
@@ -111,7 +114,7 @@ class PostgresEngine implements Engine {
     );
   }
 
-  /** Says early, and in words, that there is no database at the address. */
+  /** Checks at the start that there is a database at the address, with a clear error. */
   async check(): Promise<void> {
     try {
       await this.#with(this.#readers, (client) => client.query('select 1'));
@@ -131,7 +134,7 @@ class PostgresEngine implements Engine {
   }
 }
 
-/** Opens PostgreSQL at a URL; throws `StartRefusal` where it cannot be reached. */
+/** Opens PostgreSQL at a URL; throws `StartRefusal` if it cannot be reached. */
 export async function openPostgres(url: string): Promise<Engine> {
   const engine = new PostgresEngine(url);
   await engine.check();

@@ -20,16 +20,16 @@ export interface Table {
   shape: TableShape;
   plans: PlanCache;
   totals: Totals;
-  /** Makes ids: takes milliseconds. */
+  /** Makes an id from a time in milliseconds. */
   uuid: (ms: number) => string;
 }
 
-/** A table in one transaction, seen through one scope. */
+/** Table in one transaction and one scope. */
 export interface View extends Table {
   current: Current;
-  /** The scope's own conditions. */
+  /** Conditions of the scope. */
   clause: Clause;
-  /** Corporations that it reaches, if that is known beforehand; empty for tables of the platform. */
+  /** Corporations that the scope reaches, if known beforehand; empty for tables of the platform. */
   corps: readonly string[] | null;
 }
 
@@ -55,8 +55,8 @@ async function withLinks(view: View, selection: Selection, values: readonly unkn
 }
 
 /**
- * Returns the rows of a statement about these ids, with their links. The links are asked for along with
- * the rows where the corporations are known, which saves a round trip on PostgreSQL.
+ * Returns the rows with these ids, with their links. If the corporations are known, the links are queried together with
+ * the rows, which saves a round trip on PostgreSQL.
  */
 export async function rowsByIds(
   view: View,
@@ -97,7 +97,8 @@ function select(
     if (lock) query = withLock(query, view.current, lock, skipHeld);
     if (order) query = ordered(query, view.shape, order);
     else if (lock) query = inLockOrder(query, view.shape);
-    // The page's size is part of the text: PostgreSQL plans a list of twenty otherwise than one of any length.
+    // The limit is part of the SQL text: PostgreSQL plans a page of twenty rows differently from a list of unknown
+    // length.
     if (limit !== undefined) query = query.limit(sql.lit(limit));
     return offset ? query.offset(param(args.length) as number) : query;
   };

@@ -4,7 +4,7 @@ import { belongingOf, checkBelonging } from './scope.ts';
 import type { Column, Link, TableShape } from './shape.ts';
 import type { Scope } from './types.ts';
 
-/** Values of a write, apart: those of columns, and those of link tables. */
+/** Values of a write, split into columns and link tables. */
 export interface Parts {
   columns: readonly Column[];
   links: readonly Link[];
@@ -13,7 +13,7 @@ export interface Parts {
 /** Columns that no update changes: identity, and those that the store maintains. */
 const FIXED = new Set(['id', 'corpId', 'createdAt', 'updatedAt', 'rev']);
 
-/** Returns a new row with everything that was left out: id, belonging, times, rev, and the defaults of its entity. */
+/** Returns a new row with all missing values filled in: id, owner, times, rev, and the defaults of its entity. */
 export function completed(
   shape: TableShape,
   scope: Scope,
@@ -38,7 +38,7 @@ function partOf(shape: TableShape, field: string): Column | Link {
   return part;
 }
 
-/** Returns the fields of an update as columns and links, in a fixed order; refuses those that no update changes. */
+/** Returns the fields of an update as columns and links, in a fixed order; refuses fields that no update may change. */
 export function changedParts(shape: TableShape, changes: Readonly<Row>): Parts {
   const columns: Column[] = [];
   const links: Link[] = [];

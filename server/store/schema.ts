@@ -4,12 +4,12 @@ import type { EntityMeta, TableMeta } from '#core/entity/meta.ts';
 export interface Schema {
   /** By name in code: plural camelCase. */
   tables: Readonly<Record<string, TableMeta>>;
-  /** The entity of each table. */
+  /** Entity of each table. */
   entities: Readonly<Record<string, EntityMeta>>;
   technical: readonly TableMeta[];
 }
 
-/** Returns the schema that codegen has printed, with the technical tables. */
+/** Returns the generated schema with the technical tables. */
 export async function printedSchema(): Promise<Schema> {
   const [{ tables, tableEntities }, { technicalTables }] = await Promise.all([
     import('#generated/server/tables.gen.ts'),

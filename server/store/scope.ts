@@ -5,7 +5,7 @@ import { columnOf } from './names.ts';
 import { encodeValue, type TableShape } from './shape.ts';
 import type { Scope, ScopeUser } from './types.ts';
 
-/** An advertiser sees a row of a media owner's that names it, and sees it by that name only (architecture 5). */
+/** Returns the field by which an advertiser sees rows of a media owner: only rows that name it (architecture 5). */
 function partyOf(shape: TableShape, user: ScopeUser): string | null {
   const scope = shape.entity?.scope;
   return user.system === 'ADS' && scope && scope !== 'none' && scope.party !== undefined ? scope.party : null;
@@ -55,7 +55,10 @@ function sharedCondition(shape: TableShape, user: ScopeUser): Condition | null {
   };
 }
 
-/** Returns what a row must fulfil to exist for this scope: it lives, or with `deletedSince` it was deleted then or later. Used by every read and every write of a scoped table. */
+/**
+ * Returns the conditions for rows that exist in this scope: not deleted, or with `deletedSince` deleted at that time or
+ * later. Used by every read and every write of a scoped table.
+ */
 export function scopeClause(scope: Scope, shape: TableShape, deletedSince?: number): Clause {
   const conditions: Condition[] = [];
   if (shape.tenant) {
@@ -78,7 +81,7 @@ export function scopeClause(scope: Scope, shape: TableShape, deletedSince?: numb
   return new Clause(conditions, shape.tenant);
 }
 
-/** Returns the corporations whose rows the scope may reach, or null where that is not said beforehand. */
+/** Returns the corporations whose rows the scope may reach, or null if they are not known beforehand. */
 export function corpsOf(scope: Scope, shape: TableShape): readonly string[] | null {
   if (!shape.tenant) return [];
   if (scope.kind === 'system') return scope.corpId === null ? null : [scope.corpId];
@@ -94,7 +97,7 @@ export interface Belonging {
   [party: string]: unknown;
 }
 
-/** Returns corporation, department, creator and party of a row that is made in this scope. */
+/** Returns corporation, department, creator and party of a new row in this scope. */
 export function belongingOf(scope: Scope, shape: TableShape): Belonging {
   if (scope.kind === 'system') return scope.corpId === null ? {} : { corpId: scope.corpId };
   const { user } = scope;
@@ -103,7 +106,10 @@ export function belongingOf(scope: Scope, shape: TableShape): Belonging {
   return party === null ? { ...made, corpId: user.corpId } : { ...made, [party]: user.corpId };
 }
 
-/** Refuses a new row of a corporation that the scope does not reach: handlers name one by their own reasoning, never by a caller's word. */
+/**
+ * Refuses a new row in a corporation outside the scope: a safeguard against errors in handlers, which never take the
+ * corporation from the payload.
+ */
 export function checkBelonging(scope: Scope, shape: TableShape, row: Readonly<Record<string, unknown>>): void {
   if (!shape.tenant) return;
   const { corpId } = row;

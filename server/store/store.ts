@@ -17,13 +17,13 @@ import { createOpenTx } from './transaction.ts';
 import type { Bus, Scope, Store, Tx } from './types.ts';
 import { ANY_TABLE } from './touched.ts';
 
-/** Topic on which processes tell each other which tables they have written. */
+/** Topic on which processes announce the tables that they have written. */
 const CHANGED = 'changed';
 
-/** The data folder may be `:memory:`. */
+/** Settings of the store. The data folder may be `:memory:`. */
 export type StoreConfig = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
-/** Calls what follows a commit. Its failure must not look like one of the commit, which took place. */
+/** Runs a follow-up of a commit. Its error must not look like a failed commit. */
 function after(effect: () => void): void {
   try {
     effect();
@@ -83,7 +83,7 @@ class EngineStore implements Store {
     }
   }
 
-  /** One transaction inside another would wait for it for ever on SQLite, and see other data on PostgreSQL. */
+  /** Throws if a transaction is opened inside another: it would wait for ever on SQLite, and see other data on PostgreSQL. */
   #refuseNesting(): void {
     if (currentOn(this.#engine))
       throw new StoreMisuse('the store was used inside a transaction: use its tx, or do this before or after it');
@@ -127,8 +127,8 @@ class EngineStore implements Store {
 }
 
 /**
- * Opens the store: PostgreSQL where `databaseUrl` is given, else SQLite in the data folder.
- * Call `sync` before anything else. Throws `StartRefusal` with a sentence for whoever runs the server.
+ * Opens the store: PostgreSQL if `databaseUrl` is given, else SQLite in the data folder. Call `sync` before anything
+ * else. Throws `StartRefusal` with a sentence for the operator.
  */
 export async function openStore(config: StoreConfig, clock: Clock, schema?: Schema): Promise<Store> {
   const chosen = schema ?? (await printedSchema());

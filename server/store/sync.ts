@@ -36,7 +36,7 @@ async function look(kind: EngineKind, connection: Connection): Promise<Found> {
   return { tables, indexes };
 }
 
-/** Runs what the store has not seen, and says whether anything ran; an empty store starts at the newest. */
+/** Runs the pending migrations and returns whether any ran; an empty database starts at the newest. */
 async function migrate(kind: EngineKind, tx: Tx, isNew: boolean, list: readonly Migration[]): Promise<boolean> {
   const seen = await tx.db
     .selectFrom('schema_version')
@@ -60,7 +60,7 @@ async function migrate(kind: EngineKind, tx: Tx, isNew: boolean, list: readonly 
   return !isNew && newest > version;
 }
 
-/** Gives a column or a link table that is called otherwise now (x-was) its new name, with all that it holds. */
+/** Renames a column or a link table that the schema renamed (x-was); its data stays. */
 async function rename(found: Found, { name, columns, links }: TableMeta, run: (sql: string) => Promise<unknown>) {
   const kept = found.tables.get(name);
   for (const column of columns) {
@@ -87,7 +87,7 @@ async function typesKept(tx: Tx): Promise<Map<string, ColumnMeta['type']>> {
   return new Map(rows.map((row) => [`${row.table_name}.${row.column_name}`, row.type as ColumnMeta['type']]));
 }
 
-/** Remembers our types of all columns; writes what is new or other. */
+/** Records our types of all columns; writes only new or changed ones. */
 async function keepTypes(tx: Tx, tables: readonly TableMeta[], known: ReadonlyMap<string, string>): Promise<void> {
   for (const { table, column, type } of tables.flatMap(typesOf)) {
     if (known.get(`${table}.${column}`) === type) continue;
@@ -100,9 +100,9 @@ async function keepTypes(tx: Tx, tables: readonly TableMeta[], known: ReadonlyMa
 }
 
 /**
- * Brings the database to the schema: migrations first, then names (x-was), missing tables, columns and indexes. It adds
- * and never drops, does nothing where there is nothing to do, and throws StartRefusal where adding is not enough. Runs in the transaction of `tx`,
- * one process at a time.
+ * Updates the database to the schema: migrations first, then renames (x-was), missing tables, columns and indexes. It
+ * adds and never drops, does nothing if all is there, and throws StartRefusal if adding is not enough. Runs in the
+ * transaction of `tx`, one process at a time.
  */
 export async function syncSchema(
   kind: EngineKind,

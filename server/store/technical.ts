@@ -1,9 +1,9 @@
 import type { ColumnMeta, TableMeta } from '#core/entity/meta.ts';
 
 /**
- * Tables that no schema says, because nobody lists or edits their rows: what the server itself keeps.
- * Reached by key through `tx.db` or `statement`, never through a scope. Instants are milliseconds; of
- * secrets there is only their sha256, as hex. A column with a question mark may be empty.
+ * Tables without a schema file, because nobody lists or edits their rows: data of the server itself. Read by key
+ * through `tx.db` or `statement`, never through a scope. Instants are milliseconds; secrets are stored as sha256 in hex
+ * only. A column with a question mark may be null.
  */
 
 type ColumnType = ColumnMeta['type'];
@@ -15,7 +15,7 @@ interface Options {
   unique?: readonly (readonly string[])[];
 }
 
-/** A table with its columns as they are declared, for server/store/database.ts. */
+/** Table with its columns as declared, for server/store/database.ts. */
 interface TechnicalTable<N extends string, C extends Columns> extends TableMeta {
   name: N;
   declared: C;
@@ -62,14 +62,14 @@ const sessions = table(
   { key: ['id'], unique: [['tokenHash']], indexes: [['accountId'], ['cookieHash'], ['expiresAt']] },
 );
 
-/** Writes that took place, kept for 15 minutes (NET-04). Inserted in the write's own transaction. */
+/** Executed writes, kept for 15 minutes to refuse replays (NET-04). Inserted in the write's own transaction. */
 const replays = table(
   'replays',
   { appid: 'text', sequence: 'text', at: 'integer' },
   { key: ['appid', 'sequence'], indexes: [['at']] },
 );
 
-/** Failed tries. Subject: what is being tried, as in "account:lin", "ip:192.0.2.1", "phone:138…". */
+/** Counters of failed tries. Subject: the account, address or phone, as in "account:lin", "ip:192.0.2.1", "phone:138…". */
 const loginThrottles = table(
   'login_throttles',
   {
@@ -82,7 +82,7 @@ const loginThrottles = table(
   { key: ['subject'], indexes: [['lastAt']] },
 );
 
-/** Codes sent to a phone or an address: good for one use, a few tries and the installation that asked. */
+/** Codes sent to a phone or an e-mail address: for one use, a few tries, and the installation that asked. */
 const phoneCodes = table(
   'phone_codes',
   {
@@ -116,13 +116,13 @@ const deviceKeys = table(
     createdAt: 'integer',
     lastSeenAt: 'integer?',
     revokedAt: 'integer?',
-    // The programme of which `issues` has every content, once the device plays by it.
+    // Revision of the manifest that the device plays and whose contents are all in `issues`.
     programmeRev: 'text?',
   },
   { key: ['deviceId'] },
 );
 
-/** Players that ask to be added: by the number on the screen, which is good for adding once. */
+/** Players that wait to be added, found by the number on their screen, which works once. */
 const enrolments = table(
   'enrolments',
   {
@@ -131,7 +131,7 @@ const enrolments = table(
     hardware: 'json',
     capabilities: 'json',
     ip: 'text',
-    // By which strangers are counted: an IPv6 address by its /64.
+    // Address by which strangers are counted; for IPv6 its /64 network.
     address: 'text',
     createdAt: 'integer',
     lastSeenAt: 'integer',
@@ -142,7 +142,10 @@ const enrolments = table(
   { key: ['secretHash'], unique: [['number']], indexes: [['deviceId', 'address'], ['lastSeenAt']] },
 );
 
-/** Files on their way: applied for, stored, verified; then named by the row that uses them. State: applied, taking (looked at by one call) or verified. */
+/**
+ * Uploads in progress: applied for, stored, verified; then a row refers to them. State: applied, taking (claimed by one
+ * call) or verified.
+ */
 const uploads = table(
   'uploads',
   {
@@ -197,7 +200,7 @@ const issues = table(
   { key: ['deviceId', 'adId', 'slotId', 'contentKey', 'since'], indexes: [['until']] },
 );
 
-/** When an ad was not to be shown by anybody: paused, in review again, taken down. Open while `until` is null. */
+/** Periods in which no device may show an ad: paused, in review again, taken down. Open while `until` is null. */
 const adHolds = table(
   'ad_holds',
   { adId: 'text', since: 'integer', until: 'integer?', corpId: 'text' },
@@ -205,9 +208,9 @@ const adHolds = table(
 );
 
 /**
- * Plays that a device reported and that can be true. The key decides each once, however often it is sent; what counted
- * is a proof of play as well. Verdict: counted or cut. `drift`: milliseconds by which the plays of this slot up to this
- * one claim more time than there was, since clocks are never quite right.
+ * Plays that devices reported and that are plausible. The key stores each only once, however often it is sent; a
+ * counted one is also a proof of play. Verdict: counted or cut. `drift`: milliseconds by which the plays of this slot
+ * up to this one exceed the time that there was, since clocks are never exact.
  */
 const plays = table(
   'plays',
@@ -268,7 +271,7 @@ const deviceCommands = table(
   { key: ['id'], indexes: [['deviceId', 'doneAt', 'createdAt']] },
 );
 
-/** Mail and messages, written with what caused them and sent later. `dedupe`: one message per reason. */
+/** Mails and messages, written with their cause and sent later. `dedupe`: one message per reason. */
 const outbox = table(
   'outbox',
   {
@@ -289,8 +292,8 @@ const outbox = table(
 );
 
 /**
- * Imports that are not over, with what their process needs (server/jobs/imports). `next_row` moves in the transaction
- * that does a row; a holder whose `beat_at` is old is gone. `over`: nothing is left to do but to remove the file.
+ * Imports in progress, with the state that their process needs (server/jobs/imports). `next_row` advances in the
+ * transaction that imports a row; a holder with an old `beat_at` has died. `over`: only the file remains to be removed.
  */
 const importRuns = table(
   'import_runs',
@@ -315,7 +318,7 @@ const importRuns = table(
   { key: ['taskId'], indexes: [['beatAt']] },
 );
 
-/** Rows of sheets that were not imported: as they stood, and why, both as JSON. */
+/** Rows of sheets that were not imported: their cells and errors, both as JSON. */
 const importFailures = table(
   'import_failures',
   { taskId: 'text', row: 'integer', cells: 'text', errors: 'text', createdAt: 'integer' },
@@ -332,10 +335,10 @@ const adSightings = table(
 /** Lease of the process that runs jobs at present. */
 const leases = table('leases', { name: 'text', holder: 'text', until: 'integer' }, { key: ['name'] });
 
-/** The last of each kind of number that people call things by (server/commands/nextNumber.ts). */
+/** Last number of each kind of readable numbers (server/commands/nextNumber.ts). */
 const counters = table('counters', { name: 'text', value: 'integer' }, { key: ['name'] });
 
-/** Settings of a corporation; of the platform where `corpId` is empty text. */
+/** Settings of a corporation; of the platform if `corpId` is empty. */
 const settings = table(
   'settings',
   { corpId: 'text', name: 'text', value: 'json', updatedAt: 'integer' },
@@ -364,5 +367,5 @@ export const technicalTables = [
   settings,
 ] as const satisfies readonly TableMeta[];
 
-/** Columns as they are declared, by table. */
+/** Columns as declared, by table. */
 export type TechnicalColumns = { [T in (typeof technicalTables)[number] as T['name']]: T['declared'] };

@@ -36,7 +36,7 @@ export interface ListQuery {
   pageSize: number;
   sort: string;
   order: 'asc' | 'desc';
-  /** Rows of the caller's own enterprise stand before those of others, as long as these are few (UI-13). */
+  /** Rows of the caller's own corporation come first, as long as its corporations are few (UI-13). */
   ownFirst?: boolean;
   /** Field → condition, in stored form (instants as milliseconds). */
   filter: Readonly<Record<string, FilterValue>>;
@@ -50,103 +50,112 @@ export interface ListOptions {
   /** Fields to select (camelCase); absent: all. `id` and `rev` always come. */
   fields?: readonly string[];
   where?: Where;
-  /** Leave out the count: `total` is -1. */
+  /** Do not count: `total` is -1. */
   withoutTotal?: boolean;
 }
 
 /**
- * Why a row is held until the transaction ends: what it says decides a `change`, a `delete` shall find nobody who
- * refers to it, or a `reference` to it shall not outlive it. Of two that cannot both be, the second waits and then
- * reads what the first wrote. A decision about a row is made on a locked read, never on a plain one.
+ * Purpose of a row lock, held until the transaction ends: `change`: a decision depends on the row; `delete`: nobody may
+ * add a reference to it; `reference`: the row must not be deleted. Of two conflicting transactions the second waits,
+ * then reads what the first wrote. Decide about a row only after a locked read.
  */
 export type RowLock = 'change' | 'delete' | 'reference';
 
 export interface ReadOptions {
   /** Fields to select (camelCase); absent: all. `id` and `rev` always come. */
   fields?: readonly string[];
-  /** In a writing transaction alone. */
+  /** Only in a writing transaction. */
   lock?: RowLock;
 }
 
 export interface FindOptions extends ReadOptions {
   limit?: number;
   orderBy?: [string, 'asc' | 'desc'];
-  /** With `lock`: leave out the rows that others hold instead of waiting for them. */
+  /** With `lock`: skip rows that others have locked instead of waiting for them. */
   skipHeld?: boolean;
 }
 
 /**
- * A table as the transaction's scope shows it. Rows are in stored form: camelCase keys, instants as
- * milliseconds, booleans as booleans, arrays of references as arrays (joined from their link tables).
- * Rows outside the scope, and deleted ones, do not exist here.
+ * Table as seen by the transaction's scope. Rows are in stored form: camelCase keys, instants as milliseconds, booleans
+ * as booleans, arrays of references as arrays (joined from their link tables). Deleted rows and rows outside the scope
+ * are invisible.
  */
 export interface ScopedTable<R> {
   one(id: string, options?: ReadOptions): Promise<R | null>;
   many(ids: readonly string[], options?: ReadOptions): Promise<R[]>;
   list(query: ListQuery, options?: ListOptions): Promise<{ list: R[]; total: number }>;
-  /** All rows that match, at most `limit` (default 1000), ordered by `orderBy` or id. */
+  /** All matching rows, at most `limit` (default 1000), ordered by `orderBy` or id. */
   find(where: Where, options?: FindOptions): Promise<R[]>;
   count(where?: Where): Promise<number>;
   /** Counts rows by the value of a text field; rows without a value are counted under the empty key. */
   countBy(field: string, where?: Where): Promise<Map<string, number>>;
   /** Counts matching rows in each step of a whole-number field, keyed by the step's first value: instants by the hour. */
   countPer(field: string, step: number, where: Where): Promise<Map<number, number>>;
-  /** Sum of a number field over all rows; missing values count nothing. */
+  /** Sum of a number field over all rows; missing values count as 0. */
   sum(field: string): Promise<number>;
-  /** Fills id, corporation, department, creator, times and rev where they are absent. Refuses a unique value that is taken with TAKEN at that field. */
+  /**
+   * Inserts a row; fills in id, corporation, department, creator, times and rev if absent. Throws TAKEN at the field of
+   * a unique value that exists.
+   */
   insert(values: Partial<R>): Promise<R>;
   /**
    * One guarded statement: changes the row if it is in scope, `rev` (if given) is current and `where` (if given) holds;
    * returns it as it is afterwards, else null. `updatedAt` and `rev` move by themselves.
    */
   update(id: string, changes: Partial<R>, guard?: { rev?: number; where?: Where }): Promise<R | null>;
-  /** The same over all rows in scope that match; returns how many. Link fields cannot be changed so. */
+  /** The same for all matching rows in scope; returns their number. Link fields cannot be changed this way. */
   updateAll(where: Where, changes: Partial<R>): Promise<number>;
-  /** Sets deletedAt (and the changes); false if there is no such row. */
+  /** Deletes a row softly: sets deletedAt (and the changes); false if there is no such row. */
   remove(id: string, changes?: Partial<R>, guard?: { where?: Where }): Promise<boolean>;
-  /** The rows of this scope that were deleted at this instant or later, and nothing else. */
+  /** Rows of this scope that were deleted at this instant or later. */
   bin(since: number): Bin<R>;
 }
 
-/** Rows that were deleted softly. */
+/** Softly deleted rows. */
 export interface Bin<R> {
   one(id: string, options?: ReadOptions): Promise<R | null>;
   list(query: ListQuery, options?: ListOptions): Promise<{ list: R[]; total: number }>;
-  /** Makes a row live again (with the changes), and takes its unique values; null if there is no such row. Throws TAKEN as insert does. */
+  /**
+   * Restores a row (with the changes), and claims its unique values again; null if there is no such row. Throws TAKEN
+   * as insert does.
+   */
   restore(id: string, changes?: Partial<R>): Promise<R | null>;
 }
 
 type Tables = { readonly [K in keyof Rows]: ScopedTable<Rows[K]> };
 
-/** One transaction. Nothing but this touches the store inside a handler. */
+/** One transaction: the only access to the store inside a handler. */
 export type Tx = Tables & {
   readonly scope: Scope;
   /** Milliseconds of the injected clock when the transaction began. */
   readonly now: number;
-  /** The technical tables (server/store/technical.ts). What corporations own is not in it: see `ofCorp`. */
+  /** The technical tables (server/store/technical.ts). For tables of corporations see `ofCorp`. */
   readonly db: TechnicalDb;
-  /** Statements over the tables of one corporation that no scoped table says: each begins with its `corp_id`. */
+  /** Statements over the tables of one corporation that scoped tables cannot express: each begins with its `corp_id`. */
   ofCorp(corpId: string): CorpDb;
-  /** All tables of all corporations, and nothing is added: the reason stands where it is asked for. */
+  /** All tables of all corporations, without any added condition; `reason` documents why. */
   acrossCorps(reason: string): WholeDb;
   /** The same transaction with another scope. */
   as(scope: Scope): Tx;
   /**
-   * Waits until no other transaction holds this name, and holds it until this one ends: for a decision about many rows
-   * at once, such as a move within a tree. SQLite has one writer and waits for nothing.
+   * Takes a named lock and holds it until the transaction ends: for a decision about many rows at once, such as a move
+   * within a tree. Does nothing on SQLite, which has a single writer.
    */
   hold(name: string): Promise<void>;
-  /** Runs work in a savepoint: if it throws, its changes are undone and the error is thrown on. */
+  /** Runs work in a savepoint: if it throws, its changes are rolled back and the error is rethrown. */
   savepoint<T>(work: () => Promise<T>): Promise<T>;
-  /** Called once the transaction is committed: hints, cache drops. Never for what must not be lost (that is a row). */
+  /**
+   * Registers a callback for after the commit: hints, cache drops. Never for work that must not be lost (store a row
+   * instead).
+   */
   afterCommit(effect: () => void): void;
 };
 
-/** Word between the processes of one store: hints, which may be lost or come twice, never facts. */
+/** Messages between the processes of one store: hints, which may be lost or come twice, never facts. */
 export interface Bus {
-  /** Reaches all listeners of the topic, in this process at once. At most 7 kB. */
+  /** Sends to all listeners of the topic; those in this process are called at once. At most 7 kB. */
   publish(topic: string, text: string): void;
-  /** Returns how to stop. */
+  /** Subscribes; returns the function to unsubscribe. */
   subscribe(topic: string, listener: (text: string) => void): () => void;
 }
 
@@ -154,21 +163,21 @@ export interface Store {
   readonly engine: 'sqlite' | 'postgres';
   readonly bus: Bus;
   /**
-   * A read-only transaction; its own connection on SQLite. On PostgreSQL each statement sees what is
-   * committed when it begins, unless `snapshot` asks for one moment for all of them (two round trips more).
+   * Runs a read-only transaction, on SQLite with its own connection. On PostgreSQL each statement sees the data
+   * committed when it begins, unless `snapshot` asks for one moment for all of them (two more round trips).
    */
   read<T>(scope: Scope, work: (tx: Tx) => Promise<T>, options?: { snapshot?: boolean }): Promise<T>;
   /**
-   * A writing transaction: committed when work returns, undone when it throws. After a deadlock on
-   * PostgreSQL work runs again with a new `tx`: it may have no effect but by that `tx`.
+   * Runs a writing transaction: commits when work returns, rolls back when it throws. After a deadlock on PostgreSQL
+   * work runs again with a new `tx`, so it must have no other effects than through `tx`.
    */
   write<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
-   * Calls the listener after each commit, in this process or another, with the name of each table
-   * (snake_case) that was written; `*` where that is not known. For caches. Returns how to stop.
+   * Calls the listener after each commit, in this process or another, with the name of each written table (snake_case);
+   * `*` if unknown. For caches. Returns the function to unsubscribe.
    */
   onChange(listener: (table: string) => void): () => void;
-  /** Adds missing tables, columns and indexes; runs numbered migrations; refuses a store newer than this build. */
+  /** Adds missing tables, columns and indexes; runs pending migrations; refuses a database newer than this build. */
   sync(): Promise<void>;
   close(): Promise<void>;
 }

@@ -16,7 +16,7 @@ const ALWAYS: readonly ErrorName[] = ['TOO_MANY_CALLS', 'SIGN_WRONG', 'CLOCK_OFF
 
 const NAMES_RECORDS: readonly CallKind[] = ['one', 'create', 'update', 'updateMany', 'action'];
 
-/** Returns the errors that the guards before a call's handler can answer, in the order in which they are asked (architecture 4). */
+/** Returns the errors of the guards before a call's handler, in the order of the guards (architecture 4). */
 function refusals({ meta }: EntityFacts, call: CallMeta): ErrorName[] {
   const timeouts: ErrorName[] =
     call.legacyPaths.length === call.paths.length ? ['LOGIN_TIMEOUT_LEGACY'] : ['LOGIN_TIMEOUT'];
@@ -34,7 +34,7 @@ function refusals({ meta }: EntityFacts, call: CallMeta): ErrorName[] {
   return [...ALWAYS, ...guarded, 'SERVER_FAULT'];
 }
 
-/** The facts of a call in one list. */
+/** List of the facts of a call. */
 function summary(call: CallMeta, { text, ...words }: Words): Html {
   const aliases = call.paths.slice(1).map((path) => html`<code>${path}</code>`);
   const facts = [
@@ -56,7 +56,7 @@ function summary(call: CallMeta, { text, ...words }: Words): Html {
   return definitions(facts);
 }
 
-/** The query on lines of its own, so that it can be read; it is sent in one. */
+/** Example request with the query on several lines for readability; it is sent as one line. */
 function request({ url, body }: { url: string; body: string }): string {
   const [path, query = ''] = url.split('?');
   return `POST ${path}?${query.replaceAll('&', '\n  &')}\nContent-Type: application/x-www-form-urlencoded\n\n${body}`;
@@ -98,6 +98,6 @@ function article(facts: EntityFacts, call: CallMeta, document: OpenApi, words: W
   </article>`;
 }
 
-/** Every call of an entity: who may make it, what it takes and answers, and one that is signed. */
+/** Section on the calls of an entity: permission, input, output, and a signed example. */
 export const callsSection = (facts: EntityFacts, document: OpenApi, words: Words, link: ShapeLink): Html =>
   html`${facts.calls.map((call) => article(facts, call, document, words, link))}`;

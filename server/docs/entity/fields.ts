@@ -62,7 +62,7 @@ function notes(facts: EntityFacts, field: FieldMeta, doc: FieldDoc | undefined, 
 
 const lines = (parts: readonly Part[]): Part[] => joined(parts, html`<br />`);
 
-/** Every field that a call carries, with its constraints in words. */
+/** Table of the fields that calls carry, with their constraints in words. */
 export function fieldsTable(facts: EntityFacts, words: Words): Html {
   const { text } = words;
   const docs = new Map(facts.doc.fields.map((doc) => [doc.name, doc]));
@@ -102,7 +102,7 @@ export function fieldsTable(facts: EntityFacts, words: Words): Html {
   );
 }
 
-/** The fields that an action asks for, in one cell. A field of the entity has its words there. */
+/** Cell with the fields of an action's form. A field of the entity has its description there. */
 export function formCell(facts: EntityFacts, action: string, words: Words): Html {
   const { resource } = facts.doc;
   const item = ({ name, kind, json, required, values: names }: FormFieldDoc) => {

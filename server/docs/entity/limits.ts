@@ -29,7 +29,7 @@ function callRow({ meta }: EntityFacts, call: CallMeta, words: Words): Part[] {
   return [callLink(call.name, words), words.text.minute(call.limit), bulk === undefined ? '' : words.text.batch(bulk)];
 }
 
-/** The numbers that its rules and conditions name. */
+/** Rows of the numeric limits that rules and conditions use. */
 const numberRows = ({ doc }: EntityFacts, words: Words): Part[][] =>
   limitDocs
     .filter(({ name }) => doc.limits.includes(name))
@@ -39,7 +39,7 @@ const numberRows = ({ doc }: EntityFacts, words: Words): Part[][] =>
       html`<span lang="en">${limit.source}</span>`,
     ]);
 
-/** Every bound of an entity that is a number: calls a minute, batches, uploads, and what its rules compare with. */
+/** Section on all numeric limits of an entity: calls per minute, batch sizes, uploads, and limits in its rules. */
 export function limitsSection(facts: EntityFacts, words: Words): Html {
   const { text } = words;
   const { call, perMinute, bulk, limit, value, origin, field, kind, size, endings } = text.column;

@@ -6,7 +6,7 @@ import { entityLink, pageUrl } from '../terms.ts';
 import type { Words } from '../words.ts';
 import { fieldLabel } from './labels.ts';
 
-/** Entities that a field refers to: one, or those that its sibling may name. */
+/** Returns the entities that a field refers to: one, or all that its sibling field may name. */
 function targets({ meta }: EntityFacts, { ref }: FieldMeta): readonly string[] {
   if (ref?.to !== undefined) return [ref.to];
   return meta?.fields.find(({ name }) => name === ref?.toBy)?.values ?? [];

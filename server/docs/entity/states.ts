@@ -66,7 +66,7 @@ function systemTable(facts: EntityFacts, states: StatesMeta, words: Words): Html
     ${table(text.byItself, [from, to, when], rows)}`;
 }
 
-/** States with their diagram, what is possible in which, and what happens by itself. */
+/** Section on states: diagram, actions possible in each state, and automatic transitions. */
 export function statesSection(facts: EntityFacts, words: Words): Html {
   const states = facts.meta!.states!;
   return html`${drawing(facts, facts.doc.diagram!, words)} ${statesTable(facts, states, words)}

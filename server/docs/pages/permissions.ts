@@ -6,7 +6,7 @@ import { heading, table } from '../table.ts';
 import { callLink, permission } from '../terms.ts';
 import type { Words } from '../words.ts';
 
-/** Says whether a built-in role of a console may make a call: it holds every code of its console (architecture 3). */
+/** Returns true if the built-in role of a console may make a call: it holds every code of its console (architecture 3). */
 function isAllowed({ perm, systems }: CallMeta, system: System): boolean {
   if (!systems.includes(system)) return false;
   return permissionOf(perm)?.systems.includes(system) ?? true;

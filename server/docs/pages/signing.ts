@@ -7,7 +7,7 @@ import { heading } from '../table.ts';
 import { pageUrl } from '../terms.ts';
 import type { Words } from '../words.ts';
 
-/** The call of the worked example (architecture 4): signs of other clients can be held against it. */
+/** Call of the signing example (architecture 4), against which other clients can test their signs. */
 const PARTS = { path: '/device/list.shtml', payload: '{"page":1,"q":"大堂 & 1"}' };
 const SUCCESS = { code: 0, message: 'ok', data: { list: [], total: 0 }, traceKey: EXAMPLE.traceKey };
 

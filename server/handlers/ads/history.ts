@@ -29,8 +29,8 @@ const VERBS: Readonly<Record<string, Decision['verb']>> = { 'ad.approve': 'appro
 const isValues = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /**
- * Earlier reviews of an ad, and what has changed since the last (AD-07), from the operation log: a reviewer reads
- * this much of it without the code for the log. A superior's deeds stand in the log of their own corporation.
+ * Returns earlier reviews of an ad, and its changes since the last one (AD-07), from the operation log. A reviewer
+ * needs no permission for the log itself. Actions of a parent corporation are in that corporation's log.
  */
 export const history = handler('ad.history', async ({ input, tx, user }) => {
   const ad = await tx.ads.one(input.id, { fields: ['corpId', 'creatorId', 'advertiserId', 'reviewerId'] });
@@ -60,7 +60,7 @@ export const history = handler('ad.history', async ({ input, tx, user }) => {
 
 type Ids = Partial<Record<'creatorId' | 'advertiserId' | 'reviewerId', string | null>>;
 
-/** Names of those whom an ad concerns, whatever of accounts and enterprises the caller may list. */
+/** Returns the names of the people and the advertiser of an ad, also if the caller may not list accounts or corporations. */
 async function namesOf(tx: Tx, { creatorId, advertiserId, reviewerId }: Ids): Promise<Names> {
   const all = tx.as({ kind: 'system', corpId: null });
   const accountOf = async (id: string | null | undefined) =>
@@ -73,7 +73,7 @@ async function namesOf(tx: Tx, { creatorId, advertiserId, reviewerId }: Ids): Pr
   };
 }
 
-/** Sums up changes, the latest first: what a field was before all of them, and what it is after. */
+/** Merges changes, latest first, into one per field: the value before all of them and the value after. */
 function changesIn(lines: readonly { before?: unknown; after?: unknown }[]): History['changes'] {
   const sums = new Map<string, { before: string; after: string }>();
   for (const { before, after } of lines.toReversed()) {

@@ -14,7 +14,7 @@ type Named = Answer['named'][number];
 /** Number of screens named; the list shows all. */
 const NAMED = 12;
 
-/** A screen as it is asked about. */
+/** Columns of a screen that decide about an ad. */
 interface Screen {
   id: string;
   name: string | null;
@@ -25,7 +25,7 @@ interface Screen {
   expireAt: number | null;
 }
 
-/** Returns the ids of the target that the caller may see: another tenant's say nothing of its screens. */
+/** Returns the target ids that the caller may see, so that another tenant's ids reveal nothing about its screens. */
 async function known(tx: Tx, { targetType, targetIds }: Input): Promise<string[]> {
   if (targetIds.length === 0) return [];
   const rows = await tableOf(tx, targetType).many([...new Set(targetIds)], { fields: ['id'] });
@@ -38,7 +38,7 @@ async function screensOf(tx: Tx, { targetType }: Input, targetIds: string[]): Pr
   return where ? tx.devices.find(where, { fields, limit: MOST_DEVICES }) : [];
 }
 
-/** A screen without a layout of its own has that of its group. */
+/** Returns the layout of each screen: its own, else that of its group. */
 async function layoutsOf(tx: Tx, screens: readonly Screen[]): Promise<ReadonlyMap<string, string>> {
   const groupIds = new Set(screens.flatMap(({ layoutId, groupId }) => (layoutId === null && groupId ? [groupId] : [])));
   const groups = groupIds.size > 0 ? await tx.deviceGroups.many([...groupIds], { fields: ['layoutId'] }) : [];
@@ -57,7 +57,7 @@ function whyNot({ status }: Screen, hasPlace: boolean): Named['why'] | null {
   return status === 'offline' ? 'offline' : status === 'inactive' || status === 'unknown' ? 'inactive' : null;
 }
 
-/** Screens of the same picture are one shape, whatever their layouts are called. */
+/** Groups screens by shape: those with the same picture format are one shape, whatever their layouts. */
 function shapesOf(places: readonly Place[]): Answer['shapes'] {
   const shapes = new Map<string, Answer['shapes'][number]>();
   for (const place of places) {
@@ -70,9 +70,9 @@ function shapesOf(places: readonly Place[]): Answer['shapes'] {
 }
 
 /**
- * Says on which screens an ad would be, before there is one: how many, in which shapes, and which will not show it
- * (AD-03). It counts every screen of the target, as the release does, also where the caller's own scope ends; it names
- * those alone that the caller may see.
+ * Answers where an ad would play before it exists: the number of screens, their shapes, and those that would not show
+ * it (AD-03). Counts every screen of the target, as the release does, even outside the caller's scope; names only those
+ * that the caller may see.
  */
 export const reach = handler('ad.reach', async ({ input, tx, user, now }): Promise<Answer> => {
   const whole = tx.as({ kind: 'system', corpId: user.corpId });
@@ -107,7 +107,7 @@ export const reach = handler('ad.reach', async ({ input, tx, user, now }): Promi
         status !== 'invalid' && end !== null && expireAt !== null && expireAt > now && expireAt < end,
     ).length,
     withoutSlot: count('withoutSlot'),
-    // A zone that the clock does not know would break the form; the screen itself has the default one then.
+    // An unknown time zone would break the form; such a screen uses the default zone.
     zones: [...new Set(screens.map(({ zone }) => (zone !== null && isZone(zone) ? zone : DEFAULT_ZONE)))].toSorted(),
     shapes: shapesOf(answers.flatMap(({ screen }) => (hasPlace(screen) ? (placeOf(screen) ?? []) : []))),
     named: answers

@@ -2,7 +2,7 @@ import { keepSighting, reviewViewsOf } from '../../commands/reviewViews.ts';
 import { handler } from '../../call/handler.ts';
 import { refuse } from '../../call/refuse.ts';
 
-/** Notes that the caller has looked at all of an ad. What was changed while they looked does not count (AD-07). */
+/** Records that the caller has seen all of an ad. Content that changed meanwhile does not count (AD-07). */
 export const see = handler('ad.see', async ({ input, tx, user, log }) => {
   const ad = await tx.ads.one(input.id, { fields: ['name', 'contentHash'] });
   if (!ad) throw refuse('NOT_FOUND');

@@ -20,18 +20,21 @@ const BACK_TO_REVIEW: Partial<AdStored> = {
   reason: null,
 };
 
-/** Changes an ad. The fingerprint that decides about its review is of the record that is written, no other (security 1). */
+/**
+ * Updates an ad. The content hash that decides about its review is computed from exactly the record that is written
+ * (security 1).
+ */
 export const update = updating('ad', async (before, merged, { tx, user, services, now }) => {
   await checkSlots(tx, merged);
   const period = changedPeriod(before, merged, now);
   const content = await adContent(tx, { ...merged, ...period });
-  // Those that showed it so far; what it will show on waits for its review.
+  // Notifies the screens that showed it until now; new screens wait for the review.
   await hintAds(tx, services.hints, [before.id]);
   const { layoutId, slotSize, contentHash } = content;
   return {
     changes: {
       ...period,
-      // One that was made before ads had a code gets one with its first change.
+      // An ad created before ads had a QR code gets one with its first update.
       ...(before.qrCode === null ? { qrCode: newScanPath() } : {}),
       ...(contentHash === before.contentHash
         ? { layoutId, slotSize }

@@ -3,11 +3,11 @@
  * its findings still hold when the verb writes the payload and these values in one statement.
  */
 export interface Decision<R = object> {
-  /** In stored form; they win over what was sent. */
+  /** Further changes, in stored form; they win over the payload. */
   changes?: Partial<R>;
-  /** Runs in the same transaction once the record is written: counters, and what hangs on the record. */
+  /** Follow-up in the same transaction after the record is written: counters and dependent rows. */
   effects?: (after: R) => Promise<unknown> | void;
 }
 
-/** A decision, or nothing where the schema's own facts are all; a refusal is thrown. */
+/** A decision, or nothing if the schema alone decides; a refusal is thrown. */
 export type Decided<R> = Decision<R> | undefined | void | Promise<Decision<R> | undefined | void>;

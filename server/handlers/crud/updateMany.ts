@@ -17,9 +17,9 @@ export interface UpdateManyInput {
 export type DecideUpdate = (before: Row, merged: Row, context: HandlerContext<UpdateInput, unknown>) => Decided<Row>;
 
 /**
- * Changes the same fields of many records (UI-10), each in a savepoint of its own and by the very update that a single
- * one takes: rules, x-when with the merged record, data scope, log. A value for a field that is off on a record is
- * FIELD_NOT_APPLICABLE, and that record stays as it is. What the caller may not write or choose refuses the whole call.
+ * Changes the same fields of many records (UI-10). Each record is updated in its own savepoint, exactly as a single
+ * update would: rules, x-when with the merged record, data scope, log. A value for a field that is off on a record is
+ * FIELD_NOT_APPLICABLE, and that record stays unchanged. A field or value without permission refuses the whole call.
  */
 export async function updateMany(
   entity: EntityMeta,

@@ -26,10 +26,10 @@ const nodeOf = ({ id, corpId, parentId, name, children, people, devices }: Branc
   devices,
 });
 
-/** The tree begins with enterprises for who sees several. */
+/** Returns true if the tree starts with corporations: for a caller who sees several. */
 const hasEnterprises = (user: Context['user']): boolean => user.corpIds.length > 1 && user.can('corporation.view');
 
-/** One level of the organisation tree (ENT-02): enterprises where the caller sees several, else departments. */
+/** Returns one level of the organisation tree (ENT-02): corporations if the caller sees several, else departments. */
 export const tree = handler('department.tree', async ({ input, tx, user }) => {
   const { parentId, page } = input;
   if (parentId === undefined && input.corpId === undefined && hasEnterprises(user))
@@ -41,7 +41,7 @@ export const tree = handler('department.tree', async ({ input, tx, user }) => {
   return { total: level.length, list: level.slice((page - 1) * PAGE, page * PAGE).map(nodeOf) };
 });
 
-/** An enterprise as a node, with all that hangs in it. */
+/** Returns a corporation as a node, with the totals of everything in it. */
 async function enterpriseNode({ tx, user }: Context, id: string, name: string): Promise<Node> {
   const ofCorp: Where = (eb) => eb('corp_id', '=', id);
   const isTop: Where = (eb) => eb.and([ofCorp(eb), eb('parent_id', 'is', null)]);
@@ -76,7 +76,7 @@ export const locate = handler('department.locate', async ({ input: { id }, tx, u
   return { node: await enterpriseNode({ tx, user }, id, enterprise.name ?? ''), path: [] };
 });
 
-/** Ids of the nodes above a department, as the caller's tree has them. */
+/** Returns the ids of the nodes above a department in the caller's tree. */
 const wayOf = (user: Context['user'], branches: ReadonlyMap<string, Branch>, { id, corpId }: Branch): string[] => [
   ...(hasEnterprises(user) ? [corpId] : []),
   ...wayTo(branches, id),
@@ -85,10 +85,10 @@ const wayOf = (user: Context['user'], branches: ReadonlyMap<string, Branch>, { i
 const named =
   (column: string, q: string): Where =>
   (eb) =>
-    // No text has a NUL, and PostgreSQL refuses to be asked for one.
+    // PostgreSQL refuses text with a NUL character, and no stored text has one.
     q.includes('\0') ? sql`1 = 0` : sql`lower(${eb.ref(column)}) like ${containing(q)} escape '\\'`;
 
-/** Departments, people and devices by name, each with the way through the tree to its department. */
+/** Finds departments, people and devices by name, each with its path in the tree. */
 export const find = handler('department.find', async ({ input: { q }, tx, user }) => {
   const options = { limit: HITS, orderBy: ['name', 'asc'] as [string, 'asc'] };
   const departments = await tx.departments.find(named('name', q), { ...options, fields: ['name', 'corpId'] });

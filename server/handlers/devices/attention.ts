@@ -11,7 +11,7 @@ const SHOWN = 6;
 
 const FIELDS = ['name', 'status', 'fault', 'freeBytes', 'heartbeatAt', 'expireAt'] as const;
 
-/** From the worst to what can wait: a screen stands by its first reason. */
+/** Reasons from worst to least urgent: a screen is sorted by its worst. */
 const KINDS: readonly Reason['kind'][] = ['fault', 'storage', 'offline', 'expired', 'download', 'expiring'];
 
 const failedDelivery: Where = (eb) =>
@@ -35,7 +35,10 @@ const having = (now: number): Record<Reason['kind'], Where> => ({
   expiring: (eb) => eb.and([eb('expire_at', '<=', now + limits.expiringSoon), eb('status', '<>', 'invalid')]),
 });
 
-/** Screens that somebody has to look after, each with all its reasons (HOME-07); at most one statement a kind, and two more. */
+/**
+ * Returns the screens that need attention, each with all its reasons (HOME-07). At most one statement per reason, and
+ * two more.
+ */
 export const attention = handler('device.attention', async ({ tx, now }) => {
   const where = having(now);
   const total = await tx.devices.count((eb: Eb) => eb.or(KINDS.map((kind) => where[kind](eb))));
@@ -63,7 +66,7 @@ const ORDER: Partial<Record<Reason['kind'], string>> = {
 const devices = (tx: Tx, where: Where, kind: Reason['kind']) =>
   tx.devices.find(where, { fields: FIELDS, limit: SHOWN, orderBy: [ORDER[kind] ?? 'id', 'asc'] });
 
-/** Names of the ads whose files did not arrive, by device: the one reported last. */
+/** Returns, by device, the ad whose download failed last. */
 async function failedAds(tx: Tx, rows: readonly Row[]): Promise<Map<string, { at: number | null; ad: string | null }>> {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return new Map();

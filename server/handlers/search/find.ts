@@ -19,7 +19,7 @@ const searched = Object.values(entities).filter(
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Records of every kind that the caller may list, by part of a name or number. */
+/** Finds records of every entity that the caller may list, by part of a name or number. */
 export const find = handler('search.find', async ({ input: { q }, tx, user }) => {
   const found: Found = [];
   for (const entity of searched) {

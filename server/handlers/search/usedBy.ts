@@ -5,7 +5,7 @@ import { refuse } from '../../call/refuse.ts';
 import { entityOf, tableOf } from '../../policies/tableOf.ts';
 import type { Tx } from '../../store/types.ts';
 
-/** A field by which records of one kind name those of another. */
+/** Field by which records of one entity refer to those of another. */
 interface Naming {
   by: EntityMeta;
   field: FieldMeta;
@@ -23,8 +23,8 @@ function namings(entity: string): Naming[] {
 }
 
 /**
- * Counts the records that name any of these (UI-09), by kind. Of records that the caller may see; by whichever records of
- * their enterprises, for what is used by others is used all the same.
+ * Counts, by entity, the records that refer to the given ones (UI-09). The given ones must be visible to the caller;
+ * the counted ones may be any of their corporation, since a use by somebody else forbids deletion as well.
  */
 export const usedBy = handler('search.usedBy', async ({ input, tx, user }) => {
   const entity = entityOf(input.entity);

@@ -11,7 +11,10 @@ interface Looked {
   newHash: string;
 }
 
-/** Changes one's own password (ME-01): all other sessions of the account end. The old one is throttled as it is at login. */
+/**
+ * Changes the caller's own password (ME-01) and ends all other sessions of the account. Tries of the old password are
+ * throttled as at login.
+ */
 export const changePassword = handler<'session.changePassword', Looked>('session.changePassword', {
   async before({ input, user, now, services }) {
     if (input.newPassword === input.oldPassword) throw refuse('PASSWORD_SAME');

@@ -14,11 +14,11 @@ interface Credentials {
 
 /** Result of the password check, done before the transaction: Argon2 takes as long as fifty writes. */
 export interface Looked {
-  /** Must wait so long, in milliseconds since 1970; then the password was not looked at. */
+  /** Time until which the caller must wait, milliseconds since 1970; then the password was not checked. */
   waitUntil: number | null;
-  /** Null where account or password is wrong, which is answered alike (A17). */
+  /** Null if the account or the password is wrong; both are answered alike (A17). */
   known: Known | null;
-  /** A hash by today's parameters, where the stored one is older. */
+  /** Hash with today's parameters, if the stored one uses older ones. */
   newHash: string | null;
 }
 
@@ -28,10 +28,10 @@ const addressOf = (ip: string) => `address:${addressKey(ip)}`;
 
 const SYSTEM = { kind: 'system', corpId: null } as const;
 
-/** Work by subject that must not overlap in this process: the last of each. */
+/** Last queued work of each subject, so that work of one subject never overlaps in this process. */
 const turns = new Map<string, Promise<unknown>>();
 
-/** Does work after all earlier work of the same subject. */
+/** Runs work after all earlier work of the same subject. */
 async function inTurn<T>(subject: string, work: () => Promise<T>): Promise<T> {
   const before = turns.get(subject) ?? Promise.resolve();
   const mine = before.then(work, work);
@@ -44,8 +44,8 @@ async function inTurn<T>(subject: string, work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Takes a try, then verifies the password; as long for an account that does not exist. Of several at once for one account
- * from one address each is done after the other, so that a right one is not counted against the next.
+ * Counts a try, then verifies the password; takes the same time for an unknown account. Concurrent tries for one
+ * account from one address run one after the other, so that a right one is not counted against the next.
  */
 export function lookAtPassword(context: BeforeContext<Credentials>): Promise<Looked> {
   return inTurn(subjectOf(context.input.userName, context.ip), () => look(context));
@@ -78,14 +78,14 @@ async function findAccount(tx: Tx, userName: string) {
 
 interface Trying {
   userName: string;
-  /** From an address that the account has not signed in from of late. */
+  /** True if the account has not signed in from this address lately. */
   isStranger: boolean;
   ip: string;
 }
 
 /**
- * Three counts, the next asked only where the one before lets pass, so that what is refused here does not count elsewhere:
- * this account from here; everything from here; this account from wherever its owner does not work.
+ * Counts a try in three counters, each only if the one before allows it, so that a refused try is not counted further:
+ * this account from this address; everything from this address; this account from all addresses unknown to its owner.
  */
 async function takeTries(tx: Tx, { userName, isStranger, ip, now }: Trying & { now: number }): Promise<number | null> {
   return (
@@ -107,7 +107,7 @@ async function giveBackTries(tx: Tx, { userName, isStranger, ip }: Trying): Prom
 
 type Context = HandlerContext<Credentials, Looked>;
 
-/** Signs in by what `lookAtPassword` found; a failed try stays counted. */
+/** Signs in by the result of `lookAtPassword`; a failed try stays counted. */
 export async function signInByPassword(context: Context) {
   const { before, tx } = context;
   if (before.waitUntil !== null) return refusal('ACCOUNT_LOCKED', { data: { waitUntil: before.waitUntil } });

@@ -11,12 +11,12 @@ export type Profile = OutputOf<'session.menu'>;
 
 type Caller = Omit<SessionUser, 'sessionId'>;
 
-/** Returns days of the trial that are left; null where there is no trial. */
+/** Returns the remaining days of the trial; null without a trial. */
 export function remainingDays(trialEndAt: number | null | undefined, now: number): number | null {
   return trialEndAt === null || trialEndAt === undefined ? null : Math.max(0, wholeDays(trialEndAt - now) ?? 0);
 }
 
-/** Returns the sidebar of a system without what the caller may not open; a heading without entries is left out (HOME-05). */
+/** Returns the sidebar of a system without pages that the caller may not open, and without empty headings (HOME-05). */
 function menuOf(system: System, can: (permission: string) => boolean): Profile['menuList'] {
   const sections: readonly MenuSection[] = menu;
   return sections
@@ -35,7 +35,7 @@ function menuOf(system: System, can: (permission: string) => boolean): Profile['
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** Returns who is signed in, with menu and permission codes. */
+/** Returns the signed-in user with menu and permission codes. */
 export async function profileOf(tx: Tx, caller: Caller, now: number): Promise<Profile> {
   const corporation = await tx.as({ kind: 'system', corpId: caller.corpId }).corporations.one(caller.corpId);
   if (!corporation) throw refuse('LOGIN_TIMEOUT');

@@ -14,7 +14,10 @@ function wantedFor(entity: EntityMeta | undefined, name: string | undefined, use
   return allowed.wanted;
 }
 
-/** A field of this name is sent by create and update, or by the form of an action; no name is a sheet. */
+/**
+ * Returns the ways to send a field's file: create and update, or the form of an action. Without a name: the sheet of an
+ * import.
+ */
 function waysOf(entity: EntityMeta, name: string | undefined): { wanted: Wanted; perms: (string | undefined)[] }[] {
   const { importing, perm } = entity;
   if (name === undefined) return importing ? [{ wanted: { accept: ['sheet'] }, perms: [importing.perm] }] : [];
@@ -27,7 +30,7 @@ function waysOf(entity: EntityMeta, name: string | undefined): { wanted: Wanted;
   return [...own, ...asked];
 }
 
-/** Leave to send a file for a field, or a sheet to import. */
+/** Permits the upload of a file for a field, or of a sheet to import. */
 export const sign = handler('upload.sign', async ({ input, user, tx, services }) =>
   applyUpload(
     tx,

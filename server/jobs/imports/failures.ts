@@ -3,7 +3,7 @@ import type { Store, Tx } from '../../store/types.ts';
 
 /** Error of one cell, or of the whole row if it has no column. */
 export interface RowError {
-  /** Of the sheet, counted from 1 at the heading. */
+  /** Row of the sheet; the heading is row 1. */
   row: number;
   /** Letters of the column. */
   column?: string;
@@ -12,10 +12,10 @@ export interface RowError {
   en: string;
 }
 
-/** A row that was not imported, as it stood in the sheet. */
+/** Row that was not imported, with its cells as in the sheet. */
 export interface FailedRow {
   row: number;
-  /** By field, in wire or cell form. */
+  /** Cells by field, in wire or cell form. */
   cells: Readonly<Record<string, RawCell>>;
   errors: readonly RowError[];
 }
@@ -35,7 +35,7 @@ export async function keepFailure(tx: Tx, taskId: string, { row, cells, errors }
     .execute();
 }
 
-/** Gives the rows of a task that failed, in the order of the sheet, some at a time. */
+/** Yields the failed rows of a task in the order of the sheet, in batches. */
 export async function* failuresOf(store: Store, taskId: string): AsyncGenerator<FailedRow[]> {
   for (let last = -1; ;) {
     const after = last;

@@ -13,17 +13,17 @@ import type { Tx, Where } from '../../store/types.ts';
 /** Context for reading the rows of a sheet. */
 export interface RowReader {
   entity: EntityMeta;
-  /** The call that makes a record. */
+  /** The create call of the entity. */
   route: BoundRoute;
-  /** A field for each column, or null where the column says nothing of the record. */
+  /** Field of each column; null for a column to ignore. */
   fields: readonly (FieldMeta | null)[];
   zone: string;
 }
 
-/** The payload of a row's create, checked as a client's; or what is wrong with it, by field. */
+/** Payload for the create call of a row, validated like a client's; or the errors by field. */
 export type ReadRow = { input: unknown } | { issues: readonly Issue[] };
 
-/** Reads one row. `tx` sees what the importer sees: names of records that it does not show are unknown. */
+/** Reads one row. `tx` has the importer's scope: names of records outside it are unknown. */
 export async function readRow(tx: Tx, reader: RowReader, cells: readonly RawCell[]): Promise<ReadRow> {
   const input: Record<string, unknown> = {};
   const issues: Issue[] = [];
@@ -35,7 +35,7 @@ export async function readRow(tx: Tx, reader: RowReader, cells: readonly RawCell
     else if ('names' in read) named.push({ field, names: read.names });
     else if ('value' in read) input[field.name] = read.value;
   }
-  // After the values: a sibling may say which entity a field refers to.
+  // References come after the values, since a sibling's value may decide which entity a field refers to.
   for (const { field, names } of named) {
     const ids = await idsOf(tx, field, names, { ...defaultsOf(reader.entity), ...input });
     if ('rule' in ids) issues.push({ path: field.name, ...ids });
@@ -47,7 +47,7 @@ export async function readRow(tx: Tx, reader: RowReader, cells: readonly RawCell
 const defaultsOf = ({ fields }: EntityMeta): Record<string, unknown> =>
   Object.fromEntries(fields.map(({ name, default: value }) => [name, value]));
 
-/** All that is wrong is told at once: what the cells say, and what the call's own schema refuses of the rest. */
+/** Returns all errors at once: those of the cells, and those of the call's schema. */
 function checked({ input: schema }: BoundRoute, input: Record<string, unknown>, issues: readonly Issue[]): ReadRow {
   try {
     const value = checkPayload(schema, input);
@@ -83,8 +83,8 @@ async function idsOf(
 }
 
 /**
- * Returns the records of this name, two at most, the importer's own enterprise before those below it; where there is none,
- * the one of this number or id.
+ * Returns the records with this name, at most two, the importer's own corporation before those below it; if there is
+ * none, the record with this number or id.
  */
 async function recordsCalled(tx: Tx, target: EntityMeta, name: string): Promise<string[]> {
   const table = tableOf(tx, target.name);

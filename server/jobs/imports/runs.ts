@@ -3,7 +3,7 @@ import { limits } from '#generated/model/limits.gen.ts';
 import type { MediaStore } from '../../services.ts';
 import type { Store, Tx, Where } from '../../store/types.ts';
 
-/** Topic on which processes tell each other of a task that waits: its id. A hint; the tick tells again. */
+/** Topic that tells other processes the id of a waiting task. Only a hint; each tick looks for waiting tasks, too. */
 export const IMPORT_TOPIC = 'import';
 
 export const SYSTEM = { kind: 'system', corpId: null } as const;
@@ -15,19 +15,19 @@ export interface Run {
   accountId: string;
   entity: string;
   language: Language;
-  /** In whose clock the times of the sheet are. */
+  /** Time zone of the times in the sheet. */
   zone: string;
   ip: string;
   traceKey: string;
   uploadId: string;
   storeKey: string;
-  /** Row of the sheet that comes next, counted from 0 at the heading. */
+  /** Index of the next row of the sheet; the heading is 0. */
   nextRow: number;
   /** Number of starts since the last row that was done, this one included. */
   tries: number;
 }
 
-/** Keeps what an import needs, in the transaction that makes its task. */
+/** Stores the state of an import, in the transaction that creates its task. */
 export async function keepRun(tx: Tx, run: Omit<Run, 'nextRow' | 'tries'>): Promise<void> {
   await tx.db
     .insertInto('import_runs')
@@ -51,13 +51,13 @@ export async function keepRun(tx: Tx, run: Omit<Run, 'nextRow' | 'tries'>): Prom
     .execute();
 }
 
-/** The condition that an import waits for nothing. */
+/** Condition for imports that can be taken now. */
 export const isDue =
   (now: number): Where =>
   (eb) =>
     eb.or([eb('retry_at', 'is', null), eb('retry_at', '<=', now)]);
 
-/** Takes an import, or returns null where another process has it, or where there is none: one guarded statement. */
+/** Claims an import by one guarded statement; null if another process has it or it does not exist. */
 export async function claimRun(tx: Tx, taskId: string, holder: string): Promise<Run | null> {
   const { numUpdatedRows } = await tx.db
     .updateTable('import_runs')
@@ -87,10 +87,10 @@ export async function claimRun(tx: Tx, taskId: string, holder: string): Promise<
   };
 }
 
-/** Another process has taken the import: this one must not write another row. */
+/** Error: another process has claimed the import, so this one must not write another row. */
 export class RunLost extends Error {}
 
-/** Says that a row is done, in the transaction that does it: no row is ever done twice. Throws RunLost. */
+/** Marks a row as done in the transaction that imports it, so that no row is imported twice. Throws RunLost. */
 export async function passRow(tx: Tx, taskId: string, holder: string, row: number): Promise<void> {
   const { numUpdatedRows } = await tx.db
     .updateTable('import_runs')
@@ -103,7 +103,7 @@ export async function passRow(tx: Tx, taskId: string, holder: string, row: numbe
   if (Number(numUpdatedRows) === 0) throw new RunLost(taskId);
 }
 
-/** Says that nothing of the import is left to do but to remove its file. Throws RunLost. */
+/** Marks an import whose rows are all done; only its file remains to be removed. Throws RunLost. */
 export async function endRun(tx: Tx, taskId: string, holder: string): Promise<void> {
   const { numUpdatedRows } = await tx.db
     .updateTable('import_runs')
@@ -114,11 +114,11 @@ export async function endRun(tx: Tx, taskId: string, holder: string): Promise<vo
   if (Number(numUpdatedRows) === 0) throw new RunLost(taskId);
 }
 
-/** Lets go of an import that was stopped, so that another process may go on with it at once. */
+/** Releases an import that was stopped, so that another process can continue at once. */
 export const releaseRun = (tx: Tx, taskId: string, holder: string): Promise<void> =>
   letGo(tx, taskId, holder, { holder: null, tries: 0 });
 
-/** Lets go of an import after a fault outside of its rows: the longer it goes on, the longer it waits. */
+/** Releases an import after an error outside its rows; the waiting time grows with each try. */
 export const postponeRun = (tx: Tx, { taskId, tries }: Run, holder: string): Promise<void> =>
   letGo(tx, taskId, holder, { holder: null, retry_at: tx.now + limits.importRetry * 2 ** (tries - 1) });
 
@@ -131,7 +131,7 @@ async function letGo(tx: Tx, taskId: string, holder: string, changes: object): P
     .execute();
 }
 
-/** Removes the file of an import that is over: first the file, then the rows that know of it. */
+/** Removes the file of a finished import: first the file, then the rows that refer to it. */
 export async function clearRun(store: Store, media: MediaStore, run: Pick<Run, 'taskId' | 'uploadId' | 'storeKey'>) {
   await media.remove(run.storeKey);
   await store.write(SYSTEM, async (tx) => {

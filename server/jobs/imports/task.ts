@@ -12,13 +12,13 @@ export interface Progress {
   total: number;
   done: number;
   failed: number;
-  /** Of the first rows that failed. */
+  /** Errors of the first failed rows. */
   errors: readonly RowError[];
 }
 
 const ownTask = (tx: Tx, corpId: string) => tx.as({ kind: 'system', corpId }).importTasks;
 
-/** Reads how far an import was when its process ended. Null where the task is gone. */
+/** Reads the progress of an interrupted import; null if the task was deleted. */
 export async function progressOf(tx: Tx, corpId: string, taskId: string): Promise<Progress | null> {
   const task = await ownTask(tx, corpId).one(taskId);
   if (!task) return null;
@@ -26,7 +26,7 @@ export async function progressOf(tx: Tx, corpId: string, taskId: string): Promis
   return { total: task.total ?? 0, done: task.done ?? 0, failed: task.failed ?? 0, errors };
 }
 
-/** Returns the progress with one more row that failed; of many only the first say why. */
+/** Returns the progress with one more failed row; only the first rows keep their errors. */
 export function withFailure(progress: Progress, errors: readonly RowError[]): Progress {
   const isShown = progress.failed < limits.importErrorsShown;
   return {
@@ -40,7 +40,7 @@ export async function showProgress(tx: Tx, corpId: string, taskId: string, chang
   await ownTask(tx, corpId).update(taskId, changes);
 }
 
-/** Says that an import is over. What its state is then, its schema says (x-states.system). */
+/** Marks an import as finished. Its final state follows from the schema (x-states.system). */
 export async function finishTask(
   tx: Tx,
   corpId: string,
