@@ -70,6 +70,7 @@ export function useReviewKeys(keys: ReviewKeys): void {
         run: () => (name === 'part' ? keys.part(0) : run(name)),
       })),
     // `keys` is new at each render; a command reads it when it runs.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- for that reason
     [translate, mayApprove, mayReject, run],
   );
   useCommands(commands);
