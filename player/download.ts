@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { ManifestFile } from '#core/manifest/manifest.ts';
 
-/** Why a file did not come in. `network` is tried again soon, the others are reported as faults. */
+/** Reason of a failed download. `network` is retried soon, the others are reported as faults. */
 export type DownloadProblem = 'network' | 'gone' | 'hashWrong' | 'sizeWrong';
 
 export type Download = { ok: true; body: Blob } | { ok: false; problem: DownloadProblem };

@@ -9,7 +9,7 @@ import type { Parcel } from './ledger.ts';
 import { dropParcel, packParcel } from './ledger.ts';
 import type { ServerClock } from './serverClock.ts';
 
-/** With more plays waiting than fit into one sync, the next follows so soon. */
+/** Delay before the next sync when more plays wait than fit into one. */
 const BACKLOG_MS = 300;
 
 interface Options {

@@ -5,7 +5,7 @@ import { TargetStep } from './TargetStep.tsx';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 
-/** With the stage that draws it, after the form is there. */
+/** Loaded after the form, together with the stage that renders it. */
 const AdPreview = lazy(() => import('./preview/AdPreview.tsx'));
 
 /** Preview and outcome of an ad that is being written. */

@@ -1,6 +1,6 @@
 import { AlertIcon } from './icons.tsx';
 
-/** Why it did not work. The place is always there, so that a screen reader notices when it is filled. */
+/** Error message of the login. Its element is always rendered, so that a screen reader announces a new text. */
 export function Failure({ text }: { text: string | null }) {
   return (
     <div role="alert" className={text ? 'login-failure' : undefined}>

@@ -1,6 +1,6 @@
 import type { HashMessage } from './hash.worker.ts';
 
-/** As hashFile, away from the main thread, so that the page stays quick while a video is read. */
+/** Runs hashFile in a worker, so that the page stays responsive while a video is read. */
 export function hashInWorker(file: File, onProgress?: (share: number) => void, signal?: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./hash.worker.ts', import.meta.url), { type: 'module' });

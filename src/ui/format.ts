@@ -67,14 +67,14 @@ export function formats(language: string) {
     number: (value: number) => number().format(value),
     money: (fen: number) => money().format(fen / 100),
     instant: (value: string | number) => instant().format(new Date(value)),
-    /** By the clock of an IANA zone, with the zone's short name; null for a zone that nobody knows. */
+    /** Local time in an IANA zone, with the zone's short name; null for an unknown zone. */
     instantIn: (value: string | number, zone: string) => {
       const there = clockIn(zone);
       return there && { text: there.clock.format(new Date(value)), zone: shortZone(there.named, value) };
     },
     /** Short name of the reader's own zone, as in "GMT-5". */
     zone: (value: string | number) => shortZone(named(), value),
-    /** With weekday, seconds and the name of the zone. */
+    /** Instant with weekday, seconds and the name of the zone. */
     precise: (value: string | number) => precise().format(new Date(value)),
     /** A day without a time, as in "2026-11-20". */
     date: (day: string) => date().format(new Date(`${day.slice(0, 10)}T00:00:00Z`)),

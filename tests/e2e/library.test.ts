@@ -127,7 +127,7 @@ test('files and a folder are dropped, an upload outlives a reload, and all is fi
   await page.locator(`.sidebar nav a[href="${pathname}"]`).click();
   await tray.getByRole('listitem').first().waitFor();
 
-  // By hand into a folder, and back by the notification.
+  // Drag a material into a folder, and undo in the notification.
   await page.getByRole('gridcell', { name: /^long, MP4/ }).dragTo(page.getByRole('treeitem', { name: /Spring/ }));
   await page.getByText('Moved: 1').waitFor();
   expect(await folderOf('long')).toBe('Spring');
@@ -135,7 +135,7 @@ test('files and a folder are dropped, an upload outlives a reload, and all is fi
   await page.getByText('Moved back: 1').waitFor();
   expect(await folderOf('long')).toBeNull();
 
-  // By keys alone: the newest is seen large, then the one after it, with what is known of it.
+  // Keyboard only: preview the newest material, then the next one, with its details.
   const [first = '', second = ''] = await names(page);
   await page.getByRole('gridcell').first().focus();
   await page.keyboard.press('Enter');

@@ -5,7 +5,7 @@ import { startLiveServer, type LiveServer } from '../support/liveServer.ts';
 import { filled, words } from './words.ts';
 
 const SYSTEM = { kind: 'system', corpId: null } as const;
-/** As many as a page of the list has. */
+/** Rows on a page of the list. */
 const PAGE = 20;
 
 let browser: Browser;

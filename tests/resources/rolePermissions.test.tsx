@@ -27,7 +27,7 @@ test('a role’s permissions are found by name, and what was ticked before stays
   await user.clear(tree.getByRole('searchbox', { name: 'Search' }));
   for (const name of ['View plans', 'Review own ads'])
     expect(tree.getByRole<HTMLInputElement>('checkbox', { name }).checked).toBe(true);
-  // With each, the one above it.
+  // Each selects its parent permission as well.
   expect(tree.getByText('4 selected')).toBeTruthy();
   await user.type(tree.getByRole('searchbox', { name: 'Search' }), 'nothing of this');
   expect(tree.getByText('Nothing matches')).toBeTruthy();

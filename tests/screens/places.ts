@@ -9,11 +9,11 @@ import { DEMO_PASSWORD } from '../support/liveServer.ts';
 /** A page of the console as somebody can open it. */
 export interface Place {
   system: System;
-  /** Of the file: "ads-edit", "home". */
+  /** Name of the picture file: "ads-edit", "home". */
   name: string;
-  /** With the id of a record that is there. */
+  /** Path with the id of an existing record. */
   path: string;
-  /** Of an entity's view; a page written by hand has neither. */
+  /** Entity of the view; a hand-written page has neither entity nor view. */
   entity?: EntityMeta;
   view?: string;
   /** A list without a row. */

@@ -3,10 +3,10 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 
 const COMMON = ['content', 'price', 'quality', 'size', 'rights', 'period'] as const;
-/** As schemas/ad.yaml has it. */
+/** Longest reason, as in schemas/ad.yaml. */
 const MOST = 200;
 
-/** Why an ad is disapproved: one of the common reasons with a click, or in one's own words. */
+/** Reason of a disapproval: a click on a common reason, or free text. */
 export function ReasonInput({ value, onChange }: { value: string; onChange: (reason: string) => void }) {
   const translate = useTranslate();
   return (

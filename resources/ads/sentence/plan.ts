@@ -2,15 +2,15 @@ import { firstOpening, windowsOf } from '#core/schedule/showtimes.ts';
 import { weekdayOf, zonedTime } from '#core/time.ts';
 import type { AdFacts } from './facts.ts';
 
-/** When an ad plays, as it can be said. */
+/** Times of an ad in the form that sentences need. */
 export interface SpokenPlan {
-  /** Weekdays in order, null for every day; empty where single days say it. */
+  /** Weekdays in order; null for every day, empty when single days are listed instead. */
   weekdays: readonly number[] | null;
-  /** Single days in order; null where there are none to name. */
+  /** Single days in order; null when there is no list of days. */
   dates: readonly string[] | null;
   /** Hours in order; null for the whole day. */
   hours: readonly { from: string; to: string }[] | null;
-  /** Nothing of this ever falls into the period, by the clock of at least one zone. */
+  /** True when no time of it falls into the period in at least one zone, so that the ad never plays there. */
   isNever: boolean;
 }
 

@@ -47,14 +47,14 @@ export function wayTo(folders: readonly Folder[], id: string | null): readonly F
 export const isWithin = (folders: readonly Folder[], id: string, within: string): boolean =>
   wayTo(folders, id).some((folder) => folder.id === within);
 
-/** One line of the tree as it is drawn now. */
+/** Visible line of the tree. */
 export interface TreeLine {
   folder: Folder;
-  /** From 1, as aria-level counts. */
+  /** Level in the tree, from 1, for aria-level. */
   level: number;
-  /** Null where there is nothing below. */
+  /** Null for a folder without children. */
   isOpen: boolean | null;
-  /** From 1, among its siblings. */
+  /** Position among its siblings, from 1. */
   position: number;
   siblings: number;
 }

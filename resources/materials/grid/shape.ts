@@ -13,7 +13,7 @@ export interface GridShape {
   columns: number;
   /** Width of a tile. */
   width: number;
-  /** From the top of one row to the top of the next. */
+  /** Height of a row with its gap, in px. */
   step: number;
   gap: number;
 }

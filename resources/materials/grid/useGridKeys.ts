@@ -7,7 +7,7 @@ interface GridKeysParts {
   stop: number;
   columns: number;
   total: number;
-  /** From one row to the next, in px. */
+  /** Height of a row with its gap, in px. */
   step: number;
   selection: Selection;
   go: (index: number) => void;

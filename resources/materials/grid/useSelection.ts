@@ -2,19 +2,19 @@ import { useRef, type MouseEvent } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import type { Materials } from './pages.ts';
 
-/** Most that can be done at once (_limits.yaml batchMax). */
+/** Largest selection (_limits.yaml batchMax). */
 const MOST = 200;
 
 export interface Selection {
   isSelected: (id: string) => boolean;
   isEmpty: boolean;
-  /** One alone; the next range begins there. */
+  /** Selects or deselects one; the next range begins there. */
   toggle: (index: number) => void;
-  /** From where the last one was toggled, else from where the focus was. */
+  /** Selects a range from the last toggled one, else from the focused one (`from`). */
   extend: (index: number, from: number) => Promise<void>;
   all: () => Promise<void>;
   clear: () => void;
-  /** Ids of the selection, or of the material alone where it is not in it: what an action is for. */
+  /** Returns the ids for an action: the selection if the material is in it, else the material alone. */
   around: (id: string) => readonly string[];
 }
 

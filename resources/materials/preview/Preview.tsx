@@ -38,7 +38,7 @@ export function Preview({ material }: { material: Shown }) {
   if (type === 'video')
     return <video className="preview-picture" src={url} controls playsInline onError={fail} aria-label={name} />;
   if (type === 'audio') return <audio className="preview-sound" src={url} controls onError={fail} aria-label={name} />;
-  // As a screen shows it: scripts run, but it is nobody's origin and reaches nothing of the console.
+  // Runs scripts as on a screen, but in an opaque origin: they cannot reach the console.
   if (type === 'archive' && format === 'zip')
     return <iframe className="preview-page" src={`${url}/site`} sandbox="allow-scripts" title={name} />;
   if (format === 'pdf' && navigator.pdfViewerEnabled)

@@ -2,7 +2,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { Hint } from '../Hint.tsx';
 
 interface ReasonedButtonProps extends Omit<ButtonProps, 'disabled'> {
-  /** Why it cannot be pressed now; absent where it can. */
+  /** Reason why it is disabled; absent when it is enabled. */
   reason?: string;
 }
 

@@ -20,7 +20,7 @@ interface ScheduleFieldProps extends FieldProps {
   of: 'weekdays' | 'timeWindows' | 'dates';
 }
 
-/** When something holds: days of the week, windows of hours, single days. */
+/** Schedule in words: weekdays, windows of hours, or single days. */
 export function ScheduleField({ source, of }: ScheduleFieldProps) {
   const value = useValue(source);
   const formats = useFormats();

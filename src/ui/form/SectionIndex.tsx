@@ -8,7 +8,7 @@ import { useEntityFormView } from './formViewContext.ts';
 import { fieldsOf, type FormSection } from './section.ts';
 import { sectionId, useSectionInView } from './sectionInView.ts';
 
-/** With fewer sections everything is in sight anyway. */
+/** Fewest sections that need an index: fewer are all visible anyway. */
 export const FEWEST = 3;
 
 const entry = {

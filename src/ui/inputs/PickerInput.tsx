@@ -12,7 +12,7 @@ import type { InputProps } from './inputProps.ts';
 import { LabelledGroup } from './LabelledGroup.tsx';
 import { useRawInput } from './useRawInput.ts';
 
-/** With its rows and its search, for when somebody picks. */
+/** Dialog with rows and search; loaded when somebody opens it. */
 const PickerDialog = lazy(async () => ({ default: (await import('./PickerDialog.tsx')).PickerDialog }));
 
 interface PickerProps extends InputProps {

@@ -8,7 +8,7 @@ interface TextInputProps extends InputProps {
   type?: 'text' | 'email' | 'tel' | 'url' | 'password';
 }
 
-/** From here on a counter says how much room is left. */
+/** Least maximum length for which a counter shows how many characters are left. */
 const COUNTED = 100;
 
 function Counter({ source, max }: { source: string; max: number }) {

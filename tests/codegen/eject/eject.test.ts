@@ -11,7 +11,7 @@ import { AD, exampleModel } from '../emit/example.ts';
 import { model as ours } from '#tests/support/cases/model.ts';
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
-/** As `npm run check` reads it. */
+/** Format options, read as `npm run check` reads them. */
 const { ignorePatterns: _, ...layout } = JSON.parse(readFileSync(join(PROJECT, '.oxfmtrc.json'), 'utf8'));
 const LIST = 'resources/ads/AdList.tsx';
 const BASE = 'resources/ads/.ejected/AdList.base.tsx';

@@ -59,7 +59,7 @@ describe('security 16: a clock that jumps', () => {
     expect((await start()()).isOurs).toBe(false);
     expect((await start(scene.clock.now() - 40 * HOUR)()).isOurs).toBe(false);
     expect((await start(scene.clock.now() - 10 * HOUR)()).isOurs).toBe(true);
-    // From then on it is the clock that counts, without any word.
+    // From then on the clock alone decides.
     pass(HOUR);
     expect((await start()()).isOurs).toBe(true);
   });

@@ -22,7 +22,7 @@ function filmClaiming(duration: bigint): Buffer {
   wide.writeUInt8(1, 8);
   wide.writeUInt32BE(1000, 28);
   wide.writeBigUInt64BE(duration, 32);
-  // From the rate on, both versions of the header are the same.
+  // Both versions of the header are equal from the field `rate` on.
   clip.copy(wide, 40, mvhd + 28, end);
   const film = Buffer.concat([clip.subarray(0, mvhd), wide, clip.subarray(end)]);
   film.writeUInt32BE(clip.readUInt32BE(moov) + 12, moov);

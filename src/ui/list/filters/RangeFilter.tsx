@@ -60,7 +60,7 @@ function Bound({ of, label, value, onChange }: BoundProps) {
 /** Of a field of time that names none of its own. */
 const USUAL: readonly Preset[] = ['today', 'last7', 'last30', 'next7', 'next30'];
 
-/** From and to, either of them open, with periods that move with the day. */
+/** Range filter: from and to, either may be empty, with relative periods such as the last seven days. */
 export function RangeFilter({ def, label, value, onChange }: FilterEditorProps<'range'>) {
   const translate = useTranslate();
   const { now } = useSurroundings();

@@ -15,7 +15,7 @@ interface NameDialogProps {
   onClose: () => void;
 }
 
-/** As schemas/saved-view.yaml has it; the server asks again. */
+/** Longest name, as in schemas/saved-view.yaml; the server checks it again. */
 const LONGEST = 40;
 
 /** Asks what a view is to be called. */

@@ -21,7 +21,7 @@ const payload = (uuid: string, overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 const deviceOf = (id: string) => data(app, app.personas.owner, 'device.one', { id });
-/** As it is in the store: a year later nobody's session lives. */
+/** Device as stored, read without a session: a year later every session has expired. */
 const stored = (id: string) =>
   app.services.store.read({ kind: 'system', corpId: app.personas.own.corpId }, async (tx) => ({
     device: await tx.devices.one(id),
