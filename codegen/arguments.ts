@@ -12,7 +12,7 @@ export interface Arguments {
 
 interface Spec {
   command: CommandName;
-  /** As it is typed; none is what runs without any word. */
+  /** Command word as typed; absent for the default command. */
   word?: string;
   /** Name of the required argument. */
   takes?: string;
@@ -88,7 +88,7 @@ const width = Math.max(...rows.map(([typed]) => typed.length)) + 2;
 
 export const HELP = `${rows.map(([typed, does]) => `codegen ${typed.padEnd(width)}${does}`).join('\n')}\n`;
 
-/** Reads the command line. Returns a sentence where it says something that codegen does not know. */
+/** Parses the command line. Returns a sentence for an unknown command or flag. */
 export function readArguments(typed: readonly string[]): Arguments | { mistake: string } {
   const words = typed.filter((word) => word !== '--');
   const known = SPECS.flatMap(({ word, flags }) => [...(word ? [word] : []), ...flags]);

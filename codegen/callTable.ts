@@ -16,12 +16,12 @@ const scopeOf = ({ scope, stored }: Entity): string => {
 /** Sort key: open and public calls are looked at most, so they stand last, at the visible end of a long table. */
 const rankOf = ({ perm }: CallDef): number => ['open', 'public'].indexOf(perm) + 1;
 
-/** "everyCall, handlers/ads/review": files below tests/, without what all of them have. */
+/** Shortens a path of a test: "everyCall, handlers/ads/review". */
 const short = (file: string): string => file.replace(/^tests\/(server\/)?/, '').replace(/\.test\.tsx?$/, '');
 
 /**
- * Returns every path with who may call it, how often, and which tests do, as text in columns; what needs no permission
- * comes last. `tests` are files by the name of the call.
+ * Returns a text table of all paths: permission, rate limit and tests; calls without permission come last. `tests` are
+ * files by the name of the call.
  */
 export function callTable(model: Model, tests: ReadonlyMap<string, readonly string[]>): string {
   const codes = new Map(model.permissions.map(({ name, code }) => [name, String(code)]));

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Model } from './model/model.ts';
 
-/** Walks the generated cases: every call is refused there for each reason that it has. */
+/** Test that walks all generated cases: each call is refused there for each possible reason. */
 const EVERY_CALL = 'tests/server/everyCall.test.ts';
 
-/** Returns the tests that make a call, by its name: the one that walks all of them first, then those that name it. */
+/** Returns the tests of each call by name: first the one that walks all calls, then those that name the call. */
 export function callTests(model: Model, root: string): ReadonlyMap<string, readonly string[]> {
   const folder = join(root, 'tests');
   const files = existsSync(folder)

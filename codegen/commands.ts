@@ -48,7 +48,7 @@ const timingLines = (timings: Generated['timings']): string[] =>
     .toSorted(([, a], [, b]) => b - a)
     .map(([stage, ms]) => `${ms.toFixed(0).padStart(6)} ms  ${stage}`);
 
-/** Prints, or compares what would be printed. */
+/** Prints the generated files, or compares them with the disk. */
 async function print(loaded: Loaded, flags: ReadonlySet<string>, isCheck: boolean, start: number): Promise<Outcome> {
   const load = performance.now() - start;
   const { files, model, problems, timings } = await generate(loaded);

@@ -5,25 +5,22 @@ import type { Entity, Source } from './model/types.ts';
 
 /** Part of a page that shows an entity: a column of its list, an input of its form … */
 export interface Place {
-  /** By name or by resource: "adSlot", "ad-slots". */
+  /** Entity or resource name: "adSlot", "ad-slots". */
   entity: string;
   part: 'column' | 'filter' | 'input' | 'value' | 'action' | 'state' | 'section' | 'view';
-  /** Of the field, action, state, section or view. */
+  /** Name of the field, action, state, section or view. */
   name: string;
 }
 
-/** Returns a path as a person writes it: `x-list.columns[3].alert`. */
+/** Returns a path in readable form: `x-list.columns[3].alert`. */
 const pathText = (path: Path): string =>
   path.map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index === 0 ? '' : '.'}${step}`)).join('');
 
-/** Returns a place as a terminal makes it clickable: `schemas/ad.yaml:87:5 x-list.columns[3]`. */
+/** Returns a source in the form that terminals make clickable: `schemas/ad.yaml:87:5 x-list.columns[3]`. */
 export const sourceText = ({ file, line, column, path }: Source): string =>
   `${file}:${line}:${column} ${pathText(path)}`.trimEnd();
 
-/**
- * Says which lines of the schemas made what stands at a place of a page, the most telling first; none where the
- * entity has no such thing.
- */
+/** Returns the schema lines behind a part of a page, most relevant first; none if the entity has no such part. */
 export function explain(model: Model, { entity: wanted, part, name }: Place): readonly Source[] {
   const entity = model.entities.find(({ names }) => names.camel === wanted || names.kebabs === wanted);
   if (!entity) return [];
@@ -63,8 +60,8 @@ const PARTS: Readonly<Record<Place['part'], Find>> = {
 const isPart = (part: string | null): part is Place['part'] => part !== null && Object.hasOwn(PARTS, part);
 
 /**
- * Answers the console's Alt-click (src/inspect): `/__schema?entity=ad&part=column&name=slotId` gives the lines of the
- * schemas behind that place, the most telling first, as `["schemas/ad.yaml:87:5 x-list.columns[3]", …]`.
+ * Answers the console's Alt-click (src/inspect): `/__schema?entity=ad&part=column&name=slotId` returns the schema lines
+ * behind that part, most relevant first, as `["schemas/ad.yaml:87:5 x-list.columns[3]", …]`.
  */
 export const explained =
   (modelNow: () => Model | undefined): Connect.SimpleHandleFunction =>

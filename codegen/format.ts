@@ -10,7 +10,7 @@ const { ignorePatterns: _, ...options } = JSON.parse(
 
 const CODE = /\.tsx?$/;
 
-/** Views are ejected into resources/, so they have the project's layout. All else is data: a record is a line. */
+/** Files in the project's layout: views, since they can be ejected into resources/. All others are data, one record per line. */
 const VIEW = /^console\/.*\.tsx$/;
 const WIDE = { ...options, printWidth: 240, objectWrap: 'collapse' } as const;
 
@@ -26,16 +26,16 @@ async function inLane<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } finally {
     const next = queue.shift();
-    // Whoever waits takes the lane over; nobody else can step in between.
+    // The lane passes directly to the next in the queue, so that nobody else can take it.
     if (next) next();
     else busy -= 1;
   }
 }
 
-/** Keeps what was formatted: in watch mode one edit changes a handful of files out of hundreds. */
+/** Cache of formatted files: in watch mode one edit changes a handful out of hundreds. */
 const known = new Map<string, { text: string; code: string }>();
 
-/** Returns a file in its layout. Throws with the file's name where its text is no TypeScript: that is a fault of an emitter. */
+/** Formats a file. Throws with its name if the text is no valid TypeScript: then an emitter has a fault. */
 async function formatFile(file: GenFile): Promise<GenFile> {
   if (!CODE.test(file.path) || file.path.endsWith('.d.ts')) return file;
   const before = known.get(file.path);
@@ -46,5 +46,5 @@ async function formatFile(file: GenFile): Promise<GenFile> {
   return { path: file.path, text: code };
 }
 
-/** Formats all files in this process: views as the rest of the project is formatted, data in wide lines. */
+/** Formats all files in this process: views in the layout of the project, data in wide lines. */
 export const formatFiles = (files: readonly GenFile[]): Promise<GenFile[]> => Promise.all(files.map(formatFile));

@@ -13,16 +13,16 @@ import type { Reads } from './reads.ts';
 import { startTyping } from './typing/typing.ts';
 
 export interface Generated {
-  /** All files with their text, by path; empty where there are problems. */
+  /** All files with their text, by path; empty if there are problems. */
   files: readonly GenFile[];
   /** The model that was printed; null if there are problems. */
   model: Model | null;
   problems: readonly Problem[];
-  /** Milliseconds by stage and emitter; those of emitters overlap. */
+  /** Milliseconds per stage and emitter; emitters overlap. */
   timings: Readonly<Record<string, number>>;
 }
 
-/** One run of an emitter: over the whole model, or over one entity. */
+/** One run of an emitter: for the whole model or for one entity. */
 interface Piece {
   key: string;
   make: (reads: Reads) => Promise<GenFile[]>;
@@ -50,15 +50,15 @@ function piecesOf({ id, emit, each, parts }: Emitter, model: Model, memory: Memo
   return pieces;
 }
 
-/** Calls back with an entity and its model, and notes what is read of both. */
+/** Calls `make` with an entity and its model, and records all properties that it reads. */
 function onEntity<T>(model: Model, entity: Entity, reads: Reads, make: (entity: Entity, model: Model) => T): T {
   const view = watched(model, reads);
   return make(view.entity(entity), view.model);
 }
 
 /**
- * Prints a model in memory, formatted, by path; what `memory` still holds is not printed again. Throws where an emitter
- * fails or two write the same file.
+ * Prints a model to memory, formatted, by path; reuses files that `memory` still has. Throws if an emitter fails or two
+ * write the same file.
  */
 export async function print(
   model: Model,
@@ -82,8 +82,8 @@ export async function print(
 }
 
 /**
- * Turns schema files into all that is printed from them. Nothing is written here; where the
- * schemas have problems there are no files, and all problems at once.
+ * Turns schema files into the generated files, without writing them. With errors in the schemas it returns no files,
+ * and all problems at once.
  */
 export async function generate(loaded: Loaded, emitters: readonly Emitter[] = allEmitters): Promise<Generated> {
   const timings: Record<string, number> = {};

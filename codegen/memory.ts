@@ -15,7 +15,7 @@ export class Memory {
   private model: Model | undefined;
   private readonly kept = new Map<string, Kept>();
 
-  /** Turns to a new model: forgets what no longer follows from it. */
+  /** Switches to a new model, and drops everything that depends on changed parts. */
   turnTo(model: Model): void {
     if (this.model !== undefined && this.model !== model) {
       const isOther = comparison(this.model, model);
@@ -25,13 +25,13 @@ export class Memory {
   }
 
   /**
-   * Returns what is kept under a key, or makes it; `make` is given a set in which to note what it reads. `whole` is what
-   * reads the piece that this is a part of: it has read this as well.
+   * Returns the cached value of a key, or makes it; `make` records what it reads in the given set. `whole`: the
+   * reads of the enclosing piece, to which those of this one are added.
    */
   async recall<T>(key: string, make: (reads: Reads) => Promise<T>, whole?: Reads): Promise<T> {
     const kept = this.kept.get(key) ?? (await this.make(key, make));
     if (whole) for (const part of kept.reads) whole.add(part);
-    // A key belongs to one maker.
+    // Each key is used by one maker only, so the type is right.
     return kept.made as T;
   }
 

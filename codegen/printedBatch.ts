@@ -13,11 +13,11 @@ export function withoutGone(modules: readonly EnvironmentModuleNode[]): Environm
 }
 
 /**
- * The files of one print. Vite hears of them one after the other and would draw the console anew after each; so the first
- * of them stands for all.
+ * Files written by one print. Vite reports them one by one and would redraw the console after each, so the first one
+ * updates the modules of all.
  */
 export class PrintedBatch {
-  /** Whole paths, as Vite writes them. */
+  /** Absolute paths, in Vite's notation. */
   readonly files: ReadonlySet<string>;
   private readonly told = new WeakSet<DevEnvironment>();
 
@@ -25,7 +25,7 @@ export class PrintedBatch {
     this.files = new Set(paths.map((path) => resolve(folder, path).replaceAll('\\', '/')));
   }
 
-  /** Returns the modules that an environment is to update, and none from the second time on. */
+  /** Returns the modules to update in an environment on the first call, and none afterwards. */
   take(environment: DevEnvironment): EnvironmentModuleNode[] {
     if (this.told.has(environment)) return [];
     this.told.add(environment);

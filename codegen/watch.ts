@@ -8,23 +8,23 @@ import { formatProblem } from './problems.ts';
 import type { Problem } from './problems.ts';
 
 export interface WatchOptions {
-  /** The project; default the present folder. */
+  /** Root folder of the project; default the current folder. */
   root?: string;
-  /** Called after each print that changed something, with the paths below generated/; see OnWritten. */
+  /** Called after each print that changed something, with paths below generated/; see OnWritten. */
   onPrinted?: OnWritten;
-  /** Milliseconds without a further change before printing: an editor saves in several steps. */
+  /** Milliseconds without further changes before printing: an editor saves in several steps. */
   settleMs?: number;
 }
 
 export interface WatchApi {
-  /** Resolves when nothing is being printed. */
+  /** Resolves when no print is running. */
   settled(): Promise<void>;
 }
 
-/** Shows all problems over the page: the first is its place, and each stands in the text with its own. */
+/** Message for Vite's overlay with all problems: the first gives its position, and the text has the position of each. */
 function problemMessage(root: string, problems: readonly Problem[]): HotPayload {
   const { file, line, column } = problems[0]!;
-  // Whole paths: only those does the overlay make clickable.
+  // Absolute paths: the overlay makes only those clickable.
   const places = problems.map((each) => `${resolve(root, each.file)}:${each.line}:${each.column}`);
   const message = problems.map(formatProblem).join('\n');
   return { type: 'error', err: { plugin: 'codegen', message, stack: places.join('\n'), loc: { file, line, column } } };
@@ -35,12 +35,12 @@ function faultMessage(error: unknown): HotPayload {
   return { type: 'error', err: { plugin: 'codegen', message: fault.message, stack: fault.stack ?? '' } };
 }
 
-/** An update without files: it takes the overlay away. */
+/** Update without files: it removes the overlay. */
 const MENDED: HotPayload = { type: 'update', updates: [] };
 
 /**
- * The plugin of `npm run dev`: a change in schemas/ reaches generated/ and so, by Vite, the browser. A mistake shows in
- * the terminal and over every page, also one that is opened later, and leaves generated/ as it was.
+ * Vite plugin of `npm run dev`: a change in schemas/ is printed to generated/, from where Vite updates the browser. An
+ * error is shown in the terminal and over every page, also one that is opened later, and leaves generated/ unchanged.
  */
 export function codegenWatch({ root = process.cwd(), onPrinted, settleMs = 30 }: WatchOptions = {}): Plugin<WatchApi> {
   const watcher = new Watcher(root);
@@ -48,11 +48,11 @@ export function codegenWatch({ root = process.cwd(), onPrinted, settleMs = 30 }:
   let timer: NodeJS.Timeout | undefined;
   let isRunning = false;
   let isStale = false;
-  /** The print that wrote a file last. */
+  /** Batch of the last print, by file. */
   const batches = new Map<string, PrintedBatch>();
   /** The current error, for pages that are opened while it lasts. */
   let mistake: HotPayload | undefined;
-  /** Resolves when the server is closing: then what is left of a print waits for nothing. */
+  /** Resolves when the server closes: then a running print waits for nothing more. */
   const closing = Promise.withResolvers<void>();
 
   function tell(server: ViteDevServer, message: HotPayload | undefined): void {

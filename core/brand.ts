@@ -3,8 +3,8 @@ export interface Brand {
   name: string;
   /** Address of a picture. */
   logo?: string;
-  /** Of the browser's tab; absent: the logo. */
+  /** Icon of the browser's tab; absent: the logo. */
   icon?: string;
-  /** `#rrggbb`; the console moves it until it can be read. */
+  /** `#rrggbb`; the console adjusts it until text on it is readable. */
   accent?: string;
 }

@@ -29,7 +29,7 @@ export const changeOf =
   (surface: Surface) =>
   (of: string, says: string, breaks?: string): Change => ({ surface, of, says, ...(breaks ? { breaks } : {}) });
 
-/** Two lists by name: what is only in the new one, only in the old one, and in both. */
+/** Two lists matched by name: only in the new one, only in the old one, in both. */
 export interface Matched<T> {
   added: readonly T[];
   removed: readonly T[];
@@ -49,7 +49,7 @@ export function match<T>(before: readonly T[], after: readonly T[], nameOf: (eac
   };
 }
 
-/** Says how a value changed, or nothing where it did not. */
+/** Returns the change of a value in words, or undefined if it is the same. */
 export function was(before: unknown, after: unknown): string | undefined {
   const [old, now] = [said(before), said(after)];
   return old === now ? undefined : `was ${old}, is ${now}`;

@@ -5,16 +5,16 @@ import type { Entity } from '../model/types.ts';
 import { kebab, snake } from '../names.ts';
 import { match } from './change.ts';
 
-/** A migration to be looked over by a person: a file of server/store/migrations/, and its line in the list there. */
+/** Proposed migration for review by a person: a file of server/store/migrations/, and its line in the list there. */
 export interface Proposal {
   /** "server/store/migrations/1-drop-ads-region.ts" */
   file: string;
-  /** Of its constant: "dropAdsRegion". */
+  /** Name of its constant: "dropAdsRegion". */
   name: string;
   text: string;
 }
 
-/** One thing that a migration does: words for its name, its code, and what to think of first. */
+/** One step of a migration: words for its name, its code, and a warning to consider first. */
 interface Step {
   words: readonly string[];
   lines: readonly string[];
@@ -22,10 +22,7 @@ interface Step {
   dropsColumn?: true;
 }
 
-/**
- * Proposes the migration from one model to another; none where all that changed comes by itself. `number` is the
- * next free one.
- */
+/** Proposes the migration from one model to another; undefined if sync does all by itself. `number` is the next free one. */
 export function proposeMigration(before: Model, after: Model, number: number): Proposal | undefined {
   const entities = match(before.entities, after.entities, ({ names }) => names.camel);
   const gone = entities.removed.filter(({ stored }) => stored).map((entity) => dropTable(tableMeta(entity).name));
@@ -86,7 +83,7 @@ function tableSteps(before: Entity, after: Entity): Step[] {
   ];
 }
 
-/** One column that went and one of the same type that came look like a rename: it keeps what the column holds. */
+/** Finds a probable rename: one removed column and one new column of the same type. A rename keeps the data. */
 function renameOf(
   removed: readonly ColumnMeta[],
   added: readonly ColumnMeta[],
@@ -149,7 +146,7 @@ function part(table: string, set: readonly string[], isTenant: boolean): Step {
   };
 }
 
-/** Rows that hold a value which is no longer one. */
+/** Steps for rows with a value that is no longer allowed. */
 function lostValues(before: Entity, after: Entity, table: string): Step[] {
   const fields = match(before.fields, after.fields, ({ name }) => name).both;
   return fields.flatMap(([old, now]) => {

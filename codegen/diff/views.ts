@@ -10,7 +10,7 @@ const action = changeOf('action');
 const rule = changeOf('rule');
 const slot = changeOf('slot');
 
-/** Compares what people see of an entity: columns, filters, views, states, actions, words, places of overrides. */
+/** Compares the visible parts of an entity: columns, filters, views, states, actions, words, override slots. */
 export const compareViews = (before: Entity, after: Entity): Change[] => [
   ...compareList(before, after),
   ...compareStates(before, after),
@@ -89,7 +89,7 @@ function compareRules(before: Entity, after: Entity): Change[] {
   ];
 }
 
-/** Every word of an entity by its name. */
+/** Returns all labels of an entity by name. */
 function words(entity: Entity): { name: string; label: Label }[] {
   const { camel } = entity.names;
   const groups = {

@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ');
 
-/** Reads what a view is made of. Imports are none of it: they follow from the rest. */
+/** Splits a view into its parts. Imports are left out: they follow from the rest. */
 export function partsOf(ts: typeof Ts, text: string): Parts {
   const file = ts.createSourceFile('view.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const parts = new Map<string, string>();
@@ -48,7 +48,7 @@ function nameOf(ts: typeof Ts, item: Ts.Expression): string {
   return '';
 }
 
-/** Says how one print of a view differs from another: "+column region", "−filter type", "~input name". */
+/** Lists the differences between two prints of a view: "+column region", "−filter type", "~input name". */
 export function changesBetween(base: Parts, present: Parts): readonly string[] {
   return [
     ...[...present.keys()].filter((name) => !base.has(name)).map((name) => `+${name}`),

@@ -14,7 +14,7 @@ const VIEWS: Readonly<Record<string, { part: string; emitter: Emitter }>> = {
   show: { part: 'Show', emitter: show },
 };
 
-/** A generated view that may be owned by hand. */
+/** Generated view that can be ejected (owned by hand). */
 export interface View {
   /** "ad.list" */
   name: string;
@@ -25,7 +25,7 @@ export interface View {
   base: string;
 }
 
-/** Returns the view of a name as in "ad.list". Throws an Error with a sentence where there is none. */
+/** Returns the view with a name such as "ad.list". Throws an Error with a sentence if there is none. */
 export function viewOf(model: Model, name: string): View {
   const [wanted = '', kind = ''] = name.split('.');
   const known = model.entities.filter(({ stored }) => stored);
@@ -58,13 +58,13 @@ function viewAt(entity: Entity, kind: string): View {
   };
 }
 
-/** Returns every view that could be ejected. */
+/** Returns all views that can be ejected. */
 export const allViews = (model: Model): readonly View[] =>
   model.entities
     .filter(({ stored }) => stored)
     .flatMap((entity) => Object.keys(VIEWS).map((kind) => viewAt(entity, kind)));
 
-/** Returns a view as it is printed at present, to stand in resources/; undefined where the entity has no such view. */
+/** Returns a view as it is printed now, adapted to resources/; undefined if the entity has no such view. */
 export async function presentText(model: Model, { name, entity }: View): Promise<string | undefined> {
   const { part, emitter } = VIEWS[name.split('.')[1]!]!;
   const { kebabs, pascal } = entity.names;
@@ -72,31 +72,31 @@ export async function presentText(model: Model, { name, entity }: View): Promise
   const files = (await emitter.each?.(entity, model)) ?? [];
   const printed = files.find((each) => each.path === path);
   if (!printed) return undefined;
-  // Under its own path: views have the layout of the project, which other printed files have not.
+  // Formatted under its own path: views have the project's layout, other generated files do not.
   const [formatted] = await formatFiles([{ path, text: moved(printed.text, kebabs) }]);
   return formatted!.text;
 }
 
-/** Turns the text of a printed view into one that stands in resources/: its neighbours are imported from where they are. */
+/** Adapts the text of a generated view to resources/: rewrites the imports of its neighbours. */
 function moved(text: string, folder: string): string {
   return (
     text
       .replace(/^\/\/ Made by codegen.*\n+/, '')
       .replace(/( from |\bimport\()'\.\/([^']+)'/g, `$1'#generated/console/${folder}/$2'`)
       .replace(/( from |\bimport\()'\.\.\/([^']+)'/g, "$1'#generated/console/$2'")
-      // Only the view itself is asked for from outside.
+      // Only the view itself is imported from outside.
       .replace(/^export const /gm, 'const ')
   );
 }
 
-/** Eight letters that tell one print of a view from another. */
+/** First eight letters of the hash that identifies a print of a view. */
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 const MARK = /^\/\/ @ejected \S+\n\/\/ .*\n\n/;
 
-/** Returns the text of an ejected file: whose it is, and the view. */
+/** Returns the text of an ejected file: its marker, then the view. */
 export const marked = (name: string, base: string, text: string): string =>
   `// @ejected ${name}@${hashOf(base)}\n// Owned by hand. codegen --check says how far the schema has moved since; npm run uneject -- ${name} gives it back.\n\n${text}`;
 
-/** Returns the view without what marks it as ejected. */
+/** Returns the view without its marker. */
 export const unmarked = (text: string): string => text.replace(MARK, '');

@@ -2,9 +2,9 @@ import type { FieldKind, FilterOp } from '#core/entity/meta.ts';
 import type { Action, CallDef, Entity, Field, JsonSchema } from '../model/types.ts';
 import { bulkShape, formShape, ID_JSON, isAlwaysAnswered, jsonOfShape, nullable, upperFirst } from './shapes.ts';
 
-/** Most ids in the filter of one list: what a page of references asks for at once (deps: react-admin batches them). */
+/** Most ids in a list filter: as many as a page of references needs at once (react-admin batches them). */
 const MOST_IN = 500;
-/** Most rows of a page, and most ids of a batch that says nothing else. */
+/** Most rows of a page, and most ids of a batch without a limit of its own. */
 export const MOST_ROWS = 200;
 const MOST_TEXT = 100;
 
@@ -25,7 +25,7 @@ export const declaredType = (entity: Entity, call: CallDef, part: 'Input' | 'Out
 
 const UNSORTED: readonly FieldKind[] = ['refs', 'files', 'file', 'json'];
 
-/** Fields in whose order a list can be: columns that an index or a sort understands. */
+/** Fields by which a list can be sorted: stored columns of the list, its id and its default sort field. */
 export const sortable = (entity: Entity): string[] =>
   entity.fields
     .filter((field) => !field.writeOnly && field.derive === undefined && !UNSORTED.includes(field.kind))
@@ -46,8 +46,9 @@ const ALLOWED: Record<FilterOp, readonly FilterOp[]> = {
 const ALWAYS: readonly FieldKind[] = ['id', 'ref', 'refs', 'enum', 'state'];
 
 /**
- * Returns which fields a list may be filtered by, and how. Ids, references and statuses always: records are fetched by
- * id, and what refers to a record is listed beside it. Never what the caller may not read, nor what is no column.
+ * Returns the filter operators of a list by field. Ids, references and statuses are always included: records are
+ * fetched by id, and related records are listed by reference. Fields that the caller may not read, or that are not
+ * columns, are never included.
  */
 export function filters(entity: Entity): Record<string, FilterOp[]> {
   const found: Record<string, Set<FilterOp>> = {};
@@ -80,7 +81,7 @@ const OPERANDS: Partial<Record<FieldKind, JsonSchema>> = {
   time: { type: 'string', format: 'time' },
 };
 
-/** A value to compare with: of the field's type, without the bounds of what may be stored. */
+/** Returns the schema of a value to compare with: the field's type without the bounds of stored values. */
 function operand({ kind, json }: Field): JsonSchema {
   if (kind === 'enum' || kind === 'state') return { type: json.type, enum: json.enum };
   return OPERANDS[kind] ?? SHORT_TEXT;
@@ -93,7 +94,7 @@ const closed = (properties: Record<string, JsonSchema>, required: string[] = Obj
   properties,
 });
 
-/** One condition of a filter, by operator. */
+/** Returns the schema of one condition of a filter. */
 export function condition(field: Field, op: FilterOp): JsonSchema {
   const value = operand(field);
   switch (op) {
@@ -126,7 +127,7 @@ export function listInput(entity: Entity): Record<string, JsonSchema> {
   };
 }
 
-/** Ids of a batch: at most as many as the action takes, none twice. */
+/** Schema of the ids of a batch: unique, at most as many as the action allows. */
 export const idsInput = (bulk: number): JsonSchema => ({
   type: 'array',
   minItems: 1,
@@ -154,16 +155,16 @@ export const manyInput = (entity: Entity): JsonSchema =>
 
 export const oneInput = (): JsonSchema => closed({ id: ID_JSON });
 
-/** In whose clock the times of a sheet are. */
+/** Time zone of the times in a sheet. */
 const ZONE: JsonSchema = { type: 'string', minLength: 1, maxLength: 64 };
 
-/** An import takes an upload (architecture 4: no call carries a file). */
+/** Input of an import: an upload (architecture 4: no call carries a file). */
 export const importInput = (): JsonSchema => closed({ uploadId: ID_JSON, zone: ZONE }, ['uploadId']);
 
 /** Output of an import: the id of the task row that shows its progress. */
 export const importOutput = (): JsonSchema => closed({ taskId: ID_JSON });
 
-/** A template takes nothing. */
+/** Input of a template call: none. */
 export const templateInput = (): JsonSchema => closed({});
 
 /** Input of an export beside its filter: the input of the list without paging, or the selected ids. */

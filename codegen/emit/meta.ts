@@ -54,7 +54,7 @@ function actionMeta(action: Action): ActionMeta {
   return { ...rest, form: form.length > 0, ...(refs.length > 0 ? { refs } : {}) };
 }
 
-/** Returns the meta of an entity: what server and console need in order to treat all entities alike. */
+/** Returns the metadata of an entity, with which server and console treat all entities alike. */
 export function entityMeta(entity: Entity): EntityMeta {
   const { names } = entity;
   return {
@@ -92,7 +92,7 @@ function binMeta({ calls }: Entity): Pick<EntityMeta, 'bin'> {
   return restore === undefined ? {} : { bin: { perm: restore.perm } };
 }
 
-/** A call may be of one console alone although its entity is of both (`mode` in x-calls). */
+/** Verbs by console. A call may be limited to one console although its entity has both (`mode` in x-calls). */
 function verbs({ systems, calls }: Entity): EntityMeta['verbs'] {
   const of = (system: System) => calls.filter((call) => call.systems.includes(system)).map(({ verb }) => verb);
   return Object.fromEntries(systems.map((system) => [system, of(system)]));
@@ -103,7 +103,7 @@ function writeWhens({ fields }: Entity, imports: ImportSet): string {
   return lines.length === 0 ? '' : `, writeWhens: { ${lines.join(', ')} }`;
 }
 
-/** Conditions are code: everything else of the meta is data. */
+/** Prints conditions as code; everything else of the meta is data. */
 function conditions({ actions, form }: Entity, imports: ImportSet): string {
   const lines = [{ name: 'update', condition: form.condition }, ...actions].flatMap(({ name, condition }) => {
     if (condition === undefined) return [];
@@ -117,7 +117,7 @@ function emitEntity(entity: Entity): string {
   const imports = new ImportSet();
   const type = imports.type('EntityMeta', '#core/entity/meta.ts');
   const meta = entityMeta(entity);
-  // States are printed once, in their own file.
+  // States are printed in their own file.
   const { states, ...rest } = meta;
   const own =
     (states === undefined ? '' : `states: ${imports.value(`${entity.names.camel}States`, './states.gen.ts')}, `) +

@@ -25,7 +25,7 @@ const routeMeta = ({ path, systems, resource, view, page: name, redirect, perm, 
   title,
 });
 
-/** The paths of the console: router, menu and guard read this one table. */
+/** Emitter of the console's paths, one table for router, menu and guard. */
 export const routes: Emitter = {
   id: 'routes',
   emit(model) {

@@ -8,7 +8,7 @@ import type { Emitter } from './emitter.ts';
 export const emptySentences = ({ names, fields }: Entity): (readonly [key: string, sentence: Label])[] =>
   fields.flatMap(({ name, empty }) => (empty ? [[emptyKey(names.camel, name), empty] as const] : []));
 
-/** The sentence of each rule: of constraints that all fields share, and of the entities' own by "ad.startLead". */
+/** Emitter of the rule messages: shared constraints, and the entities' own rules by "ad.startLead". */
 export const rules: Emitter = {
   id: 'rules',
   emit(model) {

@@ -11,7 +11,7 @@ import { zodOfShape } from './zodShape.ts';
 
 const RULE = '#core/entity/rule.ts';
 
-/** Returns `(v, c) => …`, without parameters that the expression does not need. */
+/** Returns the source of `(v, c) => …` without unused parameters. */
 export function arrow(expr: Expr, imports: ImportSet): string {
   const { code, uses } = toTs(expr);
   for (const name of uses) imports.value(name, RULE);
@@ -27,10 +27,10 @@ function whens(entity: Entity, imports: ImportSet): string {
   return `/** Whether a field is on: else it is neither shown, nor required, nor stored. */\nexport const ${entity.names.camel}Whens: ${imports.type('Whens', RULE)} = {\n${lines.join('')}};\n`;
 }
 
-/** Prints when a rule is asked; create and update are unsaid. */
+/** Prints the operations of a rule; create and update are the default and left out. */
 const onOf = (on: readonly string[]): string => (on.join() === 'create,update' ? '' : `on: ${literal(on)}, `);
 
-/** A field is required of whatever writes it, or writes what decides whether it is on. */
+/** Operations that check a required field: those that write it or write a field that its x-when reads. */
 const onRequired = (entity: Entity, field: Field): string[] => [
   'create',
   'update',
@@ -91,14 +91,14 @@ function emitEntity(entity: Entity): string {
   return page(entityBanner(entity), imports, parts.filter(Boolean).join('\n'));
 }
 
-/** In a file of its own: a list computes, and loads no validator for it. */
+/** Prints derived fields to a separate file: lists need them, but not the validators. */
 function emitDerived(entity: Entity): string {
   const imports = new ImportSet();
   const body = derived(entity, imports);
   return page(entityBanner(entity), imports, body);
 }
 
-/** Validators of browser and server, and the compiled expressions of each entity. */
+/** Emitter of the validators of browser and server, and of the compiled expressions of each entity. */
 export const schema: Emitter = {
   id: 'schema',
   each: (entity) =>

@@ -1,33 +1,33 @@
 import type { FieldKind } from '#core/entity/meta.ts';
 import type { Action, Entity, Field, JsonSchema } from '../model/types.ts';
 
-/** One property of an object on the wire. */
+/** One property of a wire object. */
 export interface Member {
   name: string;
   kind: FieldKind;
-  /** Of a value that is there; never has null in its type. */
+  /** Schema of a present value; its type never includes null. */
   json: JsonSchema;
-  /** For readers of the API. */
+  /** Description for readers of the API. */
   description?: string;
   required: boolean;
   nullable: boolean;
 }
 
-/** An object on the wire, closed. Types, validators and OpenAPI are printed from the same shapes. */
+/** Wire object without additional properties. Types, validators and OpenAPI are printed from the same shapes. */
 export interface Shape {
   /** Name of its type. */
   title: string;
   members: readonly Member[];
 }
 
-/** Ids are never empty (empty text means missing) and never long: they stand in keys and logs. */
+/** Ids are never empty (empty text means missing) and limited in length, since they are used in keys and logs. */
 export const ID_JSON: JsonSchema = { type: 'string', minLength: 1, maxLength: 64 };
 
 const IDS: readonly FieldKind[] = ['id', 'ref', 'file'];
 const LISTS_OF_IDS: readonly FieldKind[] = ['refs', 'files'];
 const ALWAYS_ANSWERED = ['id', 'corpId', 'createdAt', 'updatedAt', 'rev'];
 
-/** Returns the schema of a field's value with what its kind adds. */
+/** Returns the schema of a field's value, completed by its kind. */
 function jsonOfField(field: Field): JsonSchema {
   const { readOnly: _, writeOnly: __, default: ___, description: ____, ...json } = field.json;
   if (IDS.includes(field.kind)) return { ...json, minLength: 1, maxLength: 64 };
@@ -71,7 +71,7 @@ function answered(field: Field): Member {
   return { ...told(field), json: withoutBounds(jsonOfField(field)), required: always, nullable: !always };
 }
 
-/** An answer is what is stored: bounds of what may be sent are no promise about it. */
+/** Removes bounds from the schema of an answer: stored values may be older than the bounds for input. */
 function withoutBounds(json: JsonSchema): JsonSchema {
   const kept = [
     'type',
@@ -87,22 +87,25 @@ function withoutBounds(json: JsonSchema): JsonSchema {
   return Object.fromEntries(Object.entries(json).filter(([keyword]) => kept.includes(keyword)));
 }
 
-/** Says whether each row belongs to an enterprise that an answer must name: where several are seen, theirs are told apart (UI-13). */
+/**
+ * Returns true if rows belong to a corporation that an answer must include: users who see several need to tell them
+ * apart (UI-13).
+ */
 export const isOwned = ({ stored, scope, names }: Entity): boolean =>
   stored && scope !== 'none' && names.camel !== 'corporation';
 
-/** Says whether a field is in every answer of its entity, declared or not. */
+/** Returns true if a field is in every answer of its entity, declared or not. */
 export const isAlwaysAnswered = (entity: Entity, name: string): boolean =>
   name === 'id' || name === 'rev' || (name === 'corpId' && isOwned(entity));
 
-/** Fields of a list's rows, or of one record; id, rev and the owner always. */
+/** Fields in rows of a list, or in one record; id, rev and the owner always. */
 const answeredFields = (entity: Entity, operation: 'list' | 'one'): Field[] =>
   entity.fields.filter(
     (field) =>
       !field.writeOnly && (isAlwaysAnswered(entity, field.name) || (field.declared && field.in.has(operation))),
   );
 
-/** Fields that a create or update may carry. */
+/** Fields accepted by a create or update. */
 export const writtenFields = (entity: Entity, operation: 'create' | 'update'): Field[] =>
   entity.fields.filter(
     (field) => field.declared && !field.readOnly && field.derive === undefined && field.in.has(operation),
@@ -146,10 +149,10 @@ export const bulkShape = (entity: Entity): Shape => ({
   members: updateShape(entity).members.filter((member) => entity.form.bulk.includes(member.name)),
 });
 
-/** Type of what the change of many takes. */
+/** Name of the input type of a bulk update. */
 export const manyTitle = (entity: Entity): string => `${entity.names.pascal}UpdateMany`;
 
-/** The fields that an action asks for. */
+/** Shape of an action's form. */
 export const formShape = (entity: Entity, action: Action): Shape => ({
   title: `${entity.names.pascal}${upperFirst(action.name)}Form`,
   members: action.form.map((field) => written(field, isAlwaysRequired(field) && field.default === undefined)),
@@ -157,7 +160,7 @@ export const formShape = (entity: Entity, action: Action): Shape => ({
 
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Adds null to what a schema takes. */
+/** Returns the schema that also accepts null. */
 export function nullable(json: JsonSchema): JsonSchema {
   if (json.type === undefined && json.enum === undefined) return json;
   return {

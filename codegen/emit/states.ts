@@ -22,7 +22,7 @@ function emitEntity(entity: Entity, states: States): string {
   return page(entityBanner(entity), imports, body.join('\n'));
 }
 
-/** The states of each entity with states. */
+/** Emitter of the states of each entity that has states. */
 export const states: Emitter = {
   id: 'states',
   each: (entity) =>

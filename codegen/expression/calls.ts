@@ -10,7 +10,7 @@ export const FUNCTIONS = ['now', 'minutes', 'hours', 'days', 'len'];
 
 type Call = Extract<Syntax, { node: 'call' }>;
 
-/** Types now() minutes(n) hours(n) days(n) days(span) len(list), and signals where the scope has them. */
+/** Type-checks now() minutes(n) hours(n) days(n) days(span) len(list), and signals if the scope has them. */
 export function typeCall(call: Call, typing: Typing): Expr | undefined {
   const place = typing.locate(call.at);
   if (!FUNCTIONS.includes(call.name)) return typeSignal(call, typing);

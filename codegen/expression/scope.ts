@@ -3,21 +3,21 @@ import type { Expr, ValueType } from './types.ts';
 
 /** Facts about a field that expressions may use. */
 export interface ScopeField {
-  /** `json` can only be asked whether it is missing. */
+  /** Type; a `json` field can only be compared with null. */
   type: ValueType | 'json';
-  /** Values of an enum or a state. */
+  /** Allowed values of an enum or a state. */
   values?: readonly string[];
-  /** Text whose order means something: dates and times of day. */
+  /** True for text with an order: dates and times of day. */
   ordered?: boolean;
-  /** Never holds the empty text. */
+  /** True if the value is never the empty text. */
   filled?: boolean;
   /** Expression of a derived field, which replaces its name; undefined if that expression has an error. */
   derive?: () => Expr | undefined;
 }
 
-/** The names that an expression may use. */
+/** Names that an expression may use. */
 export interface Scope {
-  /** For messages: `ad`. */
+  /** Entity name for messages: `ad`. */
   entity: string;
   fields: ReadonlyMap<string, ScopeField>;
   limits: ReadonlyMap<string, { value: number; unit: string }>;
@@ -27,10 +27,10 @@ export interface Scope {
   me: boolean;
 }
 
-/** Told of each problem with the index of its character. */
+/** Reports a problem at a character index. */
 export type ReportAt = (index: number, code: string, message: string, hint?: string) => void;
 
-/** Turns an index into line and column of the file. */
+/** Converts a character index to line and column of the file. */
 export type Locate = (index: number) => { line: number; column: number };
 
 /** State of the type check of one expression. */
@@ -38,7 +38,7 @@ export interface Typing {
   scope: Scope;
   report: ReportAt;
   locate: Locate;
-  /** Types what stands inside; undefined after a problem. */
+  /** Type-checks a part; undefined after a problem. */
   valueOf: (tree: Syntax) => Expr | undefined;
 }
 
@@ -52,5 +52,5 @@ const ARTICLES: Record<ValueType, string> = {
   null: 'null',
 };
 
-/** Returns a type as messages say it. */
+/** Returns a type with its article, for messages. */
 export const article = (type: ValueType): string => ARTICLES[type];

@@ -9,22 +9,22 @@ import { mirrored } from './walk.ts';
 export interface Told {
   holds: JsonSchema | boolean;
   fails: JsonSchema | boolean;
-  /** Every payload tells: what does not hold fails. */
+  /** True if every payload decides: a payload not accepted by `holds` fails. */
   whole: boolean;
 }
 
 /** Meaning of a field of an expression in one payload. */
 export type Reading =
-  /** In the payload: absent is null or the default, as in a new record, or unknown, as in a change. */
+  /** The field is in the payload. If absent, it is null or the default (create), or unknown (update). */
   | { in: true; absent: 'null' | 'unknown'; default?: unknown; when?: Told }
-  /** Not in the payload: its value is known (`is`), or not. */
+  /** The field is not in the payload; its value may be known (`is`). */
   | { in: false; is?: unknown };
 
 /**
- * Returns what JSON Schema can say about a condition over a payload: comparisons of a field with a value that is written
- * in the schema or in _limits.yaml, `in`, questions for null, and their joins. A comparison with a missing value is false
- * (architecture 3). What it cannot say is told by no payload: `now()` and `me`, a field against a field, sums, `len`,
- * `days`, and the order of text and times, since JSON Schema compares numbers only.
+ * Converts a condition to JSON Schema as far as possible: comparisons of a field with a constant of the schema or of
+ * _limits.yaml, `in`, tests for null, and their combinations. A comparison with a missing value is false (architecture
+ * 3). Not expressible: `now()` and `me`, field against field, sums, `len`, `days`, and the order of text and times,
+ * since JSON Schema compares numbers only; no payload decides these.
  */
 export function toJsonSchema(expr: Expr, read: (field: string) => Reading): Told {
   switch (expr.node) {
@@ -58,7 +58,7 @@ type FieldExpr = Extract<Expr, { node: 'field' }>;
 const UNTOLD: Told = { holds: false, fails: false, whole: false };
 const TOLD = (holds: boolean): Told => ({ holds, fails: !holds, whole: true });
 
-/** Any value that is not missing; the empty text counts as missing, and only text can be empty. */
+/** Schema of a present value; the empty text counts as missing, and only text can be empty. */
 const PRESENT: JsonSchema = { not: { enum: [null, ''] } };
 
 function compared(expr: Extract<Expr, { node: 'compare' }>, read: (field: string) => Reading): Told {
@@ -77,7 +77,7 @@ const BOUNDS: Partial<Record<CompareOp, string>> = {
   '>=': 'minimum',
 };
 
-/** Returns what takes the values, none of them missing, for which a comparison holds. */
+/** Returns the schema of the present values for which a comparison holds. */
 function testOf(op: CompareOp, value: string | number | boolean | null): JsonSchema | undefined {
   if (op === '==') return { const: value };
   if (op === '!=') return { not: { enum: [value, null, ''] } };
@@ -89,13 +89,13 @@ function listed(items: readonly Expr[], not: boolean): JsonSchema {
   return not ? { not: { enum: [...values, null, ''] } } : { enum: values };
 }
 
-/** Asks a field whose missing value passes no test. */
+/** Returns a test of a field; a missing value fails it. */
 function asked({ name, filled }: FieldExpr, test: JsonSchema, read: (field: string) => Reading): Told {
   const reading = read(name);
   if (!reading.in) return 'is' in reading ? TOLD(passes(reading.is, test)) : UNTOLD;
   const own = reading.absent === 'unknown' ? sent(name, test) : given(name, test, reading.default);
   const said = filled ? withoutEmpty(own) : own;
-  // A field that is off itself is missing, whatever the payload says.
+  // A field that is off counts as missing, whatever the payload has.
   const { when } = reading;
   if (!when) return said;
   return { holds: all(when.holds, said.holds), fails: any(when.fails, said.fails), whole: when.whole && said.whole };
@@ -104,14 +104,14 @@ function asked({ name, filled }: FieldExpr, test: JsonSchema, read: (field: stri
 const property = (name: string, schema: JsonSchema): JsonSchema => ({ properties: { [name]: schema } });
 const there = (name: string, schema: JsonSchema): JsonSchema => ({ required: [name], ...property(name, schema) });
 
-/** In a change only what is sent tells. */
+/** Test for an update: decides only if the field is sent. */
 const sent = (name: string, test: JsonSchema): Told => ({
   holds: there(name, test),
   fails: there(name, { not: test }),
   whole: false,
 });
 
-/** In a new record a field that is absent or null has its default, if any. */
+/** Test for a create: a field that is absent or null has its default, if any. */
 function given(name: string, test: JsonSchema, byDefault: unknown): Told {
   const holds = byDefault !== undefined && passes(byDefault, test) ? property(name, orNull(test)) : there(name, test);
   return { holds, fails: { not: holds }, whole: true };
@@ -122,7 +122,7 @@ function orNull(test: JsonSchema): JsonSchema {
   return 'const' in test ? { enum: [test.const, null] } : { anyOf: [test, { type: 'null' }] };
 }
 
-/** Values that can never be the empty text need not be told from it. */
+/** Removes the empty text from the schemas of values that can never be empty. */
 function withoutEmpty(told: Told): Told {
   const strip = (schema: unknown): unknown => {
     if (Array.isArray(schema)) return schema.map(strip);
@@ -152,7 +152,7 @@ function passes(value: unknown, test: JsonSchema): boolean {
 
 const same = (a: JsonSchema, b: JsonSchema): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Joins schemas, each once; a join inside a join is flat. */
+/** Combines schemas without duplicates; nested combinations are flattened. */
 function join(key: 'allOf' | 'anyOf', schemas: readonly JsonSchema[]): JsonSchema {
   const flat = schemas.flatMap((schema) =>
     Array.isArray(schema[key]) && Object.keys(schema).length === 1 ? (schema[key] as JsonSchema[]) : [schema],

@@ -3,7 +3,7 @@ import { literal, toTs } from './toTs.ts';
 import type { CompareOp, Expr } from './types.ts';
 import { isConstant, mirrored, parts } from './walk.ts';
 
-/** Code of a predicate, and what it needs: functions of core/entity/rule.ts, and whether `sql` and `SqlBool` of kysely. */
+/** Code of a predicate with its imports: functions of core/entity/rule.ts, and `sql` and `SqlBool` of kysely. */
 export interface PrintedPredicate {
   code: string;
   uses: readonly string[];
@@ -17,7 +17,7 @@ export interface SqlProblem {
   message: string;
 }
 
-/** Returns what of a condition the database cannot answer, with its place. */
+/** Returns the parts of a condition that SQL cannot evaluate, with their places. */
 export function sqlProblems(expr: Expr): SqlProblem[] {
   const message =
     expr.node === 'wholeDays'
@@ -33,7 +33,7 @@ export function sqlProblems(expr: Expr): SqlProblem[] {
 
 /**
  * Prints a condition as a Kysely expression over `eb` (columns in snake_case) and `p` ({now, me, signals}); the whole
- * predicate is `(eb, p) => code`. The condition has no sqlProblems.
+ * predicate is `(eb, p) => code`. The condition must have no sqlProblems.
  */
 export function toKysely(expr: Expr): PrintedPredicate {
   const uses = new Set<string>();
@@ -83,13 +83,13 @@ function condition(expr: Expr, state: State): string {
 
 const SQL_OP: Record<CompareOp, string> = { '==': '=', '!=': '!=', '<': '<', '<=': '<=', '>': '>', '>=': '>=' };
 
-/** The signals are an open record, of which the start of the server proves that this one is there. */
+/** Prints a signal. `!` is safe: the server checks at its start that all signals exist. */
 const signal = (name: string): string => `p.signals.${name}!(eb)`;
 
 const chain = (expr: Expr, op: '&&' | '||'): Expr[] =>
   expr.node === 'logic' && expr.op === op ? [...chain(expr.left, op), ...chain(expr.right, op)] : [expr];
 
-/** The column stands left, so that an index serves and the engine knows the parameter's type. */
+/** Prints a comparison with the column on the left, so that an index serves and the engine knows the parameter's type. */
 function compare(expr: Extract<Expr, { node: 'compare' }>, state: State): string {
   const [a, b, op] = isConstant(expr.left)
     ? [expr.right, expr.left, mirrored(expr.op)]
@@ -100,7 +100,7 @@ function compare(expr: Extract<Expr, { node: 'compare' }>, state: State): string
   return guards.length > 0 ? `eb.and([${[compared, ...guards].join(', ')}])` : compared;
 }
 
-/** The empty text counts as missing (core/entity/rule.ts), and SQL does not know that. */
+/** Returns true if the empty text, which counts as missing (core/entity/rule.ts), must be excluded explicitly in SQL. */
 const mayBeEmpty = (side: Expr): boolean => side.node === 'field' && side.type === 'text' && side.filled !== true;
 
 function isNull(expr: Extract<Expr, { node: 'isNull' }>, state: State): string {
@@ -118,11 +118,11 @@ function isIn(expr: Extract<Expr, { node: 'in' }>, state: State): string {
   return expr.not && mayBeEmpty(expr.left) ? `eb.and([${asked}, eb(${left(expr.left, state)}, '!=', '')])` : asked;
 }
 
-/** Left of an operator Kysely reads text as a column. */
+/** Prints the left operand, where Kysely reads text as a column. */
 const left = (expr: Expr, state: State): string =>
   expr.node === 'field' ? literal(snake(expr.name)) : operand(expr, state);
 
-/** Right of it, as a value. */
+/** Prints the right operand, as a value. */
 const right = (expr: Expr, state: State): string =>
   isConstant(expr) && expr.type === 'text' ? value(expr, state) : operand(expr, state);
 
@@ -138,11 +138,11 @@ function operand(expr: Expr, state: State): string {
   throw new Error(`${expr.node} is no value of a column`);
 }
 
-/** A sum inside a sum: Kysely sets no parentheses by itself. */
+/** Prints a nested sum with parentheses, which Kysely does not add. */
 const term = (expr: Expr, side: typeof left, state: State): string =>
   expr.node === 'arithmetic' && !isConstant(expr) ? `eb.parens(${operand(expr, state)})` : side(expr, state);
 
-/** Written into the statement: a parameter would take the type of the column, and 1.5 is no bigint. */
+/** Prints a number as a literal: a parameter would get the column's type, and 1.5 is no bigint. */
 const number = (expr: Expr, state: State): string =>
   expr.type === 'text' ? `eb.val(${constant(expr, state)})` : `eb.lit(${constant(expr, state)})`;
 

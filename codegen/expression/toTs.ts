@@ -1,7 +1,7 @@
 import type { CompareOp, Expr } from './types.ts';
 import { isConstant } from './walk.ts';
 
-/** Code, and the functions of core/entity/rule.ts that it calls. */
+/** Printed code, and the functions of core/entity/rule.ts that it calls. */
 export interface Printed {
   code: string;
   uses: readonly string[];
@@ -11,8 +11,8 @@ const FUNCTIONS: Record<CompareOp, string> = { '==': 'eq', '!=': 'ne', '<': 'lt'
 
 /**
  * Prints an expression as TypeScript over `v` (values by field name, as on the wire or in the store) and `c`
- * (RuleContext). A condition gives a boolean, anything else its value or null. Signals cannot be printed: the grammar
- * has them where only the store asks.
+ * (RuleContext). A condition gives a boolean, any other expression its value or null. Signals cannot be printed: the
+ * grammar allows them only in expressions that run as SQL.
  */
 export function toTs(expr: Expr, names: { values: string; context: string } = { values: 'v', context: 'c' }): Printed {
   const uses = new Set<string>();
@@ -79,7 +79,7 @@ function printCondition(expr: Condition, names: Names): string {
   }
 }
 
-/** Puts parentheses where && and || meet. */
+/** Adds parentheses where && and || mix. */
 const inside = (op: '&&' | '||', side: Expr, names: Names): string =>
   side.node === 'logic' && side.op !== op ? `(${print(side, names)})` : print(side, names);
 
@@ -92,7 +92,7 @@ function arithmetic(expr: Extract<Expr, { node: 'arithmetic' }>, names: Names): 
   return `${left} ${expr.op} ${nested ? `(${right})` : right}`;
 }
 
-/** Returns a value as it is written in TypeScript. */
+/** Returns a value as a TypeScript literal. */
 export function literal(value: string | number | boolean | null): string {
   if (typeof value !== 'string') return String(value);
   return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;

@@ -1,4 +1,4 @@
-/** A word of an expression; `at` is the index of its first character. */
+/** Token of an expression; `at` is the index of its first character. */
 export interface Token {
   kind: 'name' | 'text' | 'number' | 'sign' | 'end';
   text: string;
@@ -20,7 +20,7 @@ const NAME = /^[A-Za-z_][A-Za-z0-9_]*/;
 const NUMBER = /^\d+(\.\d+)?/;
 const TEXT = /^('[^']*'|"[^"]*")/;
 
-/** Splits the text of an expression. Throws SyntaxProblem at the first character that begins nothing. */
+/** Splits an expression into tokens. Throws SyntaxProblem at the first character that starts none. */
 export function tokens(text: string): Token[] {
   const found: Token[] = [];
   let at = 0;

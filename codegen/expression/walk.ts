@@ -1,6 +1,6 @@
 import type { CompareOp, Expr } from './types.ts';
 
-/** Returns the parts of an expression that are expressions themselves. */
+/** Returns the subexpressions of an expression. */
 export function parts(expr: Expr): readonly Expr[] {
   switch (expr.node) {
     case 'list':
@@ -26,11 +26,11 @@ function collect(expr: Expr, pick: (part: Expr) => string | undefined): string[]
   return [...(own === undefined ? [] : [own]), ...parts(expr).flatMap((part) => collect(part, pick))];
 }
 
-/** Returns the names of fields that an expression reads, each once, in order of the alphabet. */
+/** Returns the names of the fields that an expression reads, unique and in alphabetical order. */
 export const fieldsOf = (expr: Expr): string[] =>
   [...new Set(collect(expr, (part) => (part.node === 'field' ? part.name : undefined)))].toSorted();
 
-/** Returns the names of signals that it asks, likewise. */
+/** Returns the names of the signals that it calls, likewise. */
 export const signalsOf = (expr: Expr): string[] =>
   [...new Set(collect(expr, (part) => (part.node === 'signal' ? part.name : undefined)))].toSorted();
 
@@ -41,12 +41,12 @@ export const isConstant = (expr: Expr): boolean =>
 const OPPOSITE: Record<CompareOp, CompareOp> = { '==': '!=', '!=': '==', '<': '>=', '<=': '>', '>': '<=', '>=': '<' };
 const MIRROR: Record<CompareOp, CompareOp> = { '==': '==', '!=': '!=', '<': '>', '<=': '>=', '>': '<', '>=': '<=' };
 
-/** Returns the operator that says the same with its sides exchanged. */
+/** Returns the operator for exchanged operands: `<` for `>`. */
 export const mirrored = (op: CompareOp): CompareOp => MIRROR[op];
 
 /**
- * Returns the condition that holds where this one does not, with the negation inside its comparisons: a comparison
- * with a missing value is false before and after, as in both engines (architecture 3).
+ * Returns the negated condition, with the negation moved into its comparisons: a comparison with a missing value stays
+ * false, as in both engines (architecture 3).
  */
 export function negated(expr: Expr): Expr {
   switch (expr.node) {

@@ -1,12 +1,12 @@
 /**
- * Makes text that matches a pattern, always the same: characters of a class in turn, each part as
- * often as it must stand; another turn makes another text. Throws where the pattern says more than this understands.
+ * Makes text that matches a pattern. Deterministic: takes the characters of a class in turn and repeats each part as
+ * rarely as allowed; another `turn` gives another text. Throws for constructs that it does not support.
  */
 export function sampleOfPattern(pattern: string, turn = 0): string {
   return made(pattern, { text: pattern, at: 0, turn, most: false });
 }
 
-/** Returns text of the most characters that a pattern takes; where it takes any number, of `max` characters at most. */
+/** Returns the longest text that a pattern allows; for an unbounded pattern, of at most `max` characters. */
 export function longestOfPattern(pattern: string, max: number): string {
   return made(pattern, { text: pattern, at: 0, turn: 0, most: true, max });
 }
@@ -24,15 +24,15 @@ function made(pattern: string, reader: Reader): string {
 interface Reader {
   text: string;
   at: number;
-  /** Each part as often as it may stand, not as it must. */
+  /** Repeat each part as often as allowed instead of as rarely as allowed. */
   most: boolean;
   /** Number of repetitions used for a part without an upper bound. */
   max?: number;
-  /** Moves on with each character, so that samples are no row of equal letters. */
+  /** Index that advances with each character, so that a sample is not one letter repeated. */
   turn: number;
 }
 
-/** Reads "a|b|c" up to the end or a closing parenthesis, and keeps the first. */
+/** Parses "a|b|c" up to the end or a closing parenthesis, and returns the first. */
 function alternatives(reader: Reader): string {
   let first = sequence(reader);
   while (reader.text[reader.at] === '|') {
@@ -102,7 +102,7 @@ function range(from: string, to: string): string {
   return String.fromCharCode(...codes);
 }
 
-/** Reads a count and returns the least that it allows, or the most. */
+/** Parses a quantifier and returns its lower bound, or its upper bound. */
 function count(reader: Reader): number {
   const found = /^(?:([?*+])|\{(\d+)(,)?(\d*)\})/.exec(reader.text.slice(reader.at));
   if (found === null) return 1;
@@ -113,5 +113,5 @@ function count(reader: Reader): number {
   return most === '' ? Math.max(Number(least), manyOf(reader)) : Number(most);
 }
 
-/** Enough to be long, and rarely more than the text may have: what is too long is left out by whoever asks. */
+/** Repetitions of an unbounded part: enough for a long text; the caller drops one that is too long. */
 const manyOf = ({ max = 8 }: Reader): number => Math.min(max, 8);

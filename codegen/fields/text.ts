@@ -2,7 +2,7 @@ import { numberOf, refuseUnknown, textOf, withChecks } from './keywords.ts';
 import { longestOfPattern, sampleOfPattern } from './pattern.ts';
 import type { FieldPrinter, WrongValue } from './types.ts';
 
-/** Formats of text: the check of core/entity/formats.ts, the name in zod's issue, and how standard JSON Schema says it. */
+/** Formats of text: the check of core/entity/formats.ts, the name in zod's issue, and the standard JSON Schema. */
 const FORMATS: Record<
   string,
   {
@@ -38,7 +38,7 @@ const FORMATS: Record<
   zone: {
     check: 'isTimeZone',
     issue: 'zone',
-    // No pattern says which names the table has: the server refuses the others.
+    // A pattern cannot list all valid names: the server refuses unknown ones.
     standard: { pattern: '^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$' },
     sample: 'Asia/Shanghai',
     edges: ['UTC', 'America/Argentina/ComodRivadavia'],
@@ -67,12 +67,12 @@ const formatOf = (format: unknown) => {
   return known;
 };
 
-/** Text: lengths in code points, as JSON Schema counts them. */
+/** Printer of text fields. Lengths are in code points, as in JSON Schema. */
 export const text: FieldPrinter = {
   zod(json, imports) {
     refuseUnknown(json, ['type', 'minLength', 'maxLength', 'pattern', 'format']);
     const checks: string[] = [];
-    // A pattern is asked of text that is not too long, and of no other.
+    // The length is checked before the pattern, so that the pattern never runs on text that is too long.
     if (json.minLength !== undefined) checks.push(`z.minLength(${numberOf(json, 'minLength')})`);
     if (json.maxLength !== undefined)
       checks.push(
@@ -90,7 +90,7 @@ export const text: FieldPrinter = {
     const { standard } = formatOf(format);
     const [ours, theirs] = [textOf(rest, 'pattern'), textOf(standard, 'pattern')];
     if (ours === undefined || theirs === undefined) return { ...rest, ...standard };
-    // One schema has one pattern: both must hold, the field's own wherever it begins.
+    // A schema has one `pattern`, so both are joined by lookaheads; the field's own may match anywhere.
     return { ...rest, ...standard, pattern: `^(?=${theirs})(?=[\\s\\S]*?(?:${ours}))` };
   },
 
@@ -128,7 +128,7 @@ export const text: FieldPrinter = {
     const max = numberOf(json, 'maxLength');
     const pattern = textOf(json, 'pattern');
     const found: WrongValue[] = [{ value: 7, rule: 'type' }];
-    // Some formats take no letter over and over.
+    // Some formats refuse one letter repeated.
     const filler = json.format === undefined ? 'x'.repeat(min) : formatOf(json.format).sample;
     if (min > 0) found.push({ value: filler.slice(0, min - 1), rule: min === 1 ? 'required' : 'minLength' });
     if (max !== undefined) found.push({ value: 'x'.repeat(max + 1), rule: 'maxLength' });
@@ -138,7 +138,7 @@ export const text: FieldPrinter = {
         rule: ruleOfFormat(formatOf(json.format).issue),
       });
     else if (pattern !== undefined) found.push(...unlike(pattern, Math.max(min, 1)));
-    // A pattern or format refuses short and long text as well, by whichever rule comes first.
+    // A pattern or format refuses short and long text, too; then either rule may be reported.
     return pattern === undefined && json.format === undefined
       ? found
       : found.filter(({ rule }) => rule !== 'maxLength');
@@ -150,14 +150,14 @@ const MIXED = ['=', '广', '告', ' ', 'É', "'", '"', '<', 'b', '>', '&', '%', 
 
 const charactersIn = (text: string): number => Array.from(text).length;
 
-/** Returns text of so many characters, counted in code points. */
+/** Returns text of this length in code points. */
 const mixed = (length: number): string =>
   Array.from({ length }, (_, at) => (at === length - 1 ? '😀' : MIXED[at % MIXED.length])).join('');
 
-/** ipv4 has no sentence of its own: issues.ts calls such a format a pattern. */
+/** Name of the rule of a format; ipv4 has no message of its own: issues.ts reports it as a pattern. */
 const ruleOfFormat = (issue: string): string => (issue === 'ipv4' ? 'pattern' : issue);
 
-/** Returns text of a length that the pattern refuses, if there is any. */
+/** Returns text of a given length that the pattern refuses, if there is any. */
 function unlike(pattern: string, length: number): WrongValue[] {
   const refused = ['~', ' ', 'x']
     .map((char) => char.repeat(length))

@@ -2,7 +2,7 @@ import type { ColumnMeta } from '#core/entity/meta.ts';
 import type { ImportSet } from '../imports.ts';
 import type { JsonSchema } from '../model/types.ts';
 
-/** A value that a field must refuse, and the rule that says so (core/entity/issues.ts). */
+/** Invalid value, and the rule that must refuse it (core/entity/issues.ts). */
 export interface WrongValue {
   value: unknown;
   rule: string;
@@ -15,18 +15,18 @@ export interface WrongValue {
  * the model to copy.
  */
 export interface FieldPrinter {
-  /** Source of a zod/mini schema of a value that is there. Throws on a keyword that it does not know: none is ever dropped. */
+  /** Source of a zod/mini schema for a present value. Throws for an unknown keyword, so that none is ever ignored. */
   zod(json: JsonSchema, imports: ImportSet): string;
-  /** The same constraints in standard JSON Schema, for OpenAPI and for clients that are not ours. */
+  /** The same constraints in standard JSON Schema, for OpenAPI and other clients. */
   standard(json: JsonSchema): JsonSchema;
-  /** Column of the store; null where the values are rows of a link table. */
+  /** Column type in the store; null if the values are rows of a link table. */
   column: ColumnMeta['type'] | null;
   /** TypeScript type of a stored value (architecture 5). */
   stored: string;
-  /** A valid value, always the same; `at` is the instant from which times are counted, in milliseconds. */
+  /** Valid sample value, deterministic; `at` is the base of times, in milliseconds. */
   sample(json: JsonSchema, at: number): unknown;
-  /** Valid values at the edges of what is allowed; none where the schema alone does not make one. */
+  /** Valid values at the bounds; none if the schema alone cannot give one. */
   edges(json: JsonSchema, at: number): unknown[];
-  /** Values just outside what is allowed. */
+  /** Invalid values just beyond the bounds. */
   wrong(json: JsonSchema): WrongValue[];
 }

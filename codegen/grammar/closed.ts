@@ -2,7 +2,10 @@ import * as z from 'zod';
 import { didYouMean } from '../problems.ts';
 import { isFree, RESERVED_NAME } from './reserved.ts';
 
-/** Returns an object schema that refuses unknown keys, naming the nearest right one; a line per key, in the order of the issue's `keys`. */
+/**
+ * Returns an object schema that refuses unknown keys and suggests the nearest known ones: the message has one line per
+ * unknown key, in the order of the issue's `keys`.
+ */
 export function closed<S extends z.ZodRawShape>(shape: S) {
   const known = Object.keys(shape);
   return z.strictObject(shape, {
@@ -11,7 +14,7 @@ export function closed<S extends z.ZodRawShape>(shape: S) {
   });
 }
 
-/** Longest text that a label may be: more is read by nobody, and breaks every layout. */
+/** Longest label, characters: longer text breaks every layout. */
 const LONGEST = 400;
 
 /** Text for people, in one language. `$t(` is refused: i18next would replace it by another message. */
@@ -34,16 +37,16 @@ export const name = z
   .regex(/^[a-z][A-Za-z0-9_]*$/, 'a name is letters and digits and starts with a small letter')
   .refine(isFree, RESERVED_NAME);
 
-/** A key that is no name of the language: a value of an enum, a property of an inner object. */
+/** Key that is not part of the language: a value of an enum, or a property of an inner object. */
 export const key = z.string().refine(isFree, RESERVED_NAME);
 
-/** A permission of _permissions.yaml, one of the entity's own, `open` (any account) or `public` (no session). */
+/** Permission of _permissions.yaml, one of the entity's own, `open` (any account) or `public` (no session). */
 export const permission = z.string().min(1).describe('Permission name, `open` (any account) or `public` (no session)');
 
-/** An expression of the schema language; its text is parsed and typed after the grammar. */
+/** Expression of the schema language; parsed and type-checked after the grammar. */
 export const expression = z.string().min(1);
 
-/** A condition on the record as it is, and what is said where it does not hold. */
+/** Condition on the stored record, and the error if it is false. */
 export const condition = {
   when: expression.describe('On records for which this holds; it may look at `me`').optional(),
   refuse: z
@@ -61,7 +64,7 @@ export const color = z
   .enum(['success', 'info', 'warning', 'error', 'neutral'])
   .describe('One of the five status colours; default neutral');
 
-/** One of the names that core/entity lists, so that editors offer them. */
+/** Enum of names that core/entity lists, so that editors offer them. */
 export const oneOf = <N extends string>(names: Readonly<Record<N, unknown>>) =>
   z.enum(Object.keys(names) as [N, ...N[]]);
 
@@ -74,7 +77,7 @@ export const size = z.string().regex(/^\d+(\.\d+)?\s*(B|[kK]B?|MB?|GB?)$/, 'a si
 /** "500ms", "30s", "5m", "1h". */
 export const duration = z.string().regex(/^\d+(ms|s|m|h)$/, 'a duration is a number with ms, s, m or h');
 
-/** A path of the wire or of the console. */
+/** Path of a call or of a console page. */
 export const path = z
   .string()
   .regex(/^\/[A-Za-z0-9_\-./:]*$/, 'a path starts with a slash and has letters, digits, _ - . and / only');

@@ -5,7 +5,7 @@ import { RESERVED_NAME } from './reserved.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** One thing that the grammar refuses. */
+/** One error found by the grammar. */
 export interface Fault {
   path: Path;
   of: 'key' | 'value';
@@ -14,11 +14,11 @@ export interface Fault {
   hint?: string;
   /** Path to remove so that the rest can be checked. */
   drop: Path;
-  /** It has no place at all, not even as something plain. */
+  /** Remove it completely: no plainer form of it is valid either. */
   whole?: boolean;
 }
 
-/** Translates an issue of zod to sentences of ours: what, where, and what was meant. `data` is what was parsed. */
+/** Converts an issue of zod to our messages: the error, its place, and a suggestion. `data` is the parsed value. */
 export function faultsOf(issue: Issue, above: Path, data: unknown): Fault[] {
   const path: Path = [...above, ...(issue.path as Path)];
   const drop = path;
@@ -59,7 +59,7 @@ const isReserved = (issue: Issue): boolean => issue.message === RESERVED_NAME;
 
 type Union = Extract<Issue, { code: 'invalid_union' }>;
 
-/** Reports the branch of a union that was meant: one whose kind of value fits. */
+/** Reports errors for the branch of a union whose type matches the value. */
 function branchFaults(issue: Union, path: Path, data: unknown): Fault[] {
   const isRefused = (error: Issue | undefined) =>
     error?.path.length === 0 && (error.code === 'invalid_type' || error.code === 'invalid_value');
@@ -115,7 +115,7 @@ function valueFault(issue: Issue, path: Path, data: unknown): Fault {
   };
 }
 
-/** More choices than this are counted, not listed: the nearest is in the hint. */
+/** Longest list of choices in a message; longer lists are counted, and the nearest choice is in the hint. */
 const MANY = 12;
 
 function wantedOf(issue: Issue): string {
@@ -147,13 +147,13 @@ function wantedOf(issue: Issue): string {
   }
 }
 
-/** Names a place by its last two keys, and by more where the first of them would be a number. */
+/** Names a place by its last two keys, or more if the first of them is a number. */
 function nameOf(path: Path): string {
   const start = path.findLastIndex((step, index) => typeof step === 'string' && index <= path.length - 2);
   return path.length === 0 ? 'the file' : `"${path.slice(Math.max(0, start)).join('.')}"`;
 }
 
-/** Returns what stands at a path, or undefined. */
+/** Returns the value at a path, or undefined. */
 export function valueAt(data: unknown, path: Path): unknown {
   let value = data;
   for (const step of path)

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { entityFile } from './entity.ts';
 
-/** A key that an entity's file may have, by its path: `x-entity.scope.grant`, `x-rules[].on`, `x-actions.<name>.perm`. */
+/** Key of an entity's file, by its path: `x-entity.scope.grant`, `x-rules[].on`, `x-actions.<name>.perm`. */
 export interface KeyRow {
   path: string;
-  /** Its values: names, or the kind of value. */
+  /** Allowed values: names, or a type. */
   takes: string;
   /** Description from the grammar; empty if it has none. */
   says: string;
@@ -22,12 +22,12 @@ interface Node {
   anyOf?: Node[];
 }
 
-/** An action's form has fields as `properties` has them. */
+/** Path of an action's form, whose fields have the same keys as `properties`. */
 const FORM = 'x-actions.<name>.form';
-/** More values than this are counted: an editor offers them. */
+/** Longest list of values in the table; longer lists are counted, since editors show them. */
 const MANY = 8;
 
-/** Returns every key of an entity's file with all below it, in the order of the grammar. */
+/** Returns all keys of an entity's file with those below them, in the order of the grammar. */
 export function keyRows(): KeyRow[] {
   const schema: Node = z.toJSONSchema(entityFile, {
     io: 'input',
@@ -40,7 +40,7 @@ export function keyRows(): KeyRow[] {
 }
 
 function rowsBelow(node: Node, path: string): KeyRow[] {
-  // Labels are alike everywhere; below `items` and `properties` of a field stands JSON Schema again.
+  // Labels are the same everywhere; below `items` and `properties` of a field JSON Schema starts again.
   if (node.$ref !== undefined || isLabel(node) || path === FORM) return [];
   const named = Object.entries(node.properties ?? {}).flatMap(([key, inner]) =>
     rowsOf(inner, path ? `${path}.${key}` : key),
@@ -80,7 +80,7 @@ function takenBy(node: Node): string {
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
 
-/** Prints the table of all keys, for people. */
+/** Prints the table of all keys for docs/. */
 export function printKeyTable(): { path: string; text: string } {
   const rows = keyRows().map(({ path, takes, says }) => `| \`${path}\` | ${cell(takes)} | ${cell(says)} |`);
   const text = [

@@ -6,8 +6,8 @@ import { checkStates, many } from './states.ts';
 import type { Field } from './types.ts';
 
 /**
- * Checks what an action names, and that it does something. `changes`: it moves a state, deletes or changes a field, so
- * that a generic verb does it.
+ * Checks the names in an action, and that it has an effect. `changes`: it changes a state or a field, or deletes, so
+ * that a generic verb can do it.
  */
 export function checkAction(
   builder: EntityBuilder,
@@ -32,7 +32,7 @@ export function checkAction(
   if (typed !== undefined) builder.field(fields, typed, ['x-actions', name, 'confirm', 'typeToConfirm']);
 }
 
-/** It calls or opens something; and what it calls has something to do. */
+/** Checks that an action calls or opens something, and that its call has an effect. */
 function checkWork(builder: EntityBuilder, name: string, spec: ActionFile, changes: boolean): void {
   const idle = (at: Path, message: string, hint: string) =>
     builder.problem(['x-actions', name, ...at], 'idle-action', `action "${name}" ${message}`, hint, 'key');
@@ -65,7 +65,7 @@ function checkCall(builder: EntityBuilder, name: string, { call }: ActionFile): 
     );
 }
 
-/** Its states are states, and it does not stay where it was. */
+/** Checks the states of an action, and that it leaves its state. */
 function checkMove(builder: EntityBuilder, name: string, { from, to }: ActionFile): void {
   const path = ['x-actions', name];
   if (!builder.data['x-states']) {

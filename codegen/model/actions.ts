@@ -10,10 +10,10 @@ import { finishFields, scopeOf } from './scopes.ts';
 import { many } from './states.ts';
 import type { Action, Field, State } from './types.ts';
 
-/** Most records in one call of a bulk action that names no number. */
+/** Most records in one call of a bulk action without a limit of its own. */
 const BULK_MAX = 200;
 
-/** Returns the actions of an entity, as written. */
+/** Returns the actions of an entity, in the order of the file. */
 export function buildActions(
   builder: EntityBuilder,
   fields: ReadonlyMap<string, Field>,
@@ -72,7 +72,7 @@ function confirmOf({ confirm }: ActionFile): Pick<Action, 'confirm' | 'typeToCon
   return { confirm: confirm.level, ...(confirm.typeToConfirm ? { typeToConfirm: confirm.typeToConfirm } : {}) };
 }
 
-/** Fields of an action's form. One called like a field of the entity takes from it what it does not say itself. */
+/** Fields of an action's form. A field with the name of an entity's field inherits missing keys from it. */
 function buildForm(builder: EntityBuilder, action: string, specs: Readonly<Record<string, FieldFile>>): Field[] {
   const complete: Record<string, FieldFile> = {};
   for (const [name, spec] of Object.entries(specs)) {

@@ -33,10 +33,10 @@ const REFERENCES: Readonly<Record<string, string>> = {
   creatorId: 'account',
 };
 
-/** A department may be chosen, since rows are moved between departments; the others are the store's business. */
+/** Base columns that people may set: rows move between departments. The store sets the others. */
 const CHOSEN = ['deptId'];
 
-/** Returns the schema of a base column, with what the file says about it. */
+/** Returns the schema of a base column, merged with its declaration in the file. */
 export function baseSpec(builder: EntityBuilder, name: string, declared: FieldFile | undefined): FieldFile {
   const base = SPECS[name]!;
   const to = REFERENCES[name];

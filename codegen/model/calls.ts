@@ -10,7 +10,7 @@ import { checkJson } from './jsonChecks.ts';
 import { sortSystems } from './permissions.ts';
 import type { Action, CallDef, Label } from './types.ts';
 
-/** Calls a minute where x-calls does not say. */
+/** Calls per minute, if x-calls names no limit. */
 const LIMITS = { read: 600, write: 240 };
 
 const CRUD = ['list', 'one', 'create', 'update', BULK_VERB] as const;
@@ -24,7 +24,7 @@ interface Role {
   action?: Action;
 }
 
-/** Returns the calls of an entity, as written: nothing is called that does not stand in x-calls. */
+/** Returns the calls of an entity, in the order of x-calls. No other call exists. */
 export function buildCalls(builder: EntityBuilder, actions: readonly Action[]): CallDef[] {
   return Object.entries(builder.data['x-calls'] ?? {}).map(([verb, spec]) => {
     const role = roleOf(builder, verb, actions);
@@ -33,7 +33,7 @@ export function buildCalls(builder: EntityBuilder, actions: readonly Action[]): 
   });
 }
 
-/** Says what a verb is, and whose permission guards it unless the call names its own. */
+/** Returns the kind of a verb, and its default permission. */
 function roleOf(builder: EntityBuilder, verb: string, actions: readonly Action[]): Role {
   const perms = builder.data['x-entity'].perm;
   const action = actions.find((candidate) => candidate.call === verb);
@@ -184,7 +184,7 @@ function buildCall(builder: EntityBuilder, verb: string, spec: CallFile, { kind,
   };
 }
 
-/** A standard verb is called by itself where no file has a word for it; any other has none unless it is given. */
+/** Label of a call. A standard verb has one in the shared words; any other must name its own. */
 function labelOf(builder: EntityBuilder, verb: string, spec: CallFile, { kind, action }: Role): Label {
   return builder.labelled(
     ['x-calls', verb],

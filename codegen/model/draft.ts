@@ -2,7 +2,7 @@ import type { FieldFile } from '../grammar/field.ts';
 import type { Path } from '../load.ts';
 import type { Field, State } from './types.ts';
 
-/** A field with what it was made from; its expressions are typed once all fields are known. */
+/** Field with its source; its expressions are type-checked once all fields are known. */
 export interface Draft {
   field: Field;
   spec: FieldFile;
@@ -16,6 +16,6 @@ export interface FieldContext {
   lock: readonly string[];
   stateField?: string;
   states: readonly State[];
-  /** Sibling specs: a toBy names one of them. */
+  /** Specs of all fields of the entity: toBy names one of them. */
   siblings: Readonly<Record<string, FieldFile>>;
 }

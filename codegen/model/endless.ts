@@ -5,11 +5,11 @@ import type { States } from './types.ts';
 
 type Transition = States['system'][number];
 
-/** Refuses system transitions that lead a row round in a circle as long as their conditions hold together: the tick would never end. */
+/** Refuses a cycle of system transitions whose conditions can hold together: the tick would never end. */
 export function checkEndless(builder: EntityBuilder, system: readonly Transition[]): void {
   system.forEach((transition, index) => {
     const circle = circleFrom(system, transition, [transition]);
-    // A circle is reported once, at the transition that is written first.
+    // A cycle is reported once, at its first transition in the file.
     if (!circle || circle.some((other) => system.indexOf(other) < index)) return;
     const places = [circle.at(-1)!, ...circle.slice(0, -1)].map(({ to }) => `"${to}"`);
     const message =
@@ -26,7 +26,7 @@ export function checkEndless(builder: EntityBuilder, system: readonly Transition
   });
 }
 
-/** Returns the transitions that lead back to where the first begins and whose conditions can all hold at once. */
+/** Returns the cycle that starts with a transition and whose conditions can all hold at once. */
 function circleFrom(
   system: readonly Transition[],
   first: Transition,
@@ -59,7 +59,7 @@ function exclude(a: Expr, b: Expr): boolean {
   );
 }
 
-/** `kind == 'a'` and `kind in ['b', 'c']`. */
+/** Returns true for conditions like `kind == 'a'` and `kind in ['b', 'c']`, which exclude each other. */
 function differ(a: Expr, b: Expr): boolean {
   const [one, other] = [choiceOf(a), choiceOf(b)];
   return one !== undefined && other?.of === one.of && !one.values.some((value) => other.values.includes(value));
@@ -75,6 +75,6 @@ function choiceOf(expr: Expr): { of: string; values: readonly unknown[] } | unde
   return { of: textOf(expr.left), values };
 }
 
-/** An expression without its places. */
+/** Text of an expression without line and column, for comparison. */
 const textOf = (expr: Expr): string =>
   JSON.stringify(expr, (key, value: unknown) => (key === 'line' || key === 'column' ? undefined : value));

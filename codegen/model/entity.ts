@@ -20,7 +20,7 @@ import { buildRules } from './rules.ts';
 import type { Entity, Field, State } from './types.ts';
 import { checkBulk, checkWhens, gatedFields } from './whens.ts';
 
-/** An entity whose fields have names and kinds, before any expression is typed. */
+/** Entity with names and kinds of fields, before any expression is type-checked. */
 export interface EntityDraft {
   builder: EntityBuilder;
   drafts: readonly Draft[];
@@ -28,7 +28,7 @@ export interface EntityDraft {
   scope: Scope;
 }
 
-/** First pass: fields and scope, which the filters of other entities' references need. */
+/** First pass: fields and scope, needed by filters of references in other entities. */
 export function draftEntity(builder: EntityBuilder): EntityDraft {
   const states = buildStateList(builder);
   const { data } = builder;
@@ -53,7 +53,7 @@ export function draftEntity(builder: EntityBuilder): EntityDraft {
   return { builder, drafts, states, scope: scopeOf(builder, drafts) };
 }
 
-/** Second pass: all the rest. */
+/** Second pass: everything else. */
 export function buildEntity({ builder, drafts, states, scope }: EntityDraft): Entity {
   const { data } = builder;
   const own = finishFields(builder, drafts, scope);
@@ -96,7 +96,7 @@ export function buildEntity({ builder, drafts, states, scope }: EntityDraft): En
   };
 }
 
-/** A service has calls and nothing else. */
+/** Checks that a service has calls only. */
 function checkService(builder: EntityBuilder): void {
   const { data } = builder;
   if (data['x-entity'].storage !== 'none') return;

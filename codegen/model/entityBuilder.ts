@@ -23,11 +23,11 @@ export interface Shared {
   limits: readonly LimitDef[];
   uploads: readonly UploadProfile[];
   permissions: PermissionBook;
-  /** Scopes of all entities, for the filters of references. */
+  /** Expression scopes of all entities, for the filters of references. */
   scopes: Map<string, Scope>;
 }
 
-/** Keys that a service does not have: it is calls and nothing else. */
+/** Keys that a service must not have: it consists of calls only. */
 export const NOT_OF_SERVICES = [
   'properties',
   'required',
@@ -41,7 +41,7 @@ export const NOT_OF_SERVICES = [
   'x-export',
 ] as const;
 
-/** One entity being built: its file, its names, and a place for problems. */
+/** Builder of one entity: its file, its names, and its problems. */
 export class EntityBuilder {
   readonly shared: Shared;
   readonly file: LoadedFile;
@@ -61,7 +61,7 @@ export class EntityBuilder {
     this.name = data.$id;
     this.names = namesOf(data.$id, entity.plural);
     this.label = entity.label;
-    // One that says more than calls is no service, whatever it calls itself: the rest is checked as it was meant.
+    // A service with other keys than calls is treated as a stored entity, so that those keys are checked as well.
     this.stored = entity.storage !== 'none' || NOT_OF_SERVICES.some((key) => data[key] !== undefined);
     this.systems = sortSystems(entity.mode ?? ['YXF']);
     const own = new Map<string, Label | undefined>(
@@ -75,7 +75,7 @@ export class EntityBuilder {
       shared.permissions.declare(verb, this.asker, this.at(['x-entity', 'permissions', verb]));
   }
 
-  /** Returns where something stands. */
+  /** Returns the position of a path in the file. */
   at(path: Path, of: 'key' | 'value' = 'key'): Source {
     return { file: this.file.path, ...this.file.position(path, of), path };
   }
@@ -84,7 +84,7 @@ export class EntityBuilder {
     this.shared.problems.push({ ...this.at(path, of), code, message, ...(hint ? { hint } : {}) });
   }
 
-  /** Checks that a field is there, and returns it. */
+  /** Returns a field by name, or reports a problem. */
   field(fields: ReadonlyMap<string, Field>, name: string, path: Path): Field | undefined {
     const found = fields.get(name);
     if (!found)
@@ -92,7 +92,7 @@ export class EntityBuilder {
     return found;
   }
 
-  /** Checks that an entity is there. */
+  /** Reports a problem if the entity does not exist. */
   entity(name: string, path: Path): void {
     const { entityNames } = this.shared.sources;
     if (!entityNames.includes(name))
@@ -104,7 +104,7 @@ export class EntityBuilder {
     return name;
   }
 
-  /** Types an expression of this file. `engine: sql`: the database must be able to say it, too. */
+  /** Type-checks an expression of this file. `engine: sql`: it must also be expressible in SQL. */
   expression(path: Path, text: string, wanted: ValueType, scope: Scope, engine: 'ts' | 'sql' = 'ts'): Expr | undefined {
     const locate = (index: number) => this.file.inside(path, index);
     const report = (index: number, code: string, message: string, hint?: string) => {
@@ -117,7 +117,7 @@ export class EntityBuilder {
     return unsayable.length > 0 ? undefined : expr;
   }
 
-  /** Returns the first label that is there; none is a problem. */
+  /** Returns the first label that exists; reports a problem if there is none. */
   labelled(path: Path, what: string, hint: string, ...labels: (Label | undefined)[]): Label {
     const found = labels.find((label) => label !== undefined);
     if (!found) this.problem(path, 'missing-label', `${what} has no label`, hint, 'key');

@@ -25,7 +25,7 @@ const OPS: Record<FieldKind, readonly FilterOp[]> = {
   json: [],
 };
 
-/** Builds the filters of a list: as written, or what a list is most often narrowed by. */
+/** Builds the filters of a list: as written, or the default ones. */
 export function buildFilters(builder: EntityBuilder, fields: Fields, columns: readonly ListColumn[]): ListFilter[] {
   const given = builder.data['x-list']?.filters;
   return given
@@ -101,7 +101,7 @@ function checkChoice(
     );
 }
 
-/** Name and state, and what is chosen from few values, among the columns. */
+/** Default filters: name, state, and columns with few values. */
 function defaultFilters(builder: EntityBuilder, fields: Fields, columns: readonly ListColumn[]): ListFilter[] {
   const display = fields.get(displayOf(builder));
   const search: ListFilter[] =

@@ -6,18 +6,18 @@ import type { Entity, Field } from './types.ts';
 
 type Parts = Pick<Entity, 'fields' | 'list' | 'scope' | 'storage'>;
 
-/** Kept in link tables, each indexed by the id referred to. */
+/** Kinds kept in link tables, each indexed by the referenced id. */
 const LINKED: readonly FieldKind[] = ['refs', 'files'];
 
 /**
- * Returns the fields that lead an index, behind the corporation. Those of x-entity.storage, and those that the store
- * indexes by itself (server/store/ddl.ts): the id, links, what the scope asks for, and what the list is sorted by.
+ * Returns the fields that lead an index, after the corporation: those of x-entity.storage, and those that the store
+ * indexes by itself (server/store/ddl.ts): the id, links, scope fields, and the sort field of the list.
  */
 function leadersOf({ fields, list, scope, storage }: Parts): Set<string> {
   const own = scope === 'none' ? [] : [scope.dept, scope.owner, scope.party];
   const sets = [...storage.index, ...storage.unique].map((columns) => columns[0]);
   const links = fields.filter((field) => LINKED.includes(field.kind)).map((field) => field.name);
-  // The corporation leads every index unsaid.
+  // The corporation leads every index implicitly.
   return new Set(['id', 'corpId', list.sort.field, ...own, ...sets, ...links].filter((name) => name !== undefined));
 }
 
@@ -42,8 +42,8 @@ function isServed(expr: Expr, leaders: ReadonlySet<string>): boolean {
 }
 
 /**
- * A list may be filtered by what an index finds. `contains` alone looks through the rows of a corporation: no index
- * finds text inside text. Filters that codegen chose itself bring their index with them.
+ * Checks that a list is filtered by indexed fields only. `contains` is the exception: it scans the rows of a
+ * corporation, since no index finds text inside text. Filters that codegen chose itself get their index here.
  */
 export function indexed(builder: EntityBuilder, parts: Parts): Entity['storage'] {
   const leaders = leadersOf(parts);

@@ -32,15 +32,15 @@ const RANGES = [
   ['minItems', 'maxItems'],
 ] as const;
 
-/** Formats that say all about a text. */
+/** Formats that define a text completely. */
 const WHOLE_FORMATS = ['date', 'time', 'date-time'];
 
-/** Schemas in which nothing was found: what a watched file says stays the same object until it changes. */
+/** Cache of schemas without errors: in watch mode an unchanged schema stays the same object. */
 const sound = new WeakSet<Keywords>();
 
 /**
- * Reports, all the way down, what a schema says in vain or against itself: a keyword of another type or beside a list of
- * all values, a range without values, a default that is none. What passes is printed whole (fields/), and takes a value.
+ * Reports contradictory or useless keywords, recursively: a keyword of another type or beside a list of all values, an
+ * empty range, an invalid default. A schema that passes can be printed (fields/) and accepts some value.
  */
 export function checkJson(builder: EntityBuilder, path: Path, spec: Keywords): void {
   if (sound.has(spec)) return;
@@ -89,7 +89,7 @@ function checkTypes(builder: EntityBuilder, path: Path, spec: Keywords, type: Ty
     builder.problem([...path, 'format'], 'keyword-type', 'money is an integer, in fen');
 }
 
-/** Some keywords leave nothing for others to say, and some say nothing without another. */
+/** Reports keywords that exclude others, or mean nothing without another. */
 function checkAlone(builder: EntityBuilder, path: Path, spec: Keywords): void {
   const whole =
     spec.enum !== undefined
@@ -116,7 +116,10 @@ function checkAlone(builder: EntityBuilder, path: Path, spec: Keywords): void {
   }
 }
 
-/** A pattern is asked by the server about whatever is sent: text of any length, or one that fits in very many ways, would hold it up. */
+/**
+ * Checks a pattern for safety, since the server runs it on untrusted text: unlimited length or exponential backtracking
+ * would block it.
+ */
 function checkPattern(builder: EntityBuilder, path: Path, { pattern, maxLength }: Keywords): void {
   if (typeof pattern !== 'string') return;
   const place = [...path, 'pattern'];
@@ -131,7 +134,7 @@ function checkPattern(builder: EntityBuilder, path: Path, { pattern, maxLength }
     builder.problem(place, 'endless-pattern', 'the pattern takes text of any length', 'add maxLength', 'key');
 }
 
-/** Values of an enum are of its type, once each; null is among them exactly where the type has it. */
+/** Checks an enum: values of its type, no duplicates, and null exactly if the type allows null. */
 function checkChoices(builder: EntityBuilder, path: Path, spec: Keywords): void {
   const { enum: choices, const: only } = spec;
   const bare = plainJson({ type: spec.type });

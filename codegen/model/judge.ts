@@ -7,10 +7,10 @@ import type { JsonSchema } from './types.ts';
 
 const NAMES = { z, ...formats };
 
-/** By the printed text: many fields have the same, and a watched file is checked at each change of any. */
+/** Cache of validators by printed text: many fields share one, and watch mode checks a file after each change. */
 const known = new Map<string, z.ZodMiniType>();
 
-/** Returns the validator that is printed for a schema, running: what it takes is what server and browser will take. */
+/** Returns the printed validator of a schema, compiled: it accepts exactly what server and browser accept. */
 function validatorOf(json: JsonSchema): z.ZodMiniType {
   const code = zodOf(json, new ImportSet());
   const before = known.get(code);
@@ -26,7 +26,7 @@ function validatorOf(json: JsonSchema): z.ZodMiniType {
  * compares the two.
  */
 export const takes = (json: JsonSchema, value: unknown): boolean =>
-  // Without zod's own compiler: each validator is asked once or twice.
+  // `jitless` skips zod's own compiler: each validator is used once or twice.
   z.safeParse(validatorOf(json), value, { jitless: true }).success;
 
 /** Returns true if codegen can make a value that the schema accepts, as tests and factories need. */
@@ -34,7 +34,7 @@ export function hasSample(json: JsonSchema): boolean {
   try {
     return takes(json, sampleOf(json, 0));
   } catch {
-    // A pattern that codegen/fields/pattern.ts cannot follow.
+    // The pattern is beyond codegen/fields/pattern.ts.
     return false;
   }
 }

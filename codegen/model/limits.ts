@@ -22,7 +22,7 @@ const UNITS: Readonly<Record<string, { unit: Unit; factor: number }>> = {
   count: { unit: 'count', factor: 1 },
 };
 
-/** Returns "10MB", "5M" or "2 GB" in bytes. The grammar has checked it. */
+/** Returns "10MB", "5M" or "2 GB" in bytes. The grammar has checked the form. */
 export function bytesOf(size: string): number {
   const [, amount = '0', letter = 'B'] = /^([\d.]+)\s*([BkKMG])/.exec(size) ?? [];
   return Math.round(Number(amount) * { B: 1, k: 1024, K: 1024, M: 1024 ** 2, G: 1024 ** 3 }[letter]!);

@@ -15,7 +15,7 @@ const DEFAULT_COLUMNS = 6;
 
 const RESERVED = ['list', 'create', 'edit', 'show'];
 
-/** Builds the list: columns, filters, order, what the search box looks into, and its views (the default one first). */
+/** Builds the list: columns, filters, sort order, search fields and views (the default one first). */
 export function buildList(builder: EntityBuilder, fields: Fields, scope: Scope, actions: readonly Action[]): List {
   const spec = builder.data['x-list'] ?? {};
   const columns = spec.columns
@@ -32,7 +32,7 @@ export function buildList(builder: EntityBuilder, fields: Fields, scope: Scope, 
   };
 }
 
-/** A list that is written is asked for by a call, and names nothing twice. */
+/** Checks that a written list has a call, and no duplicates. */
 function checkList(builder: EntityBuilder, { columns, filters, search }: ListFile): void {
   if (!builder.data['x-calls']?.list)
     builder.problem(['x-list'], 'unknown-call', `nothing lists ${builder.name}`, 'add x-calls.list', 'key');
@@ -84,7 +84,7 @@ function defaultColumns(builder: EntityBuilder, fields: Fields): ListColumn[] {
     (field) => field.declared && field.in.has('list') && field.kind !== 'json' && field.kind !== 'id',
   );
   const isState = (field: Field) => Number(field.kind === 'state');
-  // The state first: it is what a list is looked at for (architecture 8).
+  // The state comes first: it is what people look for in a list (architecture 8).
   const written = shown.toSorted((a, b) => isState(b) - isState(a) || position(builder, a) - position(builder, b));
   return written.slice(0, DEFAULT_COLUMNS).map((field) => ({ field: field.name, hidden: false, source: field.source }));
 }

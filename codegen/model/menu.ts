@@ -15,10 +15,10 @@ type Entry = MenuSectionDef['entries'][number];
 
 const SYSTEMS: readonly System[] = ['YXF', 'ADS'];
 
-/** Heading over entities that _menu.yaml does not place, unless it names one (`rest`). */
+/** Heading of entities that _menu.yaml does not place, unless it names one (`rest`). */
 const REST: Label = { zh: '其他', en: 'Others' };
 
-/** Entries in the bar at the bottom of a phone, beside the way to all of them. */
+/** Entries in the bottom bar of a phone, beside the one for all pages. */
 const BAR_ENTRIES = 4;
 
 type Console = Pick<Model, 'routes' | 'menu' | 'pages' | 'menuLabels'>;
@@ -74,7 +74,7 @@ class MenuBuilder {
     return { file: this.file?.path ?? '', ...(this.file?.position(path) ?? { line: 1, column: 1 }), path };
   }
 
-  /** Keeps a text of the menu; the same key has one text in both consoles. */
+  /** Stores a label of the menu; a key has the same text in both consoles. */
   private label(key: string, label: Label, path: Path): string {
     const other = this.labels[key];
     if (other && (other.zh !== label.zh || other.en !== label.en))
@@ -126,7 +126,7 @@ class MenuBuilder {
     ];
   }
 
-  /** No letter opens two entries of one console. */
+  /** Checks that no two entries of a console have the same letter. */
   private checkJumps(system: System, menu: MenuOfSystem | undefined): void {
     const taken = new Set<string>();
     (menu?.sections ?? []).forEach((section, index) =>
@@ -143,7 +143,7 @@ class MenuBuilder {
     );
   }
 
-  /** A fifth would be too narrow for a thumb. */
+  /** Checks the number of entries in the bottom bar: a fifth would be too narrow for a thumb. */
   private checkBar(system: System, menu: MenuOfSystem | undefined): void {
     const chosen = (menu?.sections ?? []).flatMap((section, index) =>
       section.entries.flatMap(({ bar }, place): Path[] =>
@@ -178,7 +178,7 @@ class MenuBuilder {
     ];
   }
 
-  /** A page has one place in the sidebar of a console. */
+  /** Checks that a page occurs once in the sidebar of a console. */
   private once(system: System, { entity, view = 'list', page }: EntrySpec, path: Path, seen: Set<string>): void {
     const key = page ?? `${entity}.${view}`;
     const name = page ?? (view === 'list' ? entity : view);
@@ -274,7 +274,7 @@ class MenuBuilder {
     return false;
   }
 
-  /** Adds the further paths of a console, and checks where "/" and redirects lead. */
+  /** Adds the further paths of a console, and checks the targets of "/" and of redirects. */
   routes(system: System, menu: MenuOfSystem | undefined): void {
     if (!menu || !this.file) return;
     (menu.routes ?? []).forEach((spec, index) => this.route(system, spec, [system, 'routes', index]));

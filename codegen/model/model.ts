@@ -11,12 +11,12 @@ export interface PermissionDef {
 }
 
 export interface PageDef {
-  /** Page written by hand: src/App finds it by this name in resources/pages. */
+  /** Name of a hand-written page; src/App finds it in resources/pages. */
   name: string;
   label: Label;
 }
 
-/** A path of the console, from x-entity.route, x-list.views and _menu.yaml. */
+/** Path of the console, from x-entity.route, x-list.views and _menu.yaml. */
 export interface RouteDef {
   path: string;
   systems: readonly System[];
@@ -38,7 +38,7 @@ export interface MenuSectionDef {
     label: string;
     path: string;
     perm?: string;
-    /** One of these beside `perm`. */
+    /** Any one of these is enough, beside `perm`. */
     anyPerm?: readonly string[];
     icon?: IconName;
     jump?: string;
@@ -58,7 +58,7 @@ export interface LimitDef {
 export interface UploadProfile {
   name: string;
   maxBytes: number;
-  /** Endings without dot, lower case. */
+  /** File extensions without dot, lower case. */
   endings: readonly string[];
 }
 
@@ -69,15 +69,15 @@ export interface ErrorDef {
   en: string;
   field?: string;
   log: 'never' | 'info' | 'warn' | 'error';
-  /** Its sentence is among the console's own: all others come with the answers. */
+  /** The console itself shows this error, so its messages include the text; other texts come with the answers. */
   console: boolean;
   /** Advice: the way to solve it. */
   fix: Label;
 }
 
 /**
- * The model that emitters see: every reference resolved, every default filled, every
- * expression typed, frozen. Emitters read nothing else; all errors were found before.
+ * Model for the emitters: every reference resolved, every default filled in, every expression typed, frozen. Emitters
+ * read nothing else; all errors were found before.
  */
 export interface Model {
   entities: readonly Entity[];
@@ -85,13 +85,13 @@ export interface Model {
   routes: readonly RouteDef[];
   menu: readonly MenuSectionDef[];
   pages: readonly PageDef[];
-  /** Message key → text, of what _menu.yaml itself labels (sections, pages, entries). */
+  /** Labels of _menu.yaml (sections, pages, entries), by message key. */
   menuLabels: Readonly<Record<string, Label>>;
   /** Words shared by entities: standard verbs, base columns, common values. */
   words: Readonly<Record<string, Label>>;
   limits: readonly LimitDef[];
   uploads: readonly UploadProfile[];
   errors: readonly ErrorDef[];
-  /** Sentences of constraints: "minLength" → "至少 {{min}} 个字符". */
+  /** Messages of constraints: "minLength" → "至少 {{min}} 个字符". */
   ruleMessages: Readonly<Record<string, Label>>;
 }

@@ -1,10 +1,10 @@
-/** Code points from … to …, both included. */
+/** Ranges of code points, both ends included. */
 export type Ranges = readonly (readonly [from: number, to: number])[];
 
 /** Automaton of a pattern (Glushkov): which character may follow which. Each position is a character class of the pattern. */
 export interface PatternGraph {
   sets: readonly Ranges[];
-  /** By place: the places that may follow, and in how many ways. */
+  /** Per position: the positions that may follow, with the number of ways. */
   next: readonly ReadonlyMap<number, number>[];
   /** True if a part repeats without an upper bound. */
   isEndless: boolean;
@@ -12,7 +12,7 @@ export interface PatternGraph {
   inner: readonly PatternGraph[];
 }
 
-/** A part of a pattern: where it can begin and end, and whether it can be empty. */
+/** Fragment of a pattern: its first and last positions, and whether it can be empty. */
 interface Part {
   first: readonly number[];
   last: readonly number[];
@@ -22,7 +22,7 @@ interface Part {
 const LAST_CODE = 0x10ffff;
 const ANY: Ranges = [[0, LAST_CODE]];
 const NOTHING: Part = { first: [], last: [], isEmpty: true };
-/** A part that must stand so often is written out so often; one of more places counts as endless. */
+/** Most copies of a part with a count; beyond this, a part with several positions counts as unbounded. */
 const MOST_COPIES = 64;
 
 const DIGITS: Ranges = [[48, 57]];
@@ -53,7 +53,7 @@ function complement(ranges: Ranges): Ranges {
   return start > LAST_CODE ? gaps : [...gaps, [start, LAST_CODE]];
 }
 
-/** Reads a pattern that is one (`new RegExp(pattern, 'u')` takes it). */
+/** Parses a valid pattern (`new RegExp(pattern, 'u')` accepts it). */
 export function parsePattern(pattern: string): PatternGraph {
   return new PatternReader(pattern).read();
 }
@@ -114,7 +114,7 @@ class PatternReader {
     for (const a of from) for (const b of to) this.next[a]!.set(b, (this.next[a]!.get(b) ?? 0) + 1);
   }
 
-  /** Reads a part with its count. What may stand several times loops; what must stand so often is read so often. */
+  /** Parses a part with its quantifier: an unbounded part loops, required repetitions are copied. */
   private counted(): Part {
     const start = this.at;
     const places = this.sets.length;

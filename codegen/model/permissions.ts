@@ -6,7 +6,7 @@ import type { Problem } from '../problems.ts';
 import type { PermissionDef } from './model.ts';
 import type { Label, Source } from './types.ts';
 
-/** Verbs of an entity's own permissions, with the word of _enums.yaml that each takes. */
+/** Verbs of an entity's own permissions, with their words in _enums.yaml. */
 export const OWN_VERBS: Readonly<Record<string, string>> = {
   view: 'one',
   add: 'create',
@@ -21,16 +21,16 @@ export interface Asker {
   entity: string;
   label: Label;
   systems: readonly System[];
-  /** Verb → word, of view, add … and the entity's actions. */
+  /** Verb → label: view, add … and the entity's actions. */
   own: ReadonlyMap<string, Label | undefined>;
   /** Labels from x-entity.permissions, by full permission name. */
   declared: ReadonlyMap<string, Label>;
 }
 
-/** Codes below this are numbered by hand, those from here on by codegen. */
+/** First code numbered by codegen; lower ones are numbered by hand. */
 const FIRST_OWN_CODE = 900_000;
 
-/** Keeps all permissions, and numbers those of entities that _permissions.yaml does not name. */
+/** Collects all permissions, and numbers those of entities that _permissions.yaml does not name. */
 export class PermissionBook {
   private readonly declared = new Map<string, PermissionDef>();
   private readonly made = new Map<string, { def: PermissionDef; source: Source }>();
@@ -77,12 +77,12 @@ export class PermissionBook {
     const below = Object.entries(node.children ?? {}).map(([key, child]) =>
       this.addNode(file, `${name}.${key}`, [...path, 'children', key], child, own, name),
     );
-    // A heading stands in each console in which something under it stands.
+    // A heading appears in each console where an entry below it appears.
     slot.systems = sortSystems([...own, ...below.flat()]);
     return slot.systems;
   }
 
-  /** Checks a permission that is named somewhere; one of the asker's own that has no number gets one. */
+  /** Checks a permission that is used somewhere; numbers one of the asker's own. */
   use(name: string, asker: Asker, source: Source, field = 'permission'): void {
     if (name === 'open' || name === 'public' || this.declared.has(name)) return;
     const [entity, verb = '', ...rest] = name.split('.');
@@ -96,7 +96,7 @@ export class PermissionBook {
     this.problems.push({ ...source, code: 'unknown-permission', message: `${field} "${name}" is unknown`, hint });
   }
 
-  /** Numbers a permission that an entity names itself (x-entity.permissions): handlers may ask it, too, so it is there whoever uses it. */
+  /** Numbers a permission declared by an entity (x-entity.permissions), even if no schema uses it: handlers may check it. */
   declare(verb: string, asker: Asker, source: Source): void {
     const name = `${asker.entity}.${verb}`;
     if (this.declared.has(name) || asker.own.has(verb))
@@ -127,7 +127,7 @@ export class PermissionBook {
     this.made.set(name, { def: { name, code: codeOf(name), label: words, systems, parent: entity }, source });
   }
 
-  /** Returns the consoles in which somebody can hold a permission; none if it is unknown. */
+  /** Returns the consoles in which a role can have a permission; none if it is unknown. */
   systemsOf(name: string): readonly System[] {
     if (name === 'open' || name === 'public') return ['YXF', 'ADS'];
     return (this.declared.get(name) ?? this.made.get(name)?.def)?.systems ?? [];
@@ -152,11 +152,11 @@ export class PermissionBook {
   }
 }
 
-/** Returns systems in one order, each once. */
+/** Returns the systems in fixed order, without duplicates. */
 export const sortSystems = (systems: readonly System[]): System[] =>
   (['YXF', 'ADS'] as const).filter((system) => systems.includes(system));
 
-/** FNV-1a of the name: the same number on every machine and in every year, since roles in the store hold it. */
+/** FNV-1a hash of the name: stable on every machine and for ever, since roles in the database store it. */
 function codeOf(name: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < name.length; index += 1)

@@ -14,10 +14,10 @@ const isAsked = (entity: Entity, field: Field): boolean =>
   field.derive === undefined &&
   (field.perm.read === undefined || entity.list.filters.some((filter) => filter.field === field.name));
 
-/** References by the entity that they can mean, in the order of entities and fields. */
+/** References by target entity, in the order of entities and fields. */
 export type Referring = ReadonlyMap<string, readonly Candidate[]>;
 
-/** Returns all references that lists can be filtered by. */
+/** Returns all references by which lists can be filtered. */
 export function referringOf(entities: readonly Entity[]): Referring {
   const found = new Map<string, Candidate[]>();
   for (const entity of entities.filter(({ calls }) => calls.some(({ verb }) => verb === 'list'))) {
@@ -40,13 +40,13 @@ export function referringOf(entities: readonly Entity[]): Referring {
   return found;
 }
 
-/** The entity in which the dispatcher writes what was done with every record, and the field that names the record. */
+/** Entity of the operation log, to which the dispatcher writes all actions, and its field for the record's id. */
 const LOG = { entity: 'operationLog', field: 'targetId', by: 'entity' } as const;
 
 /** Returns true if a list under a record is its history. */
 export const isHistory = ({ entity, field }: Related): boolean => entity === LOG.entity && field === LOG.field;
 
-/** Returns the operation log of a record as a list under it (x-show.history). */
+/** Returns the operation log of a record as a related list (x-show.history). */
 export function buildHistory(builder: EntityBuilder, calls: readonly CallDef[]): Related[] {
   const given = builder.data['x-show']?.history;
   const { entityNames } = builder.shared.sources;
@@ -58,8 +58,8 @@ export function buildHistory(builder: EntityBuilder, calls: readonly CallDef[]):
 }
 
 /**
- * Returns the reverse lists of an entity's page: what refers to a record. All that can be listed by their
- * reference, or those that `x-show.related` names, in its order; `false` is none.
+ * Returns the related lists of an entity's page, by references to the record: all that can be filtered, or those of
+ * `x-show.related` in its order; `false` means none.
  */
 export function buildRelated(builder: EntityBuilder, referring: Referring): Related[] {
   const given = builder.data['x-show']?.related;

@@ -22,7 +22,7 @@ export const titleOf = (entity: Entity, view: string): string => {
 export const showPerm = ({ calls, perm }: Entity): string =>
   calls.find(({ kind }) => kind === 'one')?.perm ?? perm.list;
 
-/** Returns what a view of an entity leads to; undefined where no call feeds it. */
+/** Returns the target of a view; undefined if no call loads its data. */
 export function targetOf(entity: Entity, view: string): Target | undefined {
   const listView = entity.list.views.find(({ name }) => name === view);
   const perms: Record<string, [string, string | undefined]> = {
@@ -35,13 +35,13 @@ export function targetOf(entity: Entity, view: string): Target | undefined {
   return { resource: entity.names.kebabs, view, ...(perm ? { perm } : {}), title: titleOf(entity, view) };
 }
 
-/** Returns the views that an entity has, of those that codegen knows. */
+/** Returns the standard views that an entity has. */
 export const viewsOf = (entity: Entity): string[] =>
   [...entity.list.views.map(({ name }) => name), 'create', 'edit', 'show'].filter(
     (view) => targetOf(entity, view) !== undefined,
   );
 
-/** Keeps the paths of the console; two things at one path of one system are a problem. */
+/** Collects the paths of the console; a path used twice in one system is a problem. */
 export class RouteTable {
   private readonly rows: { route: RouteDef; source: Source }[] = [];
   private readonly problems: Problem[];
@@ -76,7 +76,7 @@ export class RouteTable {
     else this.rows.push({ route: { path, systems: [system], ...target }, source });
   }
 
-  /** Checks that a redirect leads somewhere. */
+  /** Checks that the target of a redirect exists. */
   checkRedirect(file: LoadedFile, place: Path, to: string, system: System): void {
     const paths = this.rows
       .filter(({ route }) => route.systems.includes(system) && route.path !== '/')
@@ -99,8 +99,8 @@ export class RouteTable {
 }
 
 /**
- * Adds the paths that every entity has: the spec's and react-admin's own, and one for each list view; each in the
- * consoles where somebody can hold its permission.
+ * Adds the paths of an entity: those of the spec, those of react-admin, and one per list view; each in the consoles
+ * where a role can have its permission.
  */
 export function addEntityRoutes(table: RouteTable, entity: Entity, permissions: PermissionBook): void {
   const own: Record<string, string> = { list: '', create: '/create', edit: '/:id', show: '/:id/show' };

@@ -27,7 +27,10 @@ const TYPES: Record<FieldKind, ValueType> = {
 
 const FILLED: readonly FieldKind[] = ['id', 'enum', 'state', 'ref', 'file', 'instant'];
 
-/** Returns the names that expressions of an entity (or of an action's form) may use. Derived fields stand for what they are derived from. */
+/**
+ * Returns the names that expressions of an entity (or of an action's form) may use. A derived field stands for its
+ * expression.
+ */
 export function scopeOf(builder: EntityBuilder, drafts: readonly Draft[]): Scope {
   const fields = new Map<string, ScopeField>();
   const limits = new Map(builder.shared.limits.map((limit) => [limit.name, limit]));
@@ -52,7 +55,7 @@ function wanted(draft: Draft): ValueType {
   return type === 'integer' || type === 'number' ? 'number' : type === 'boolean' ? 'boolean' : 'text';
 }
 
-/** Types a derivation when it is first asked for, once; one that needs itself is a problem. */
+/** Type-checks a derived field on first use, once; a field that depends on itself is a problem. */
 function derivation(builder: EntityBuilder, draft: Draft, scope: Scope): () => Expr | undefined {
   let state: 'new' | 'busy' | 'done' = 'new';
   let expr: Expr | undefined;
@@ -67,7 +70,7 @@ function derivation(builder: EntityBuilder, draft: Draft, scope: Scope): () => E
   };
 }
 
-/** Returns the fields with their expressions typed. */
+/** Returns the fields with their expressions type-checked. */
 export function finishFields(builder: EntityBuilder, drafts: readonly Draft[], scope: Scope): Field[] {
   return drafts.map(({ field, spec, path }) => {
     const when =

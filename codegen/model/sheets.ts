@@ -7,12 +7,12 @@ type Fields = ReadonlyMap<string, Field>;
 type Sheets = Pick<Entity, 'importing' | 'exporting'>;
 type Key = 'x-import' | 'x-export';
 
-/** The entity whose rows show how an import goes. */
+/** Entity whose rows show the progress of imports. */
 const JOB = 'importTask';
 /** Kinds that fit in no cell: files, and values that are objects. */
 const NO_CELL: readonly FieldKind[] = ['file', 'files', 'json'];
 
-/** Returns the verb that answers the empty sheet of an import. */
+/** Returns the verb of the template call of an import. */
 export const templateVerb = (call: string): string => `${call}Template`;
 
 /** Builds the import and the export of an entity. */
@@ -61,7 +61,7 @@ function whyNotWritten(field: Field): string | undefined {
 
 const isGiven = (field: Field): boolean => !field.readOnly && field.derive === undefined && field.in.has('create');
 
-/** Without a required field no row of the sheet could ever be taken. */
+/** Checks that all required fields are columns: otherwise every row would be refused. */
 function checkWhole(builder: EntityBuilder, fields: Fields, columns: readonly string[]): void {
   for (const field of fields.values()) {
     const isAsked = field.required && field.default === undefined && field.when === undefined && field.declared;

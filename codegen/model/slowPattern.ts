@@ -18,7 +18,7 @@ export function isExponential(pattern: string): boolean {
 export const takesAnyLength = (pattern: string): boolean =>
   parsePattern(pattern).isEndless || !/^\^(?:[^|\\]|\\.)*\$$/s.test(withoutGroups(pattern));
 
-/** Leaves out what stands in parentheses and brackets: an alternative in there is no end of the pattern. */
+/** Removes groups and classes, so that only alternatives at the top level remain. */
 function withoutGroups(pattern: string): string {
   let text = pattern.replace(/\\./gs, '').replace(/\[[^\]]*\]/g, '');
   for (let before = ''; before !== text;) {
@@ -28,7 +28,7 @@ function withoutGroups(pattern: string): string {
   return text;
 }
 
-/** A step that can be taken in two ways, on a way back to where it began: `(a+)+`. */
+/** Returns true if a step of a loop can be taken in two ways: `(a+)+`. */
 const loopsTwice = (graph: PatternGraph): boolean =>
   graph.next.some((steps, from) => [...steps].some(([to, ways]) => ways > 1 && reaches(graph, to, from)));
 
@@ -41,7 +41,7 @@ function reaches({ next }: PatternGraph, from: number, to: number): boolean {
   return false;
 }
 
-/** Two walks over the same text that begin at one place, part, and meet there again: `(a|a)*`, `(ab|a|b)*`. */
+/** Returns true if two paths over the same text start at one position, part, and meet there again: `(a|a)*`, `(ab|a|b)*`. */
 const partsAndMeets = (graph: PatternGraph): boolean => graph.next.some((_, start) => meetsAgain(graph, start));
 
 function meetsAgain({ next, sets }: PatternGraph, start: number): boolean {

@@ -6,11 +6,11 @@ import { checkEndless } from './endless.ts';
 import type { EntityBuilder } from './entityBuilder.ts';
 import type { Action, State, States } from './types.ts';
 
-/** Returns one name or several as several. */
+/** Returns one name, or a list of names, as a list. */
 export const many = (names: string | readonly string[] | undefined): readonly string[] =>
   names === undefined ? [] : typeof names === 'string' ? [names] : names;
 
-/** Returns the states of an entity, in order, with their words. */
+/** Returns the states of an entity, in order, with their labels. */
 export function buildStateList(builder: EntityBuilder): State[] {
   return Object.entries(builder.data['x-states']?.values ?? {}).map(([name, { zh, en, color, final, hidden }]) => ({
     name,
@@ -22,7 +22,7 @@ export function buildStateList(builder: EntityBuilder): State[] {
   }));
 }
 
-/** Checks names of states, each where it stands. */
+/** Checks the names of states, each at its place in the file. */
 export function checkStates(builder: EntityBuilder, names: string | readonly string[] | undefined, path: Path): void {
   const known = Object.keys(builder.data['x-states']?.values ?? {});
   many(names).forEach((name, index) => {
@@ -100,12 +100,12 @@ export function buildStates(builder: EntityBuilder, values: readonly State[], sc
   return { field: spec.field, initial: spec.initial, ...(finals[0] ? { final: finals[0].name } : {}), values, system };
 }
 
-/** Every state can be reached from the initial one, and left unless it is an end. */
+/** Checks that every state can be reached from the initial one, and left unless it is final. */
 export function checkMachine(builder: EntityBuilder, actions: readonly Action[]): void {
   const spec = builder.data['x-states'];
   if (!spec) return;
   const names = Object.keys(spec.values);
-  // A misspelt name is one mistake, and not also a state that nothing leads to.
+  // A misspelt name is one error: its nearest state counts as reached, and is not reported as well.
   const meant = (given: readonly string[]) => given.map((name) => nearest(name, names) ?? name);
   const edges = [
     ...(spec.system ?? []).map((transition) => ({

@@ -25,11 +25,11 @@ export interface Source {
   file: string;
   line: number;
   column: number;
-  /** Keys and indexes from the root of that file: x-list, columns, 3. */
+  /** Keys and indexes from the root of the file: x-list, columns, 3. */
   path: Path;
 }
 
-/** All spellings of an entity's name (names.ts). */
+/** Spellings of an entity's name (names.ts). */
 export interface Names {
   /** adSlot */
   camel: string;
@@ -39,13 +39,13 @@ export interface Names {
   camels: string;
   /** AdSlots */
   pascals: string;
-  /** ad-slots: resource and folder */
+  /** ad-slots: resource and folder name */
   kebabs: string;
-  /** ad_slots: table */
+  /** ad_slots: table name */
   snakes: string;
 }
 
-/** JSON Schema of a value, with nothing but standard keywords. */
+/** JSON Schema of a value, with standard keywords only. */
 export type JsonSchema = { readonly [key: string]: unknown };
 
 export interface EnumValue {
@@ -58,12 +58,12 @@ export interface Field {
   name: string;
   label: Label;
   help?: Label;
-  /** Asked before a change of it is saved. */
+  /** Question to confirm before a change of it is saved. */
   confirm?: Label;
-  /** Said where it must not be empty and is. */
+  /** Message for an empty value. */
   empty?: Label;
   kind: FieldKind;
-  /** Standard keywords only; for `state` with its enum filled in. Never has null in its type: see `nullable`. */
+  /** Standard keywords only; for `state` with its enum filled in. The type never includes null: see `nullable`. */
   json: JsonSchema;
   nullable: boolean;
   required: boolean;
@@ -72,10 +72,10 @@ export interface Field {
   in: ReadonlySet<Operation>;
   /** Condition under which the field is on: its own x-when and that of its section of the form. */
   when?: Expr;
-  /** The same as written, for readers. */
+  /** The condition as written, for readers. */
   whenText?: string;
   derive?: Expr;
-  /** `values`: who may choose a value, by the value; `when`: of which records it may be changed. */
+  /** `values`: permission per value, needed to choose it; `when`: condition for records on which it may be changed. */
   perm: { read?: string; write?: string; values?: Readonly<Record<string, string>>; when?: Expr };
   ref?: {
     to?: string;
@@ -89,12 +89,12 @@ export interface Field {
   file?: FileMeta;
   values?: readonly EnumValue[];
   widget?: FieldWidget;
-  /** Its name before. */
+  /** Previous name (x-was). */
   was?: string;
   default?: unknown;
-  /** One of id corpId deptId creatorId createdAt updatedAt rev deletedAt. */
+  /** True for id corpId deptId creatorId createdAt updatedAt rev deletedAt. */
   base: boolean;
-  /** Named in the YAML: base fields that are not are neither shown nor answered (id and rev are always answered). */
+  /** True if the YAML names it: other base fields are neither shown nor answered (id and rev are always answered). */
   declared: boolean;
   source: Source;
 }
@@ -113,20 +113,20 @@ export interface States {
   initial: string;
   final?: string;
   values: readonly State[];
-  /** `signals`: the names in `when` that server/policies answers. */
+  /** `signals`: signals in `when`, implemented in server/policies. */
   system: readonly { from: readonly string[]; to: string; when: Expr; signals: readonly string[]; source: Source }[];
 }
 
-/** A condition on a record as it is (`when`), and the error that says why it does not hold (`refuse`). */
+/** Condition on the stored record (`when`), and the error if it is false (`refuse`). */
 export interface ConditionDef {
   when: Expr;
   error?: string;
 }
 
-/** As core's ActionMeta, with what only the printed pages need. */
+/** Action: core's ActionMeta with facts that only emitters need. */
 export interface Action extends Omit<ActionMeta, 'form'> {
   label: Label;
-  /** Fields of its form; those named like a field of the entity are in `sets` if there is no `to`. */
+  /** Fields of its form. Without `to`, those with the name of an entity's field are in `sets`. */
   form: readonly Field[];
   /** True if a handler must be written by hand. */
   needsHandler: boolean;
@@ -149,7 +149,7 @@ export interface ListColumn {
   hidden: boolean;
   alert?: Expr;
   when?: Expr;
-  /** Of the field, where the schema names no columns. */
+  /** Source of the column; that of the field if the schema names no columns. */
   source: Source;
 }
 
@@ -160,12 +160,12 @@ export interface ListFilter {
   as?: FilterWidget;
   place?: 'bar' | 'sidebar';
   presets?: readonly Preset[];
-  /** Of the field, where the schema names no filters. */
+  /** Source of the filter; that of the field if the schema names no filters. */
   source: Source;
 }
 
 export interface ListView {
-  /** `list` for the default one. */
+  /** `list` for the default view. */
   name: string;
   label: Label;
   perm: string;
@@ -177,12 +177,12 @@ export interface ListView {
 export interface FormSection {
   name: string;
   label?: Label;
-  /** Fields in rows: fields of one inner array stand side by side. */
+  /** Rows of fields; fields of one inner array are side by side. */
   rows: readonly (readonly string[])[];
   when?: Expr;
-  /** As written. */
+  /** The condition as written. */
   whenText?: string;
-  /** Of the entity, where the schema has no such section. */
+  /** Source of the section; that of the entity if the schema has none. */
   source: Source;
 }
 
@@ -190,23 +190,23 @@ export interface FormDef {
   kind: 'steps' | 'groups';
   sections: readonly FormSection[];
   lock: readonly string[];
-  /** Fields that can be changed on many records at once. */
+  /** Fields of a bulk edit. */
   bulk: readonly string[];
-  /** A record can be duplicated: what a copy leaves out, and what it gets a new name in. */
+  /** Duplication of a record: fields that a copy leaves empty, and fields that get a new name. */
   duplicate?: { clear: readonly string[]; rename: readonly string[] };
   /** Condition for records that can be changed at all; absent: all. */
   condition?: ConditionDef;
 }
 
-/** A reference of another entity that can mean a record of this one: the list of what refers to it stands on its page. */
+/** Reference from another entity to this one; it gives a related list on this entity's page. */
 export interface Related {
   /** "ad.campaignId" */
   name: string;
   entity: string;
   field: string;
-  /** An array of references. */
+  /** True for an array of references. */
   many: boolean;
-  /** Sibling whose value must be this entity's name: what is referred to may be several entities. */
+  /** Sibling whose value must be this entity's name, if the reference can point to several entities. */
   by?: string;
 }
 
@@ -217,7 +217,7 @@ export interface CallDef {
   /** Name of the call in the operation log. */
   label: Label;
   kind: CallKind;
-  /** With ".shtml". */
+  /** Paths with ".shtml". */
   paths: readonly string[];
   legacyPaths: readonly string[];
   perm: string;
@@ -225,13 +225,13 @@ export interface CallDef {
   write: boolean;
   limit: number;
   download: boolean;
-  /** Declared in x-calls: JSON Schema of payload and data. Absent where the verb's shape is known. */
+  /** JSON Schemas of payload and data from x-calls; absent if the verb implies them. */
   input?: JsonSchema;
   output?: JsonSchema;
-  /** The action behind it, if any. */
+  /** Action that it runs, if any. */
   action?: string;
   needsHandler: boolean;
-  /** Its form is a page of the console: true unless the schema says that there is none. */
+  /** Its form is a page of the console; true by default. */
   page: boolean;
   source: Source;
 }
@@ -239,19 +239,19 @@ export interface CallDef {
 export interface Entity {
   names: Names;
   label: Label;
-  /** False for `storage: none`: calls only. */
+  /** False for `storage: none`: a service with calls only. */
   stored: boolean;
   systems: readonly System[];
-  /** The spec's path of the list, per system, with a leading slash; default "/<resource>". */
+  /** Path of the list by system, with a leading slash; default "/<resource>". */
   route: Partial<Record<System, string>>;
   display: string;
   perm: { list: string; create?: string; edit?: string; export?: string };
   scope: EntityMeta['scope'];
   storage: { index: readonly (readonly string[])[]; unique: readonly (readonly string[])[]; global: readonly string[] };
-  /** Said where one is named that does not exist. */
+  /** Message for a reference to a record that does not exist. */
   missing?: Label;
   live?: { everyMs: number };
-  /** Base fields first (as declared), then as written. */
+  /** Base fields first (as declared), then the others in the order of the file. */
   fields: readonly Field[];
   states?: States;
   actions: readonly Action[];
@@ -265,9 +265,9 @@ export interface Entity {
   };
   form: FormDef;
   show: { sections: readonly FormSection[]; related: readonly Related[] };
-  /** x-import: the verb of its call, that of its template if there is one, and the sheet's columns. */
+  /** x-import: verb of its call, verb of its template if any, and columns of the sheet. */
   importing?: { perm: string; columns: readonly string[]; verb: string; template?: string };
-  /** x-export: the verb of its call, and the sheet's columns. */
+  /** x-export: verb of its call, and columns of the sheet. */
   exporting?: { perm: string; columns: readonly string[]; verb: string };
   calls: readonly CallDef[];
   source: Source;

@@ -3,7 +3,7 @@ import { fieldsOf } from '../expression/walk.ts';
 import type { EntityBuilder } from './entityBuilder.ts';
 import type { Field, FormDef } from './types.ts';
 
-/** Returns the fields, each off while the section of the form in which it stands is off (architecture 3: one condition, all places). */
+/** Returns the fields with the condition of their form section added (architecture 3: one condition, all places). */
 export function gatedFields(fields: readonly Field[], form: FormDef): Field[] {
   const sections = new Map(form.sections.flatMap((section) => section.rows.flat().map((name) => [name, section])));
   return fields.map((field) => {
@@ -17,8 +17,8 @@ export function gatedFields(fields: readonly Field[], form: FormDef): Field[] {
 }
 
 /**
- * Returns the names that a condition looks at, and those that decide over these: a field that is off is missing
- * for whoever asks it.
+ * Returns the fields that a condition reads, directly or through the conditions of these fields: a field that is off
+ * counts as missing in other conditions.
  */
 function readsOf(fields: ReadonlyMap<string, Field>, name: string): ReadonlySet<string> {
   const seen = new Set<string>();
@@ -34,7 +34,7 @@ function readsOf(fields: ReadonlyMap<string, Field>, name: string): ReadonlySet<
   return seen;
 }
 
-/** Refuses a field that is on or off by its own value, and one that looks at what is never answered: the form could not know. */
+/** Refuses a condition that depends on its own field, or on a field that is never answered: the form could not evaluate it. */
 export function checkWhens(builder: EntityBuilder, fields: ReadonlyMap<string, Field>, form: FormDef): void {
   for (const [name, field] of fields) {
     if (!field.when) continue;
@@ -52,8 +52,8 @@ export function checkWhens(builder: EntityBuilder, fields: ReadonlyMap<string, F
 }
 
 /**
- * Refuses a field of x-form.bulk whose condition looks at what the list does not show to all its readers: before anything
- * is sent, the console says to which of the selected records it applies.
+ * Refuses a field of x-form.bulk whose condition reads fields that some readers of the list do not get: the console
+ * must tell beforehand to which selected records it applies.
  */
 export function checkBulk(builder: EntityBuilder, fields: ReadonlyMap<string, Field>, form: FormDef): void {
   form.bulk.forEach((name) => {

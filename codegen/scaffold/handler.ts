@@ -1,11 +1,11 @@
 import type { CallDef, Entity } from '../model/types.ts';
 import { insertSorted } from './insert.ts';
 
-/** Names of a handler that is new. */
+/** Names for a new handler. */
 export interface HandlerNames {
   /** "vehicle.park" */
   call: string;
-  /** Name of its constant; a word that JavaScript keeps is another: "remove" for delete. */
+  /** Name of its constant; a reserved word of JavaScript is replaced: "remove" for delete. */
   constant: string;
   folder: string;
 }
@@ -29,7 +29,7 @@ const READS: Readonly<Record<string, { from: string; imported: string; run: stri
   one: { from: '../crud/one.ts', imported: 'one as rowOf', run: 'rowOf' },
 };
 
-/** Returns a handler's file: it does what the generated verb does, or refuses until somebody says what it does. */
+/** Returns the file of a new handler: it does what the generated verb does, or refuses until it is written. */
 export function handlerText(entity: Entity, call: CallDef): string {
   const { constant } = handlerNames(entity, call);
   const { camel, kebabs } = entity.names;
@@ -47,7 +47,7 @@ export function handlerText(entity: Entity, call: CallDef): string {
 
 const isGenericAction = (call: CallDef): boolean => call.action !== undefined && !call.needsHandler;
 
-/** Adds a handler to the list of all. Throws an Error where the call has one. */
+/** Adds a handler to the index. Throws an Error if the call has one. */
 export function listHandler(index: string, { call, constant, folder }: HandlerNames): string {
   if (index.includes(`as '${call}'`)) throw new Error(`${call} has a handler already: see server/handlers/index.ts`);
   const file = (line: string): string => /from '([^']+)'/.exec(line)?.[1] ?? '';
@@ -55,7 +55,7 @@ export function listHandler(index: string, { call, constant, folder }: HandlerNa
   return insertSorted(index, line, (each) => each.startsWith('export {'), file);
 }
 
-/** Returns the test of a handler: the call as it is sent and signed, by somebody who may and by nobody. */
+/** Returns the test of a handler: a signed call with permission, and one without. */
 export function handlerTest(call: CallDef): string {
   const persona = call.systems.includes('YXF') ? 'owner' : 'advertiser';
   return `import { afterAll, beforeAll, describe, expect, test } from 'vitest';

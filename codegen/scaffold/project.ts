@@ -7,7 +7,7 @@ import type { CallDef, Entity } from '../model/types.ts';
 import { camel, isCamel, kebab, namesOf } from '../names.ts';
 import { didYouMean, formatProblem } from '../problems.ts';
 
-/** A check of an answer: true, or a sentence that says what is wrong with it. */
+/** Result of a validation: true, or a sentence with the error. */
 export type Verdict = true | string;
 
 /** The project that generators read and write into. */
@@ -22,7 +22,7 @@ export class Project {
     return existsSync(join(this.root, path));
   }
 
-  /** Throws an Error with the mistakes where the schemas have some: what is written would build on sand. */
+  /** Returns the model. Throws an Error with all problems if the schemas have any. */
   model(): Model {
     const { model, problems } = buildModel(loadFolder(join(this.root, 'schemas')));
     if (model === null)
@@ -30,7 +30,7 @@ export class Project {
     return model;
   }
 
-  /** Throws an Error with a sentence where there is no such entity. */
+  /** Returns an entity. Throws an Error with a sentence if it does not exist. */
   entity(name: string): Entity {
     const { entities } = this.model();
     const found = entities.find(({ names }) => names.camel === name || names.kebabs === name);
@@ -42,7 +42,7 @@ export class Project {
     throw new Error(`"${name}" is no entity${hint ? `; ${hint}` : ''}`);
   }
 
-  /** Throws an Error with a sentence where the entity has no such call. */
+  /** Returns a call. Throws an Error with a sentence if the entity has none of this verb. */
   call(entity: Entity, verb: string): CallDef {
     const found = entity.calls.find((call) => call.verb === verb);
     if (found) return found;
@@ -56,7 +56,7 @@ export class Project {
   }
 }
 
-/** A name in camelCase that nothing has yet. */
+/** Validates a new name in camelCase that is not yet used. */
 export function newName(word: string, example: string, taken: (name: string) => boolean): Verdict {
   if (!isCamel(word)) {
     const meant = camel(
@@ -67,7 +67,7 @@ export function newName(word: string, example: string, taken: (name: string) => 
   return taken(word) ? `${word} is there already` : true;
 }
 
-/** An entity's name: singular, and new. */
+/** Validates the name of a new entity: singular and unused. */
 export function newEntity(project: Project, word: string): Verdict {
   const verdict = newName(word, 'vehicle or adSlot', (name) => project.has(`schemas/${kebab(name)}.yaml`));
   if (verdict !== true) return verdict;
@@ -76,10 +76,10 @@ export function newEntity(project: Project, word: string): Verdict {
   return twin ? `${twin.names.camel} has the plural "${twin.names.camels}": an entity is named in the singular` : true;
 }
 
-/** A sentence or a word that must be there. */
+/** Validates that a text is not empty. */
 export const filled = (text: string): Verdict => text.trim() !== '' || 'both languages are needed';
 
-/** Turns what a check throws or says into one sentence, or true. */
+/** Converts the result or the error of a check to one sentence, or true. */
 export function verdictOf(check: () => unknown): Verdict {
   try {
     const said = check();

@@ -9,8 +9,8 @@ export interface Plan {
 }
 
 /**
- * Writes a plan, or nothing of it where a file is there already or a line has no place. Returns what it did, a line for
- * each file. Throws an Error with a sentence.
+ * Writes all files of a plan, or none if a file already exists or a line cannot be inserted. Returns a report, one line
+ * per file. Throws an Error with a sentence.
  */
 export async function writePlan(root: string, { added, changed = {} }: Plan): Promise<string> {
   const there = Object.keys(added).find((path) => existsSync(join(root, path)));

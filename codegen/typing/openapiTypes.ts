@@ -4,15 +4,15 @@ import ts from 'typescript';
 
 /** Types of the console's calls, made by openapi-typescript from the OpenAPI document. */
 export interface DocumentTypes {
-  /** Type of each schema that the document says in full, by name. */
+  /** Type of each schema that the document defines in full, by name. */
   schemas: Readonly<Record<string, string>>;
-  /** By operationId. */
+  /** Types of the calls, by operationId. */
   calls: Readonly<Record<string, { input: string; output: string }>>;
 }
 
 type Members = ReadonlyMap<string, ts.TypeNode>;
 
-/** Returns the members of an interface or of the type of one, by name. */
+/** Returns the members of an interface or a type literal, by name. */
 function membersOf(node: ts.Node | undefined): Members {
   const members = node && (ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node)) ? node.members : [];
   const named = members.flatMap((member) =>
@@ -23,17 +23,17 @@ function membersOf(node: ts.Node | undefined): Members {
   return new Map(named);
 }
 
-/** Returns the type that stands below names: `below(operation, 'responses', '200')`. */
+/** Returns a nested type: `below(operation, 'responses', '200')`. */
 const below = (node: ts.Node | undefined, ...names: readonly string[]): ts.TypeNode | undefined =>
   names.reduce<ts.Node | undefined>((at, name) => membersOf(at).get(name), node) as ts.TypeNode | undefined;
 
-/** Without comments, which stand in the document. Schemas have their own names, as those of json-schema-to-typescript. */
+/** Prints a type without comments, which are in the document. Schemas keep the names of json-schema-to-typescript. */
 const textOf = (node: ts.TypeNode): string =>
   astToString([node], { formatOptions: { removeComments: true } })
     .trim()
     .replaceAll(/components\["schemas"\]\["(\w+)"\]/g, '$1');
 
-/** Answers are `Answer & { data?: X }`: returns X. */
+/** Returns X of an answer `Answer & { data?: X }`. */
 function dataOf(answer: ts.TypeNode | undefined): ts.TypeNode | undefined {
   const parts = answer && ts.isIntersectionTypeNode(answer) ? answer.types : [];
   return parts.map((part) => below(part, 'data')).find((data) => data !== undefined);
@@ -45,7 +45,7 @@ function callOf(operation: ts.TypeNode): { input: string; output: string } {
   return { input: textOf(input), output: data === undefined ? 'unknown' : textOf(data) };
 }
 
-/** Returns openapi-typescript's types of a document, given as JSON. The library lints the document first. */
+/** Returns openapi-typescript's types of a document (JSON text). The library lints the document first. */
 export async function typesOf(text: string): Promise<DocumentTypes> {
   const nodes = await openapiTS(JSON.parse(text) as OpenAPI3, { silent: true });
   const declared = new Map(nodes.flatMap((node) => (ts.isInterfaceDeclaration(node) ? [[node.name.text, node]] : [])));

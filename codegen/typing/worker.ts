@@ -6,7 +6,7 @@ import type { Schemas } from './schemaTypes.ts';
 /** Request to the thread: types of an OpenAPI document (JSON text), types of schemas, or only load both tools for later. */
 export type Question = { tool: 'openapi'; document: string } | { tool: 'schema'; schemas: Schemas } | { tool: 'both' };
 
-/** A question with an id; the texts come back under the same. */
+/** Request with an id; the answer has the same id. */
 export interface TypingRequest {
   id: number;
   question: Question;
@@ -20,7 +20,7 @@ export interface TypingAnswer {
 
 enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/codegen', import.meta.url)));
 
-// Each is loaded when it is asked for: most tests need one of them, or none.
+// Loaded on demand: most tests need one of the two, or none.
 const openapi = () => import('./openapiTypes.ts');
 const schema = () => import('./schemaTypes.ts');
 

@@ -2,7 +2,7 @@ import { constructFromEvents, EVENT_ID, getScalarValue, parseEvents, SCALAR_STYL
 import type { Event, ScalarEvent } from 'js-yaml';
 import type { Path, YamlText } from './text.ts';
 
-/** A value, and where it stands. */
+/** Value with its position. */
 interface Place {
   start: number;
   pairs?: ReadonlyMap<string, { key: number; value: Place }>;
@@ -10,19 +10,19 @@ interface Place {
   scalar?: ScalarEvent;
 }
 
-/** Ends of lines and indents that are none to all. */
+/** Matches line ends and indents that YAML libraries treat differently. */
 const UNUSUAL = /[\r\t]/;
 
-/** Numbers that are beyond all to one and text to the other. */
+/** Matches numbers that are infinite in one library and text in the other. */
 const GREAT = /^[-+.\d]+e\+?\d{3}/i;
 
-/** Keys that are the same text in every reading of YAML. */
+/** Matches keys that every YAML library reads as the same text. */
 const KEY = /^(?!(?:null|true|false)$)[A-Za-z_$][\w$.-]*$|^(?:0|[1-9]\d{0,8})$/i;
 
 /**
- * Reads a text as js-yaml does: its events are a third of the work of the documents of `yaml`, which was the longest
- * part of a cold print. Returns undefined where something is wrong, or is written in a way that the two could read
- * differently: then document.ts reads it. tests/codegen/yaml/ holds each to the other.
+ * Reads YAML by the events of js-yaml, which take a third of the time of the documents of `yaml`, once the longest part
+ * of a cold print. Returns undefined on an error, or for syntax that the two libraries might read differently: then
+ * document.ts reads it. tests/codegen/yaml/ compares the two.
  */
 export function readEvents(text: string): YamlText | undefined {
   if (UNUSUAL.test(text)) return undefined;
@@ -43,7 +43,7 @@ export function readEvents(text: string): YamlText | undefined {
   }
 }
 
-/** Reads the events of one plain document; undefined where it is not plain. */
+/** Reads the events of one plain document; undefined if it uses special syntax. */
 function placeOf(events: readonly Event[], text: string): Place | undefined {
   let at = 0;
   const next = (): Event => events[at++]!;
@@ -52,7 +52,7 @@ function placeOf(events: readonly Event[], text: string): Place | undefined {
   function scalar(event: ScalarEvent): Place {
     const { style, valueStart } = event;
     const isBlock = style === SCALAR_STYLE.LITERAL_BLOCK || style === SCALAR_STYLE.FOLDED_BLOCK;
-    // A block has its start elsewhere, and nothing has no place.
+    // A block scalar starts elsewhere, and an empty value has no position.
     if (isBlock || valueStart < 0 || event.tagStart >= 0) isPlain = false;
     if (style === SCALAR_STYLE.PLAIN && GREAT.test(text.slice(valueStart, event.valueEnd))) isPlain = false;
     return { start: style === SCALAR_STYLE.PLAIN ? valueStart : valueStart - 1, scalar: event };
@@ -87,7 +87,7 @@ function placeOf(events: readonly Event[], text: string): Place | undefined {
     const found = new Map<string, { key: number; value: Place }>();
     for (let event = next(); isPlain && event.type !== EVENT_ID.POP; event = next()) {
       const key = value(event);
-      // A key with an anchor begins where the two do not agree.
+      // The two libraries disagree on the start of a key with an anchor.
       const name = key.scalar && key.scalar.anchorStart < 0 && isPlain ? getScalarValue(text, key.scalar) : '';
       if (KEY.test(name)) found.set(name, { key: key.start, value: value(next()) });
       else isPlain = false;
@@ -96,14 +96,14 @@ function placeOf(events: readonly Event[], text: string): Place | undefined {
   }
 
   const [document, content] = [next(), next()];
-  // A text of comments alone has no content.
+  // A text with comments only has no content.
   if (events.length < 3) return undefined;
   if (document.type !== EVENT_ID.DOCUMENT || document.explicitStart || document.explicitEnd) return undefined;
   const root = value(content);
   return isPlain && at === events.length - 1 ? root : undefined;
 }
 
-/** Walks down as far as there are values; a missing step ends at the key above it. */
+/** Follows a path as far as it exists; a missing step gives the key above it. */
 function offsetOf(root: Place, path: Path, of: 'key' | 'value'): number {
   let place: Place = root;
   let key = 0;
@@ -117,7 +117,7 @@ function offsetOf(root: Place, path: Path, of: 'key' | 'value'): number {
   return of === 'key' ? key : place.start;
 }
 
-/** White space alone is folded, so the n-th visible character of the value is the n-th of the text from its start. */
+/** Only white space is folded, so the n-th visible character of the value is the n-th one in the source. */
 function offsetInside(root: Place, data: unknown, text: string, path: Path, index: number): number {
   const start = offsetOf(root, path, 'value');
   let place: Place | undefined = root;

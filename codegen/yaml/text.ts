@@ -8,9 +8,9 @@ interface YamlFault {
   message: string;
 }
 
-/** A text read as YAML: its data, and where each of it stands, in characters from the start. */
+/** Parsed YAML: its data, and the positions of its parts, in characters from the start. */
 export interface YamlText {
-  /** As far as it could be read. */
+  /** The data, as far as it could be read. */
   data: unknown;
   faults: readonly YamlFault[];
   /** Offset of a key or of its value; of the nearest parent if the path does not exist. */

@@ -1,8 +1,9 @@
 import { isMissing, strip, type RuleContext, type Values, type Whens } from './rule.ts';
 
 /**
- * Returns the first field of `set` that has a value and would be off (x-when) on the record once both are one, or null
- * where each applies. Browser and server ask it of every record of a bulk edit; to clear what is off is no mistake.
+ * Returns the first field of `set` that has a value but would be off (x-when) on the record merged with `set`, or null
+ * if every field applies. Browser and server check every record of a bulk edit with it; clearing a field that is off is
+ * allowed.
  */
 export function inapplicable(record: Values, set: Values, whens: Whens, context: RuleContext): string | null {
   const names = Object.keys(set).filter((name) => Object.hasOwn(whens, name) && !isMissing(set[name]));
@@ -20,7 +21,7 @@ export interface Applicability<R> {
   unable: { field: string; records: R[] }[];
 }
 
-/** Divides records by `inapplicable`; fields in the order in which they first occur. */
+/** Groups records by `inapplicable`; fields in the order in which they first occur. */
 export function applicability<R extends Values>(
   records: readonly R[],
   set: Values,

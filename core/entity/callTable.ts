@@ -9,7 +9,7 @@ const callOf = (name: string, row: CallRow): CallMeta => {
   return { name, entity, verb, legacyPaths: [], write: false, download: false, ...row };
 };
 
-/** Returns all calls whole, by their names. */
+/** Returns all calls, completed from their rows, by name. */
 export const callTable = <N extends string>(rows: Readonly<Record<N, CallRow>>): Readonly<Record<N, CallMeta>> =>
   Object.fromEntries(Object.entries<CallRow>(rows).map(([name, row]) => [name, callOf(name, row)])) as Record<
     N,

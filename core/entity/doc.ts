@@ -11,9 +11,9 @@ export type SchemaNode = { readonly [key: string]: unknown };
 /** Facts of a field that its meta lacks. Expressions are text of the schema language. */
 export interface FieldDoc {
   name: string;
-  /** Keywords of a value that is there, without what its kind says; empty where that is all. */
+  /** JSON Schema keywords of a value that is present, without those that its kind implies; empty if there are no others. */
   json: SchemaNode;
-  /** When the field is there at all. */
+  /** Condition under which the field is on. */
   when?: string;
   /** Expression that computes it. */
   derive?: string;
@@ -21,7 +21,7 @@ export interface FieldDoc {
   filter?: string;
 }
 
-/** A field that an action asks for. */
+/** Field of an action's form. */
 export interface FormFieldDoc extends FieldDoc {
   kind: FieldKind;
   required: boolean;
@@ -29,11 +29,11 @@ export interface FormFieldDoc extends FieldDoc {
 }
 
 interface RuleDoc {
-  /** "startLead"; its sentence is the message `rules.<entity>.<id>`. */
+  /** As in "startLead"; the message is `rules.<entity>.<id>`. */
   id: string;
-  /** Field that is marked. */
+  /** Field that is marked with the error. */
   at: string;
-  /** `create`, `update` and actions by name. */
+  /** `create`, `update`, and actions by name. */
   on: readonly string[];
   assert: string;
 }
@@ -43,46 +43,46 @@ export type Point = readonly [x: number, y: number];
 
 export interface DiagramState {
   name: string;
-  /** Middle of its box. */
+  /** Centre of its box. */
   at: Point;
   size: readonly [width: number, height: number];
 }
 
-/** One transition: of an action, or of the states' system rule with this index. */
+/** One transition: of an action, or of the system rule with this index. */
 export interface DiagramEdge {
   from: string;
   to: string;
   action?: string;
   system?: number;
   points: readonly Point[];
-  /** Middle of its label. */
+  /** Centre of its label. */
   label: Point;
 }
 
 /** States and transitions, laid out so that the labels of both languages fit. */
 export interface Diagram {
   size: readonly [width: number, height: number];
-  /** Leads from nowhere into the initial state. */
+  /** Line of the arrow from outside into the initial state. */
   start: readonly Point[];
   states: readonly DiagramState[];
   edges: readonly DiagramEdge[];
 }
 
 export interface EntityDoc {
-  /** `$id`. */
+  /** The schema's `$id`. */
   name: string;
   /** kebab-case plural: the page's path. */
   resource: string;
-  /** The file that says it: "schemas/ad.yaml". */
+  /** Schema file: "schemas/ad.yaml". */
   source: string;
-  /** Path of its list in each console. */
+  /** Path of its list, by console. */
   route: { readonly YXF?: string; readonly ADS?: string };
-  /** Those of which there is more to say than name and kind. */
+  /** Fields that have more facts than name and kind. */
   fields: readonly FieldDoc[];
-  /** By action. */
+  /** Fields of the forms of actions, by action. */
   forms: Readonly<Record<string, readonly FormFieldDoc[]>>;
   rules: readonly RuleDoc[];
-  /** `when` of actions, by name; `update`: which records can be changed. Absent where there are none. */
+  /** Condition `when` of actions, by name; `update`: of records that can be changed. Absent if there are none. */
   conditions?: Readonly<Record<string, string>>;
   /** Conditions of the system's transitions, in their order. */
   system: readonly string[];
@@ -95,13 +95,13 @@ export interface EntityDoc {
   /** Names of _limits.yaml that its expressions use. */
   limits: readonly string[];
   diagram?: Diagram;
-  /** A payload of each call, by verb; of a create with everything that may have to be there. */
+  /** Example payload of each call, by verb; that of create has every field that may be required. */
   samples: Readonly<Record<string, unknown>>;
   /** Conditions (x-when) of fields that may be left out of the example of a create. */
   whens?: Whens;
 }
 
-/** A number of _limits.yaml with where it comes from. */
+/** A limit of _limits.yaml with its source. */
 export interface LimitDoc {
   name: string;
   value: number;

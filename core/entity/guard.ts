@@ -5,8 +5,8 @@ import type { RuleContext, Values } from './rule.ts';
 export type Guard = { ok: true } | { ok: false; why: GuardReason };
 
 /**
- * `state`: the record is in a state that the action does not start from; `deleted`: it is gone; `condition`: it is not one
- * of those that the action is for, and `error` says why.
+ * `state`: the action does not start from the record's state; `deleted`: the record is deleted; `condition`: the
+ * action's condition is false, and `error` gives the reason.
  */
 export type GuardReason =
   | { rule: 'state'; state: string }
@@ -14,9 +14,9 @@ export type GuardReason =
   | { rule: 'condition'; error?: string };
 
 /**
- * Why an action cannot be done, for all that asks: button, menu, bulk bar, preflight and server. `permission` and
- * `edition` are about who asks, `noneChosen` and `tooMany` about how many are chosen, the rest about the records;
- * `mixed`: none of several can, for more than one reason.
+ * Reason why an action is impossible; shared by button, menu, bulk bar, preflight and server. `permission` and
+ * `edition` concern the caller, `noneChosen` and `tooMany` the number of records, the rest the records; `mixed`:
+ * several records, all refused, for different reasons.
  */
 export type WhyNot =
   | GuardReason
@@ -33,7 +33,7 @@ type Allowed = Pick<ActionMeta, 'perm' | 'edition'>;
 /** The caller: permissions of the session, and the edition of its corporation. */
 export interface Asker {
   can: (permission: string) => boolean;
-  /** Absent or null: the lowest. */
+  /** Edition; absent or null: the lowest. */
   edition?: string | null;
   /** Values that conditions use beside the record. */
   context: () => RuleContext;
@@ -41,7 +41,7 @@ export interface Asker {
 
 const rank = (edition: string | null | undefined): number => EDITIONS.findIndex((one) => one === edition);
 
-/** Says why somebody may not do an action at all, whatever the record; null where they may. */
+/** Returns the reason why the caller may not run an action on any record; null if allowed. */
 export function whyNotAllowed(
   { perm, edition }: Allowed,
   { can, edition: own }: Pick<Asker, 'can' | 'edition'>,
@@ -51,7 +51,7 @@ export function whyNotAllowed(
   return null;
 }
 
-/** Says whether a record is one of those that an action (`update`: the form) is for; `condition` names what is in the way. */
+/** Checks the condition of an action (`update`: of the form) on a record; `condition` names what is false. */
 export function meets({ conditions }: Guards, name: string, record: Values, context: RuleContext): Guard {
   const condition = conditions?.[name];
   if (!condition || condition.holds(record, context)) return { ok: true };
@@ -61,15 +61,15 @@ export function meets({ conditions }: Guards, name: string, record: Values, cont
   };
 }
 
-/** Says whether an action (`update`: the form) is not even offered on a record: its condition does not hold, and nothing says why. */
+/** Returns true if an action (`update`: the form) is not offered on a record: its condition is false and has no error to show. */
 export function isOff(guards: Guards, name: string, record: Values, context: RuleContext): boolean {
   const guard = meets(guards, name, record, context);
   return !guard.ok && guard.why.rule === 'condition' && guard.why.error === undefined;
 }
 
 /**
- * Says whether an action may start on a record. It looks at state and condition only: permission is asked of the
- * session, and the server asks the same again of the row that it changes.
+ * Returns true if an action may start on a record. Checks state and condition only: permission depends on the session,
+ * and the server repeats this check on the row that it changes.
  */
 export function canDo(guards: Guards, action: Guarded, record: Values, context: RuleContext): Guard {
   if (action.restores) return { ok: true };
@@ -90,7 +90,7 @@ export interface Preflight<R> {
   unable: { why: GuardReason; records: R[] }[];
 }
 
-/** Divides a selection by `canDo`; reasons in the order in which they first occur. */
+/** Groups a selection by `canDo`; reasons in the order in which they first occur. */
 export function preflight<R extends Values>(
   guards: Guards,
   action: Guarded,
@@ -113,8 +113,8 @@ export function preflight<R extends Values>(
 }
 
 /**
- * Says why somebody cannot do an action with what is chosen; null where at least one record can. Asked in this order:
- * permission, edition, how many are chosen, and then the records themselves.
+ * Returns the reason why an action is impossible on a selection; null if at least one record allows it. Order of the
+ * checks: permission, edition, number of records, then the records.
  */
 export function whyNot(
   guards: Guards,

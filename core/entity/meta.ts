@@ -1,19 +1,19 @@
 /**
- * The shapes of what codegen prints about an entity, so that server and console can be
- * generic over entities without knowing one. generated/model/<plural>/meta.gen.ts fills them.
+ * Types of the metadata that codegen prints for an entity, so that server and console can treat all entities alike.
+ * generated/model/<plural>/meta.gen.ts holds the data.
  */
 import type { IconName } from './icons.ts';
 import type { RuleContext, Values, Whens } from './rule.ts';
 import type { FieldWidget } from './widgets.ts';
 
-/** Given by the session: operator or advertiser console (spec 1). */
+/** Console of a session: YXF operator, ADS advertiser (spec 1). */
 export type System = 'YXF' | 'ADS';
 
-/** Editions of a corporation, the lowest first: what one has, those after it have too. */
+/** Editions of a corporation, lowest first: each includes the features of those before it. */
 export const EDITIONS = ['standard', 'enterprise', 'flagship'] as const;
 export type Edition = (typeof EDITIONS)[number];
 
-/** Name of a permission in schemas/_permissions.yaml, `open` (any account) or `public` (no session). */
+/** Permission name of schemas/_permissions.yaml, `open` (any account) or `public` (no session). */
 export type PermissionRef = string;
 
 /** Payload that carries a field: rows of a list, one record, the input of create or of update. */
@@ -44,13 +44,13 @@ export type FieldKind =
   | 'files'
   | 'json';
 
-/** Colour of a status: the same five mean the same everywhere (architecture 8). */
+/** Colour of a status; the five colours have the same meaning everywhere (architecture 8). */
 export type StatusColor = 'success' | 'info' | 'warning' | 'error' | 'neutral';
 
 export interface FileMeta {
-  /** Upload profiles of _limits.yaml (image, video …) or endings (jpg). */
+  /** Upload profiles of _limits.yaml (image, video …) or file extensions (jpg). */
   accept: readonly string[];
-  /** Bytes; absent where the profile's own limit holds. */
+  /** Maximum size in bytes; absent: the limit of the profile. */
   maxBytes?: number;
   maxCount?: number;
   dedupe?: boolean;
@@ -60,39 +60,42 @@ export interface FileMeta {
 export interface FieldMeta {
   name: string;
   kind: FieldKind;
-  /** May hold null, or be left out of a create. */
+  /** May be null, and may be left out of a create. */
   nullable?: boolean;
-  /** Required on create, while its x-when holds. */
+  /** Required on create while its x-when holds. */
   required?: boolean;
-  /** Has a sentence of its own for that (x-empty). */
+  /** Has its own message for an empty value (x-empty). */
   saysEmpty?: true;
-  /** A change of it is asked about before it is saved (x-confirm). */
+  /** The console asks for confirmation before it saves a change of it (x-confirm). */
   confirmed?: true;
   readOnly?: boolean;
-  /** Never answered. */
+  /** Never in an answer. */
   writeOnly?: boolean;
-  /** Computed, never stored, sent, sorted or filtered. */
+  /** Computed; never stored, sent, sorted or filtered. */
   derived?: boolean;
   in: readonly Operation[];
-  /** Reader and writer need these beside the call's own permission. */
+  /** Permission needed beside that of the call, to read or to write it. */
   readPerm?: PermissionRef;
   writePerm?: PermissionRef;
   /** Permission needed to choose a value, by value; a value that is not listed needs none. */
   valuePerms?: Readonly<Record<string, PermissionRef>>;
-  /** `to`: entity; `toBy`: sibling field whose value is the entity's name; `across`: also of another corporation than the row's. */
+  /**
+   * `to`: entity; `toBy`: sibling field whose value is the entity's name; `across`: may also be a record of another
+   * corporation.
+   */
   ref?: { to?: string; toBy?: string; across?: true };
   values?: readonly string[];
   file?: FileMeta;
-  /** Shows or enters it otherwise than its kind does. */
+  /** Widget instead of that of its kind. */
   widget?: FieldWidget;
-  /** Value of a record that was created without it. */
+  /** Value if a create leaves it out. */
   default?: unknown;
 }
 
-/** A condition on a record as it is, compiled from `when` of an action or of the form. */
+/** Condition on a record as stored, compiled from `when` of an action or of the form. */
 export interface Condition {
   holds: (values: Values, context: RuleContext) => boolean;
-  /** Error that says why it does not hold; absent: what needs it is not offered at all. */
+  /** Error to show if it is false; absent: the action is not offered at all. */
   error?: string;
 }
 
@@ -101,57 +104,57 @@ export type FilterOp = 'eq' | 'in' | 'contains' | 'between';
 export interface ActionMeta {
   name: string;
   perm: PermissionRef;
-  /** Lowest edition that has it; absent: all have. */
+  /** Lowest edition that includes it; absent: all do. */
   edition?: Edition;
-  /** States it starts from; absent where the entity has none or any will do. */
+  /** States from which it starts; absent if the entity has none, or any will do. */
   from?: readonly string[];
-  /** Enters the first of them. */
+  /** Target states; it enters the first. */
   to?: readonly string[];
-  /** Most ids in one call; 1 where it is no bulk action. */
+  /** Most ids in one call; 1 for an action that is not bulk. */
   bulk: number;
   confirm: 'none' | 'ask' | 'danger';
-  /** Field whose value must be typed to confirm. */
+  /** Field whose value the user must type to confirm. */
   typeToConfirm?: string;
   irreversible: boolean;
-  /** The verb that it calls. */
+  /** Verb of its call. */
   call: string;
-  /** Fields of its form that are fields of the entity: without `to` it is a guarded update of them. */
+  /** Fields of its form that are fields of the entity. An action without `to` is a guarded update of them. */
   sets: readonly string[];
-  /** Fields of its form that name records or hold uploads: the server checks each of them. */
+  /** Fields of its form that refer to records or uploads; the server checks each. */
   refs?: readonly Pick<FieldMeta, 'name' | 'kind' | 'ref' | 'file'>[];
-  /** The soft delete. */
+  /** The action is the soft delete. */
   deletes: boolean;
-  /** Its way back: starts on what is deleted. */
+  /** The action restores: it starts on deleted records. */
   restores?: true;
   /** Has a form of its own. */
   form: boolean;
-  /** View that it opens instead of calling. */
+  /** View that it opens instead of making a call. */
   open?: string;
 }
 
 export interface StatesMeta {
   field: string;
   initial: string;
-  /** The state that is the soft delete, if any. */
+  /** State that means deleted, if any. */
   final?: string;
   values: Readonly<Record<string, { color: StatusColor; hidden: boolean; final: boolean }>>;
-  /** Transitions that nobody clicks; their predicates stand in generated/server. */
+  /** Automatic transitions; their predicates are in generated/server. */
   system: readonly { from: readonly string[]; to: string }[];
 }
 
-/** A list view: the default one is called `list`; the others are routes with a filter of their own. */
+/** List view: `list` is the default one; the others are routes with a filter of their own. */
 interface ViewMeta {
   name: string;
   perm: PermissionRef;
-  /** Actions on its rows; absent means all. */
+  /** Actions on its rows; absent: all. */
   actions?: readonly string[];
 }
 
-/** Rows of another table that let single accounts reach a row, whatever their data permission. */
+/** Table whose rows let single accounts reach a record, whatever their data permission. */
 export interface GrantMeta {
   entity: string;
   table: string;
-  /** Its fields that name the row and the account. */
+  /** Its fields that hold the ids of the record and the account. */
   record: string;
   account: string;
 }
@@ -160,15 +163,15 @@ export interface GrantMeta {
 export type EntityHead = Pick<EntityMeta, 'name' | 'resource' | 'systems' | 'display'>;
 
 export interface EntityMeta {
-  /** camelCase singular, `$id`. */
+  /** The schema's `$id`: camelCase singular. */
   name: string;
-  /** react-admin's resource and the folder: kebab-case plural. */
+  /** Resource of react-admin and folder name: kebab-case plural. */
   resource: string;
   table: string;
   systems: readonly System[];
-  /** Field that names a record. */
+  /** Field whose value is the record's name for people. */
   display: string;
-  /** `show`: of a record's page, where it is not the list's. */
+  /** Permissions. `show`: of the record's page, if it differs from that of the list. */
   perm: {
     list: PermissionRef;
     show?: PermissionRef;
@@ -176,7 +179,7 @@ export interface EntityMeta {
     edit?: PermissionRef;
     export?: PermissionRef;
   };
-  /** `none`: shared by the platform, no corporation. Else which fields carry department, owner and party, and who grants. */
+  /** `none`: platform data, no corporation. Else the fields of department, owner and party, and the granting table. */
   scope: 'none' | { dept?: string; owner?: string; shared?: string; party?: string; grant?: GrantMeta };
   fields: readonly FieldMeta[];
   states?: StatesMeta;
@@ -184,30 +187,33 @@ export interface EntityMeta {
   /** Condition for the records on which an action may start, by action; `update`: for records that can be changed at all. */
   conditions?: Readonly<Record<string, Condition>>;
   views: readonly ViewMeta[];
-  /** Text fields that `q` looks into. */
+  /** Text fields searched by `q`. */
   search: readonly string[];
   sortable: readonly string[];
   filters: Readonly<Record<string, readonly FilterOp[]>>;
   sort: { field: string; order: 'asc' | 'desc' };
   /** Fields that cannot change after create. */
   lock: readonly string[];
-  /** Of which records a field may be changed (x-perm.when), asked of the record as it is. */
+  /** Condition for records of which a field may be changed (x-perm.when), checked on the stored record. */
   writeWhens?: Whens;
-  /** Fields that can be changed on many records at once; absent where none can. */
+  /** Fields of a bulk edit; absent: none. */
   bulk?: readonly string[];
-  /** A record can be duplicated: the form of a new one begins with its values, without `clear`, and other names in `rename`. */
+  /**
+   * Duplication of a record: the create form starts with its values, without the fields in `clear`, and with new names
+   * in `rename`.
+   */
   duplicate?: { clear: readonly string[]; rename: readonly string[] };
   /** Permission to restore deleted records: the list view `bin` shows them, the verb `restore` brings them back. */
   bin?: { perm: PermissionRef };
-  /** Verbs that have a call, by the console whose sessions may call them. */
+  /** Verbs that have a call, by console. */
   verbs: Readonly<Partial<Record<System, readonly string[]>>>;
-  /** Fields of the sheet that comes in, in its order; `verb` takes the upload, `template` answers an empty sheet. */
+  /** Columns of the import sheet, in order; `verb` starts the import, `template` answers an empty sheet. */
   importing?: SheetMeta & { template?: string };
-  /** Fields of the sheet that goes out, and the verb that answers it. */
+  /** Columns of the export sheet, and the verb that answers it. */
   exporting?: SheetMeta;
 }
 
-/** One direction of sheets (x-import, x-export). */
+/** Import or export of sheets (x-import, x-export). */
 interface SheetMeta {
   perm: PermissionRef;
   verb: string;
@@ -230,20 +236,20 @@ export type CallKind =
 
 /** One row of generated/model/calls.gen.ts. */
 export interface CallMeta {
-  /** `<entity>.<verb>`, its one name everywhere. */
+  /** `<entity>.<verb>`, the one name of the call everywhere. */
   name: string;
   entity: string;
   verb: string;
   kind: CallKind;
-  /** With ".shtml". The first is the path, the others aliases. */
+  /** Paths with ".shtml". The first is the main one, the others are aliases. */
   paths: readonly string[];
-  /** Paths whose login timeout is -11004. */
+  /** Paths whose error for an expired session is -11004. */
   legacyPaths: readonly string[];
   perm: PermissionRef;
   systems: readonly System[];
-  /** Changes something: replay-checked, transactional, logged. */
+  /** Changes data: replay-checked, transactional, logged. */
   write: boolean;
-  /** Calls a minute, per account (per address where public). */
+  /** Calls per minute and account (per address if public). */
   limit: number;
   /** The answer is a file. */
   download: boolean;
@@ -252,40 +258,40 @@ export interface CallMeta {
 export interface ColumnMeta {
   /** camelCase; the store writes snake_case. */
   name: string;
-  /** Its name before (x-was): a store that has that one renames it at the start. */
+  /** Previous name (x-was): a database that has it renames the column when the server starts. */
   was?: string;
   type: 'text' | 'integer' | 'real' | 'boolean' | 'json';
 }
 
-/** A table of the store. Rows of business tables have the key (corp_id, id), others a key of their own. */
+/** Table of the store. Business tables have the key (corp_id, id), others a key of their own. */
 export interface TableMeta {
   /** snake_case plural. */
   name: string;
   key: readonly string[];
   columns: readonly ColumnMeta[];
-  /** Without the corporation, which leads each of them. */
+  /** Indexed fields, without the corporation, which leads every index. */
   indexes: readonly (readonly string[])[];
-  /** Unique among living rows of one corporation. */
+  /** Unique within a corporation, among rows that are not deleted. */
   unique: readonly (readonly string[])[];
-  /** Unique over the platform; kept in the table `globals`. */
+  /** Unique over the platform; stored in table `globals`. */
   global: readonly string[];
-  /** Arrays of references: each a table `<table>__<column>` of (corp_id, id, ref_id, position). */
+  /** Arrays of references, each in a table `<table>__<column>` of (corp_id, id, ref_id, position). */
   links: readonly { field: string; table: string; was?: string }[];
-  /** Column that says whether a row lives: it does where this is null. Absent: rows are never deleted softly. */
+  /** Column of the time of deletion; null: not deleted. Absent: rows are never deleted softly. */
   deletedAt?: string;
-  /** Has a corporation, which leads key and indexes. */
+  /** Rows belong to a corporation, whose id leads key and indexes. */
   tenant: boolean;
 }
 
 /** One path of the console. */
 export interface RouteMeta {
-  /** With react-router's parameters, as in "/adv_mag/edit_adv/:id". */
+  /** Path with react-router's parameters, as in "/adv_mag/edit_adv/:id". */
   path: string;
   systems: readonly System[];
   /** Entity's resource and view (`list`, `create`, `edit`, `show` or a list view's name) … */
   resource?: string;
   view?: string;
-  /** … or the name of a page written by hand. */
+  /** … or the name of a hand-written page. */
   page?: string;
   redirect?: string;
   perm?: PermissionRef;
@@ -293,7 +299,7 @@ export interface RouteMeta {
   title: string;
 }
 
-/** A heading of the sidebar with its entries, or the entry itself. */
+/** Heading of the sidebar with its entries, or a single entry. */
 export interface MenuSection {
   key: string;
   systems: readonly System[];
@@ -306,12 +312,12 @@ export interface MenuEntry {
   label: string;
   path: string;
   perm?: PermissionRef;
-  /** One of these beside `perm`. */
+  /** Any one of these is enough, beside `perm`. */
   anyPerm?: readonly PermissionRef[];
   icon?: IconName;
-  /** Letter that opens it after "g"; one of its console's entries has it. */
+  /** Letter that opens it after "g"; at most one entry of a console has it. */
   jump?: string;
-  /** Stands in the bar at the bottom of a phone. */
+  /** Shown in the bottom bar on a phone. */
   bar?: true;
   systems: readonly System[];
 }
@@ -326,7 +332,7 @@ export interface ErrorMeta {
   code: number;
   zh: string;
   en: string;
-  /** Field that the console marks. */
+  /** Field marked by the console. */
   field?: string;
   /** Level at which the server logs it. */
   log: 'never' | 'info' | 'warn' | 'error';

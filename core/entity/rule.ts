@@ -7,29 +7,29 @@
 
 /** Values that an expression may use beside the record. */
 export interface RuleContext {
-  /** Milliseconds since 1970, of an injected clock. */
+  /** Time of the injected clock, milliseconds since 1970. */
   now: number;
   me: { userId: string; corpId: string; deptId: string | null; system: string } | null;
-  /** `create`, `update`, or the action that is being done. */
+  /** Current operation: `create`, `update`, or the name of an action. */
   on: string;
 }
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** A rule of x-rules, or what x-when makes required, as data that both sides walk. */
+/** Rule of x-rules, or a field that x-when makes required, as data for browser and server. */
 export interface Rule {
-  /** "ad.startLead"; for what x-when makes required, "required". Also the message's key. */
+  /** Id and message key: "ad.startLead"; "required" for a field that x-when makes required. */
   id: string;
-  /** Field path at which it is reported. */
+  /** Field path of the error. */
   at: string;
-  /** `create`, `update` and actions by name; absent: create and update. */
+  /** Operations: `create`, `update`, and actions by name; absent: create and update. */
   on?: readonly string[];
-  /** Fields it reads: in a step form it is asked once those are there. */
+  /** Fields that it reads: a step form checks it once all of them are filled in. */
   reads: readonly string[];
   assert: (values: Values, context: RuleContext) => boolean;
 }
 
-/** Says of each field with x-when whether it is on. */
+/** Predicate per field with x-when: true if the field is on. */
 export type Whens = Readonly<Record<string, (values: Values, context: RuleContext) => boolean>>;
 
 export function isMissing(value: unknown): boolean {
@@ -44,7 +44,7 @@ export function instant(value: unknown): number | null {
   return Number.isNaN(ms) ? null : ms;
 }
 
-/** The order of two values of one type; false where either is missing, or they are not of one type. */
+/** Compares two values; false if either is missing or their types differ. */
 const ordered = (a: unknown, b: unknown, holds: (sign: number) => boolean): boolean => {
   if (isMissing(a) || isMissing(b) || typeof a !== typeof b) return false;
   return holds((a as number) < (b as number) ? -1 : (a as number) > (b as number) ? 1 : 0);
@@ -59,7 +59,7 @@ export const ge = (a: unknown, b: unknown): boolean => ordered(a, b, (sign) => s
 export const oneOf = (a: unknown, list: readonly (string | number)[]): boolean =>
   !isMissing(a) && (list as readonly unknown[]).includes(a);
 
-/** Sum of two numbers, or of an instant and a span; null if either is missing. */
+/** Sum of two numbers, or of an instant and a duration; null if either is missing. */
 export const add = (a: unknown, b: unknown): number | null =>
   typeof a === 'number' && typeof b === 'number' ? a + b : null;
 export const sub = (a: unknown, b: unknown): number | null =>
@@ -67,14 +67,14 @@ export const sub = (a: unknown, b: unknown): number | null =>
 
 const DAY_MS = 86_400_000;
 
-/** Whole days in a span, truncated toward zero; null if it is missing. */
+/** Whole days of a duration, truncated toward zero; null if missing. */
 export const wholeDays = (spanMs: number | null): number | null =>
   spanMs === null ? null : Math.trunc(spanMs / DAY_MS);
 
 export const lengthOf = (value: unknown): number | null =>
   Array.isArray(value) || typeof value === 'string' ? value.length : null;
 
-/** Returns values without the fields whose x-when is off: each of those becomes null, until nothing changes. */
+/** Returns the values with every field that is off (x-when) set to null, repeated until nothing changes. */
 export function strip<T extends Values>(values: T, whens: Whens, context: RuleContext): T {
   let current: Record<string, unknown> = { ...values };
   for (let changed = true; changed;) {
@@ -89,7 +89,7 @@ export function strip<T extends Values>(values: T, whens: Whens, context: RuleCo
   return current as T;
 }
 
-/** Says whether a field is on: its x-when holds once what is off itself counts as missing. */
+/** Returns true if a field is on: its x-when holds when fields that are off count as missing. */
 export function isOn(field: string, whens: Whens, values: Values, context: RuleContext): boolean {
   const when = whens[field];
   return when === undefined || when(strip(values, whens, context), context);
@@ -105,7 +105,7 @@ export interface Broken {
   rule: string;
 }
 
-/** Returns the rules that the values break, at most one per field, in order. */
+/** Returns the broken rules, at most one per field, in order. */
 export function broken(rules: readonly Rule[], values: Values, context: RuleContext): Broken[] {
   const found = new Map<string, Broken>();
   for (const rule of rules) {

@@ -1,8 +1,8 @@
 import type { FieldKind } from './meta.ts';
 
 /**
- * Widgets that `x-widget` may name, with the kinds of fields that each is for. codegen prints an input or a cell for each
- * (emit/console/inputs.ts, cells.ts): a name that neither knows is a type error there, one that is not here an error of the schema.
+ * Widgets for `x-widget`, each with the kinds of fields that it supports. codegen prints an input or a cell for each
+ * (emit/console/inputs.ts, cells.ts): a widget missing there is a type error, one missing here an error of the schema.
  */
 export const fieldWidgets = {
   bytes: ['integer'],
@@ -41,7 +41,7 @@ export const filterWidgets = ['tree'] as const;
 /** Id of a widget of a filter. */
 export type FilterWidget = (typeof filterWidgets)[number];
 
-/** Periods that a filter of days offers: first and last day, counted from today. */
+/** Periods offered by a date filter: first and last day, counted from today. */
 export const presets = {
   today: [0, 0],
   yesterday: [-1, -1],
@@ -53,5 +53,5 @@ export const presets = {
   next30: [0, 29],
 } as const satisfies Readonly<Record<string, readonly [number, number]>>;
 
-/** Name of such a period; its words are `ui.presets.<name>`. */
+/** Name of such a period; its text is `ui.presets.<name>`. */
 export type Preset = keyof typeof presets;

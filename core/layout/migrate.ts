@@ -3,13 +3,13 @@ import { issuesOf } from '../entity/issues.ts';
 import type { LayoutDocument } from './document.ts';
 import { LAYOUT_VERSION, layoutDocument } from './document.ts';
 
-/** Turns a document of one version into one of the next. The key is the version it reads. */
+/** Migrations from one version of a document to the next; the key is the version that it reads. */
 export type LayoutSteps = Readonly<Record<number, (document: Record<string, unknown>) => Record<string, unknown>>>;
 
-/** None yet: version 1 is the first. A step is added with each new version and never changed afterwards. */
+/** Empty: version 1 is the first. Each new version adds a step, which never changes afterwards. */
 const STEPS: LayoutSteps = {};
 
-/** `why` is the first issue in words for a log: "pages.0.widgets.2.props.url: pattern". */
+/** Result of reading. `why` is the first issue in words for a log: "pages.0.widgets.2.props.url: pattern". */
 export type LayoutReading = { ok: true; document: LayoutDocument } | { ok: false; issues: Issue[]; why: string };
 
 const refused = (issues: Issue[]): LayoutReading => ({

@@ -6,25 +6,25 @@ import type * as z from 'zod/mini';
  * Holds properties and rules only. stage/widgets/<Kind>.tsx draws the widget.
  */
 export interface WidgetKind<P extends z.ZodMiniType = z.ZodMiniType> {
-  /** Name in the document; never changes. */
+  /** Name in the document; must never change. */
   kind: string;
-  /** Permission that placing or changing one needs (PERM-02); absent: whoever edits layouts may. */
+  /** Permission needed to place or change such a widget (PERM-02); absent: none beside that to edit layouts. */
   perm?: string;
-  /** Schema of its properties; unknown ones are refused. */
+  /** Schema of its properties; unknown properties are refused. */
   props: P;
-  /** Properties of a fresh one. */
+  /** Properties of a new widget. */
   defaults: z.infer<P>;
-  /** Size of a fresh one, design pixels. */
+  /** Size of a new widget, design pixels. */
   size: { width: number; height: number };
-  /** Most in one layout (LAY-04); absent: any number. */
+  /** Most widgets of this kind in one layout (LAY-04); absent: no limit. */
   most?: number;
-  /** Hides what lies under it. */
+  /** Returns true if it hides everything below it. */
   opaque: (props: z.infer<P>) => boolean;
-  /** Materials it shows, so that the manifest carries their files. */
+  /** Returns the ids of the materials that it shows, whose files the manifest must list. */
   materials: (props: z.infer<P>) => readonly string[];
 }
 
-/** Returns the kind as it is, with the types of its own properties. */
+/** Returns the kind unchanged, typed with its own properties. */
 export function widgetKind<P extends z.ZodMiniType>(kind: WidgetKind<P>): WidgetKind<P> {
   return kind;
 }

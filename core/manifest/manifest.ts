@@ -3,17 +3,17 @@ import { layoutDocument } from '../layout/document.ts';
 import { color, rowId, webAddress } from '../layout/values.ts';
 import { isZone } from '../time.ts';
 
-/** Version of the manifest's shape; a player refuses one that it does not know. */
+/** Version of the manifest format; a player refuses an unknown one. */
 export const MANIFEST_VERSION = 1;
 
-/** Longest that one content may stay, so that no typed number can freeze a screen: one day. */
+/** Longest duration of one content, milliseconds: one day, so that a typing error cannot freeze a screen. */
 export const MAX_CONTENT_MS = 86_400_000;
 
 /** Lower-case hex sha256 of a file's bytes. */
 export const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'sha256'));
 
 const instant = z.int().check(z.nonnegative());
-/** Any moment that a date of four digits names, also before 1970: what the server takes, no player refuses. */
+/** Instant with a year of four digits, also before 1970: players accept every instant that the server accepts. */
 const moment = z.int().check(z.minimum(-62_167_219_200_000), z.maximum(253_402_300_799_999));
 const side = z.int().check(z.minimum(1), z.maximum(100_000));
 const date = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, 'date'));
@@ -28,10 +28,10 @@ const window = z.strictObject({
 const windows = z.array(window).check(z.maxLength(50));
 
 const shown = {
-  /** Names the content within its ad: the material's id, or "text" or "url". */
+  /** Key of the content within its ad: the material's id, or "text" or "url". */
   key: rowId,
   durationMs: z.int().check(z.minimum(1000), z.maximum(MAX_CONTENT_MS)),
-  /** Windows of its own beside those of the ad (AD-16). */
+  /** Own time windows beside those of the ad (AD-16). */
   windows,
 };
 
@@ -50,13 +50,13 @@ const content = z.discriminatedUnion('kind', [
 ]);
 
 const insertion = z.strictObject({
-  /** A turn comes this often, milliseconds. */
+  /** Time between two turns, milliseconds. */
   cycleMs: z.int().check(z.minimum(1000)),
-  /** First turn; later ones follow at whole cycles. */
+  /** First turn; the others follow at multiples of the cycle. */
   firstAt: moment,
-  /** A turn that did not begin so long after it came due is missed; null: it may wait until the next. */
+  /** A turn that has not begun within this time is missed, milliseconds; null: it may wait until the next. */
   windowMs: z.nullable(z.int().check(z.minimum(1))),
-  /** Most turns. */
+  /** Number of turns at most. */
   count: z.nullable(z.int().check(z.minimum(1))),
 });
 
@@ -65,7 +65,7 @@ const ad = {
   name: z.string(),
   type: z.enum(['common', 'insertion', 'emergency', 'bootUp', 'launcher', 'filler']),
   slotId: rowId,
-  /** `precise` plays in its slot alone, `matching` in every slot of `size` (AD-14). */
+  /** `precise`: plays in its own slot only; `matching`: in every slot of `size` (AD-14). */
   delivery: z.enum(['precise', 'matching']),
   size: z.nullable(z.strictObject({ width: side, height: side })),
   /** Inclusive. */
@@ -74,26 +74,26 @@ const ad = {
   endAt: moment,
   windows,
   mute: z.boolean(),
-  /** Place in the carousel; ties go by start, then id. */
+  /** Order in the carousel; ties are broken by start, then id. */
   order: z.int(),
   insertion: z.nullable(insertion),
   contents: z.array(content).check(z.minLength(1), z.maxLength(20)),
 };
 
-/** An ad as a player takes it. */
+/** Ad as a player accepts it. */
 export const item = z.strictObject({ ...ad, status: z.enum(['pendingPlay', 'playing']) });
 
 export const slot = z.strictObject({ id: rowId, name: z.string(), areaId: z.string(), width: side, height: side });
 
 export const file = z.strictObject({ sha256, size: instant, type: z.string(), url: z.string() });
 
-/** The layout that a device draws. */
+/** Layout that a device draws. */
 export const drawnLayout = z.strictObject({ id: rowId, name: z.string(), document: layoutDocument });
 
-/** Schema of what a device plays by. Only ads that were approved and not stopped since can stand in it. */
+/** Schema of a player's programme. Contains only ads that are approved and not paused. */
 export const manifest = z.strictObject({
   version: z.literal(MANIFEST_VERSION),
-  /** Digest of everything but urls and times: the same rev is the same programme. */
+  /** Hash of everything but URLs and times: the same rev means the same programme. */
   rev: rowId,
   device: z.strictObject({
     id: rowId,
@@ -104,11 +104,11 @@ export const manifest = z.strictObject({
   layout: z.nullable(drawnLayout),
   slots: z.array(slot),
   items: z.array(item),
-  /** sha256 of each material that the layout itself shows. */
+  /** sha256 of each material that the layout itself uses. */
   materials: z.record(rowId, sha256),
   files: z.array(file),
   generatedAt: instant,
-  /** The urls of the files are good until then. */
+  /** Expiry time of the files' URLs. */
   filesUntil: instant,
 });
 
@@ -118,7 +118,7 @@ export type ManifestFile = z.infer<typeof file>;
 export type ManifestSlot = z.infer<typeof slot>;
 export type Content = z.infer<typeof content>;
 
-/** An ad in whatever state, as the console's explanation asks about it. */
+/** Ad in any state, for the console's explanation. */
 export type PlanAd = Omit<ManifestAd, 'status'> & { status: string };
 
 /** Input of a schedule decision: a manifest, or the same with ads that are not (yet) in one. */

@@ -3,10 +3,10 @@ import { rowId } from '../layout/values.ts';
 import { isZone } from '../time.ts';
 import { drawnLayout, file, item, MANIFEST_VERSION, sha256, slot, type Manifest } from './manifest.ts';
 
-/** A part of a manifest that cannot be read, and what is wrong with it. */
+/** Part of a manifest that cannot be read, with the reason. */
 export interface Unreadable {
   part: 'zone' | 'layout' | 'slot' | 'ad' | 'material' | 'file';
-  /** Id of the part, as far as it says one. */
+  /** Id of the part, if it has one. */
   id: string;
   /** Path and rule: "contents.0.durationMs: too_big". */
   why: string;
@@ -43,7 +43,7 @@ const whyOf = ({ issues }: z.core.$ZodError): string =>
     .map(({ path, code }) => `${path.join('.')}: ${code}`)
     .join();
 
-/** Returns the values that a schema takes; the others are noted. */
+/** Returns the values that a schema accepts, and records the others. */
 function readAll<S extends z.ZodMiniType>(
   values: readonly unknown[],
   schema: S,
@@ -58,9 +58,9 @@ function readAll<S extends z.ZodMiniType>(
 }
 
 /**
- * Reads a manifest part by part: one ad, slot or file that is not as it should be is left out and named, and everything
- * else plays. Server and player read by this one function: the server before it sends, the player when it receives.
- * `zone` stands in for one that this platform's clock does not know. Returns null for what is no manifest of our version.
+ * Reads a manifest part by part: an invalid ad, slot or file is left out and reported, and everything else plays.
+ * Shared by the server, before it sends, and the player, when it receives. `zone` replaces a time zone unknown to this
+ * platform. Returns null for anything but a manifest of our version.
  */
 export function readManifest(value: unknown, zone: string): ManifestReading | null {
   const opened = envelope.safeParse(value);
@@ -92,8 +92,8 @@ export function readManifest(value: unknown, zone: string): ManifestReading | nu
 }
 
 /**
- * Returns the ids of the ads that a manifest still issues, whether or not any of it can be read; null where it does not
- * say. An ad that is no longer among them was taken down.
+ * Returns the ids of all ads that a manifest issues, readable or not; null if the list is unreadable. Any other ad was
+ * taken down.
  */
 export function issuedIds(value: unknown): Set<string> | null {
   const items: unknown = typeof value === 'object' && value !== null ? (value as { items?: unknown }).items : undefined;

@@ -4,9 +4,9 @@ import { command, syncAnswer, type SyncAnswer } from './sync.ts';
 
 /** Sync answer as the player read it, with the parts that it cannot read. */
 export interface AnswerReading extends SyncAnswer {
-  /** A sentence for each part that cannot be read. The player reports them as faults of its own. */
+  /** A sentence for each unreadable part. The player reports them as its own faults. */
   faults?: readonly string[] | undefined;
-  /** Ads that a manifest still issues of which nothing else can be read: all others were taken down. */
+  /** Ids of all ads issued by a manifest that is otherwise unreadable: any other ad was taken down. */
   issued?: ReadonlySet<string> | undefined;
 }
 
@@ -15,7 +15,7 @@ const NEXT_SYNC_MS = 30_000;
 
 const { now, rev, playAck, nextSyncMs, hintUrl } = syncAnswer.shape;
 
-/** Without these it is no answer of our server. Whatever else cannot be read must not keep a command from arriving. */
+/** Fields without which it is no answer of our server. No other unreadable part may block a command. */
 const envelope = z.object({
   now,
   rev,
@@ -37,9 +37,9 @@ function manifestOf(value: unknown, zone: string): Pick<AnswerReading, 'manifest
 }
 
 /**
- * Reads the answer to a sync. Commands are read each for itself and apart from the programme: one part that an old
- * player does not understand keeps nothing else from it. `zone` stands in for one that it does not know. Throws where
- * it is no answer of our server at all.
+ * Reads the answer to a sync. Each command is read by itself and apart from the manifest, so that one part unknown to
+ * an old player does not block the others. `zone` replaces an unknown time zone. Throws if it is no answer of our
+ * server.
  */
 export function readSyncAnswer(value: unknown, zone: string): AnswerReading {
   const { manifest, commands, ...rest } = envelope.parse(value);

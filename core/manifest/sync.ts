@@ -4,13 +4,13 @@ import { manifest, sha256 } from './manifest.ts';
 
 /** Messages between player and server (architecture 7). Times are milliseconds since 1970 by the server's clock. */
 
-/** Most of each in one sync; what is left goes with the next. */
+/** Most items of each kind in one sync; the rest goes with the next. */
 export const SYNC_LIMITS = { plays: 500, faults: 50, acks: 100, inventory: 2000 } as const;
 
 const instant = z.int().check(z.nonnegative());
 const shortText = z.string().check(z.maxLength(200));
 
-/** Letters and digits of a device's number: none that look alike (0 O, 1 I L, 2 Z, 5 S, 8 B, U V). */
+/** Letters and digits of device numbers, without those that look alike (0 O, 1 I L, 2 Z, 5 S, 8 B, U V). */
 export const NUMBER_LETTERS = 'ACDEFGHJKMNPQRTWXY34679';
 export const NUMBER_LENGTH = 8;
 
@@ -20,7 +20,7 @@ const size = z.strictObject({
 });
 
 export const enrolRequest = z.strictObject({
-  /** 32 random bytes, base64url: the only thing by which the server knows this player again. */
+  /** 32 random bytes in base64url: the player's only proof of identity. */
   secret: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'secret')),
   hardware: z.strictObject({
     systemType: shortText,
@@ -39,7 +39,7 @@ export const enrolAnswer = z.union([
 ]);
 
 const play = z.strictObject({
-  /** Counts up by one for each play of this device, for ever; a play is counted once, however often it is sent. */
+  /** Sequence number, one higher for each play of this device, for ever; a play counts once, however often it is sent. */
   seq: z.int().check(z.minimum(1)),
   adId: rowId,
   slotId: rowId,
@@ -47,7 +47,7 @@ const play = z.strictObject({
   key: rowId,
   startedAt: instant,
   durationMs: z.int(),
-  /** `cut`: something else, or the end of its period, took the screen before its time was over. */
+  /** `cut`: another content, or the end of its period, interrupted it. */
   outcome: z.enum(['complete', 'cut']),
 });
 
@@ -61,18 +61,18 @@ const fault = z.strictObject({
 const machine = z.strictObject({
   /** All storage that the player may use. */
   romBytes: z.optional(instant),
-  /** Memory, as exactly as the system tells: browsers round it, and stop at 8 GB. */
+  /** Memory in bytes, as exact as the system tells: browsers round it and stop at 8 GB. */
   ramBytes: z.optional(instant),
   macs: z.optional(z.array(z.string().check(z.regex(/^(?:[0-9A-F]{2}:){5}[0-9A-F]{2}$/, 'mac'))).check(z.maxLength(8))),
 });
 
 export const syncRequest = z.strictObject({
-  /** Of the newest manifest that it holds; null asks for one, also where its links to files are too old. */
+  /** Revision of the newest manifest that the player has; null requests one, also when its links to files have expired. */
   rev: z.nullable(rowId),
-  /** Its reading of the server's clock. */
+  /** The player's estimate of the server's clock. */
   clock: instant,
   status: z.strictObject({
-    /** Of the manifest that it plays by. */
+    /** Revision of the manifest that it plays. */
     playingRev: z.nullable(rowId),
     startedAt: instant,
     playerVersion: shortText,
@@ -102,22 +102,22 @@ export const command = z.object({
 });
 
 export const syncAnswer = z.object({
-  /** The server's clock, by which the player sets its own. */
+  /** The server's clock; the player sets its own by it. */
   now: instant,
   rev: rowId,
-  /** Absent where the player holds this rev. */
+  /** Absent if the player has this rev. */
   manifest: z.optional(manifest),
   commands: z.array(command),
-  /** Every play of this sync with at most this number is dealt with. */
+  /** All plays of this sync up to this number are done. */
   playAck: z.nullable(z.int()),
-  /** Plays of this sync that were not kept, and why; they are dealt with all the same. */
+  /** Plays of this sync that were not stored, with the reason; they are done, too. */
   dropped: z.optional(z.array(z.object({ seq: z.int(), why: z.string() }))),
   nextSyncMs: z.int().check(z.minimum(0), z.maximum(86_400_000)),
   /** Address of the event stream that says "sync now". */
   hintUrl: z.string(),
 });
 
-/** Errors of the player's routes: HTTP status with this body. Only DEVICE_UNKNOWN makes a player enrol anew. */
+/** Errors of the player's routes: HTTP status with this body. Only DEVICE_UNKNOWN makes a player enrol again. */
 export const playerError = z.object({ error: z.enum(['DEVICE_UNKNOWN', 'INVALID', 'TOO_MANY', 'NOT_FOUND']) });
 
 export type EnrolRequest = z.infer<typeof enrolRequest>;

@@ -1,4 +1,4 @@
-/** The answer to a call: HTTP 200 for all that ends in .shtml (architecture 4). Code below 0 is an error. */
+/** Answer to a call: always HTTP 200 for paths that end in .shtml (architecture 4). A code below 0 is an error. */
 export interface Reply<T = unknown> {
   code: number;
   message: string;
@@ -14,12 +14,12 @@ export interface FieldErrors {
   rules: Record<string, string>;
 }
 
-/** One item of a batch: each stands for itself. */
+/** Result of one item of a batch; items are independent. */
 export interface BatchItem {
   id: string;
   code: number;
   message: string;
-  /** Field that is in the way, where one is. */
+  /** Field that caused the error, if any. */
   field?: string;
   /** Generated secret, answered once only: a new password. */
   secret?: string;
@@ -29,7 +29,7 @@ export interface BatchResult {
   results: BatchItem[];
 }
 
-/** A call that was answered with a code below 0. */
+/** Error for an answer with a code below 0. */
 export class CallError extends Error {
   readonly code: number;
   readonly data: unknown;
@@ -50,7 +50,7 @@ export class CallError extends Error {
   }
 }
 
-/** Says whether a parsed body is an answer of ours. */
+/** Returns true if a parsed body is an answer of our server. */
 export function isReply(body: unknown): body is Reply {
   const reply = body as Partial<Reply> | null;
   return (
@@ -58,7 +58,7 @@ export function isReply(body: unknown): body is Reply {
   );
 }
 
-/** Returns the data of an answer; throws CallError where its code is below 0. */
+/** Returns the data of an answer; throws CallError if its code is below 0. */
 export function readReply<T>(reply: Reply<T>): T {
   if (reply.code < 0) throw new CallError(reply);
   return reply.data as T;

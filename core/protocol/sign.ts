@@ -10,11 +10,10 @@ export interface SignedParts {
 }
 
 /**
- * Returns the text that a sign digests (architecture 4): each field as "name=value", raw, joined by "&".
+ * Returns the text to digest for a sign (architecture 4): each field as "name=value", raw, joined by "&".
  *
- * Sorted by name, because a query string may be reordered on its way and both
- * sides must still digest the same bytes. Changing this order breaks every
- * installed client; tests/core/protocol/sign.vectors.json pins it.
+ * Sorted by name, because a proxy may reorder a query string and both sides must still digest the same bytes. Changing
+ * this order breaks every installed client; tests/core/protocol/sign.vectors.json pins it.
  */
 export function canonical(envelope: UnsignedEnvelope, parts: SignedParts): string {
   const fields: Record<string, string | undefined> = { ...envelope, ...parts };

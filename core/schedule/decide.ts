@@ -13,7 +13,7 @@ import { inPlace, WHOLE_SCREEN } from './types.ts';
 export interface Circumstances {
   /** Memory of the player. Without it the clock alone decides, which can explain any moment (AD-19). */
   memory?: Memory;
-  /** When the player started, milliseconds; boot-up ads play then. */
+  /** Start time of the player, milliseconds; boot-up ads play then. */
   startedAt?: number;
 }
 
@@ -62,11 +62,11 @@ function emergencyOf(loop: readonly LoopItem[], now: number, memory: Memory | un
 }
 
 /**
- * Says what plays at an instant, and of every other ad which rule beat it (architecture 6, AD-12, AD-19).
+ * Decides what plays at an instant, and for every other ad the rule that beat it (architecture 6, AD-12, AD-19).
  *
- * The server's preview, the console's explanation and the player ask this one function. It is pure: the
- * same arguments give the same answer. An emergency has the whole screen, and nothing else plays until it ends.
- * Every ad of the plan is answered for exactly once. Only an unknown zone throws (RangeError).
+ * Shared by the server's preview, the console's explanation and the player. A pure function. An emergency takes the
+ * whole screen until it ends. Every ad of the plan occurs exactly once in the result. Throws RangeError for an unknown
+ * time zone only.
  */
 export function decide(plan: Plan, now: number, circumstances: Circumstances = {}): Decision {
   const { memory } = circumstances;

@@ -9,7 +9,7 @@ export interface LoopItem {
   durationMs: number;
 }
 
-/** Returns the contents of the ads one after another: a carousel goes round through them. */
+/** Returns the contents of the ads one after another, as a loop. */
 export function loopOf(ads: readonly Eligible[]): LoopItem[] {
   return ads.flatMap(({ ad, contents }) =>
     contents.map(({ key, durationMs }) => ({ adId: ad.id, type: ad.type, key, durationMs })),
@@ -20,7 +20,7 @@ export function loopOf(ads: readonly Eligible[]): LoopItem[] {
 export const lengthOf = (loop: readonly LoopItem[]): number =>
   loop.reduce((sum, { durationMs }) => sum + durationMs, 0);
 
-/** Returns a step of a loop as what plays. */
+/** Returns a step of a loop as the winner. */
 export function winnerAt(
   loop: readonly LoopItem[],
   index: number,
@@ -30,7 +30,7 @@ export function winnerAt(
   return { adId, type, key, index, turn: more.turn ?? null, elapsedMs: more.elapsedMs ?? 0 };
 }
 
-/** Returns the step that is on when a loop began `sinceMs` ago and goes round since. The loop is not empty. */
+/** Returns the step that plays in a loop that began `sinceMs` ago. The loop is not empty. */
 export function byClock(loop: readonly LoopItem[], sinceMs: number, turn?: number): Winner {
   let rest = sinceMs % lengthOf(loop);
   const index = loop.findIndex(({ durationMs }) => {
@@ -41,13 +41,13 @@ export function byClock(loop: readonly LoopItem[], sinceMs: number, turn?: numbe
   return winnerAt(loop, index, { elapsedMs: rest, ...(turn === undefined ? {} : { turn }) });
 }
 
-/** Returns where a content stands in a loop, or -1. */
+/** Returns the index of a content in a loop, or -1. */
 export const indexIn = (loop: readonly LoopItem[], content: { adId: string; key: string } | undefined): number =>
   content ? loop.findIndex(({ adId, key }) => adId === content.adId && key === content.key) : -1;
 
 /**
- * Returns the step after the one that was taken last. Where that one has left the loop, whatever took its
- * place is next, so that nobody loses a turn. The loop is not empty.
+ * Returns the step after the last one. If that one has left the loop, the step now in its place is next, so that no ad
+ * loses its turn. The loop is not empty.
  */
 export function stepAfter(loop: readonly LoopItem[], last: Step | undefined): Winner {
   if (!last) return winnerAt(loop, 0);

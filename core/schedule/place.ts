@@ -5,17 +5,17 @@ import { byClock, indexIn, lengthOf, loopOf, stepAfter, winnerAt } from './loop.
 import type { LossReason, Memory, Winner } from './types.ts';
 import { inPlace } from './types.ts';
 
-/** One slot, the ads that may play in it, and when. */
+/** One slot, with the ads that may play in it and the time. */
 export interface Place {
   id: string;
   ads: readonly Eligible[];
   now: number;
   memory: Memory | undefined;
-  /** When the player started, where somebody knows. */
+  /** Start time of the player, if known. */
   startedAt: number | null;
 }
 
-/** Why the ads of a type that cannot play now cannot; kept beside the winner for the losers' list. */
+/** Reason, by type of ads, why none of it can play now; kept for the list of losers. */
 export type Excuses = Map<string, LossReason>;
 
 const ofType = (place: Place, type: Winner['type']): Eligible[] => place.ads.filter(({ ad }) => ad.type === type);
@@ -66,7 +66,7 @@ function insertion(place: Place, excuses: Excuses): Winner | null {
   return first;
 }
 
-/** Types whose ads take turns, in the order in which they have a slot. The last two give way at once: they stand where nothing is sold. */
+/** Types whose ads rotate, by priority. The last two are interrupted at once: they fill slots that are not sold. */
 const CAROUSELS = ['common', 'launcher', 'filler'] as const;
 type Carousel = (typeof CAROUSELS)[number];
 
@@ -80,8 +80,9 @@ function carousel(place: Place, type: Carousel): Winner | null {
 }
 
 /**
- * Returns what plays in one slot (AD-12): what runs, to its end; then boot-up, insertion, carousel, launcher, filler.
- * Launcher and filler give way at once, since they stand for an idle slot. With no memory the clock alone says it.
+ * Returns what plays in one slot (AD-12): the running content to its end; then boot-up, insertion, carousel, launcher,
+ * filler. Launcher and filler are interrupted at once, since they mean an idle slot. Without memory the clock alone
+ * decides.
  */
 export function winnerIn(place: Place, excuses: Excuses): Winner | null {
   const started = bootUp(place, excuses);

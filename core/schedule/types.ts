@@ -1,6 +1,6 @@
 import type { PlanAd } from '../manifest/manifest.ts';
 
-/** Place of an emergency in `Decision` and `Memory`: the whole screen instead of a slot. */
+/** Key of an emergency in `Decision` and `Memory`: the whole screen instead of a slot. */
 export const WHOLE_SCREEN = '*';
 
 /** Content that plays in a place. */
@@ -11,13 +11,13 @@ export interface Winner {
   key: string;
   /** Index in the loop that it comes from. */
   index: number;
-  /** Number of the insertion's turn, counted from 0. */
+  /** Number of the insertion's turn, counted from 0; null for other ads. */
   turn: number | null;
   /** Time since it started by the clock, milliseconds; 0 if the player's memory chose it. */
   elapsedMs: number;
 }
 
-/** The rule that beat an ad, from the one that holds everywhere to the one that passes soonest. */
+/** Rule that beat an ad, ordered from permanent reasons to those that pass soonest. */
 export type LossReason =
   | 'notApproved'
   | 'paused'
@@ -39,20 +39,20 @@ export type LossReason =
 export interface Loser {
   adId: string;
   why: LossReason;
-  /** The ad that plays in its place, where one does. */
+  /** Ad that plays instead, if any. */
   by?: string;
 }
 
 export interface Decision {
-  /** An emergency that has the screen to itself; then every slot is empty. */
+  /** Emergency that takes the whole screen; then every slot is empty. */
   takeover: Winner | null;
-  /** Slot → what plays there. */
+  /** Winner of each slot. */
   slots: Readonly<Record<string, Winner | null>>;
-  /** Every ad that plays nowhere, once. */
+  /** All ads that play nowhere, each once. */
   losers: readonly Loser[];
 }
 
-/** A step of a carousel that was taken. */
+/** Last step of a carousel. */
 export interface Step {
   adId: string;
   key: string;
@@ -63,9 +63,9 @@ export interface Step {
 export interface Memory {
   /** Content that played last in each place, and whether it still plays. */
   places: Readonly<Record<string, { adId: string; key: string; isRunning: boolean }>>;
-  /** `<place>/<type>` → where its carousel stands: the step that was taken last, whatever played in between. */
+  /** `<place>/<type>` → position of its carousel: the last step taken, whatever played in between. */
   carousels: Readonly<Record<string, Step>>;
-  /** `<slot>/<ad>` of boot-up ads that had their turn since the start. */
+  /** `<slot>/<ad>` of boot-up ads that have played since the start. */
   booted: ReadonlySet<string>;
   /** `<slot>/<ad>` of insertions → number of the last turn taken. */
   turns: Readonly<Record<string, number>>;

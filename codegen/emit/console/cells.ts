@@ -34,7 +34,7 @@ function colors(field: Field): Value {
   return found.length === 0 ? undefined : Object.fromEntries(found);
 }
 
-/** Entities that a reference by sibling may mean, with where their records are. */
+/** Entities that a reference with `toBy` may mean, with the code to find their records. */
 export function targets(page: Page, field: Field): Value {
   const by = page.entity.fields.find(({ name }) => name === field.ref?.toBy);
   const known = (by?.values ?? []).map(({ value }) => entityOf(page.model, value)).filter(isListed);
@@ -53,7 +53,7 @@ function reference(page: Page, field: Field, place: Place): string {
     });
   }
   const target = entityOf(page.model, field.ref?.to ?? '');
-  // Nobody may list them, so nobody can be told their names.
+  // Without a list call the console cannot load names, so it shows the id.
   if (!isListed(target)) return element(component(page, 'fields/TextField'), { source });
   return field.kind === 'refs'
     ? element(component(page, 'fields/ReferencesField'), { source, chips, '...': targetCode(page, target) })
@@ -64,7 +64,7 @@ function reference(page: Page, field: Field, place: Place): string {
       });
 }
 
-/** Prints what shows a field's value. */
+/** Prints the component that shows a field's value. */
 export function cell(page: Page, field: Field, place: Place): string {
   const source = field.name;
   const widget =

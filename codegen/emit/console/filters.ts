@@ -13,7 +13,7 @@ const RANGES: Readonly<Record<string, string>> = {
   money: 'money',
 };
 
-/** A state that nobody sees in a list: what is in it is deleted, or hidden. */
+/** Returns true for a state that lists never show: deleted or hidden records. */
 const isOver = ({ entity }: Page, field: Field, value: string): boolean =>
   field.kind === 'state' &&
   (entity.states?.values.some(({ name, final, hidden }) => name === value && (final || hidden)) ?? false);
@@ -25,7 +25,7 @@ function reference(page: Page, field: Field, filter: ListFilter, base: Def): Def
   const parent = parentOf(target);
   const isTree = parent !== undefined && (filter.as === 'tree' || field.ref?.widget === 'tree');
   if (!isTree) return { ...base, kind: 'reference', ...where };
-  // Those of other enterprises look alike, and stand beside them.
+  // The tree shows records of the caller's own corporation only: those of others look alike and would stand beside them.
   const own = target.fields.some(({ name }) => name === 'corpId') || undefined;
   return { ...base, kind: 'tree', parent, own, place: filter.place === 'sidebar' ? 'sidebar' : undefined, ...where };
 }
@@ -59,7 +59,7 @@ function definition(page: Page, field: Field, filter: ListFilter): Def | undefin
   return { ...base, kind: 'text', op: filter.op === 'contains' ? 'contains' : 'eq' };
 }
 
-/** Prints the filters of a list, the pinned ones first. */
+/** Prints the filters of a list, pinned ones first. */
 export function filterDefs(page: Page): string {
   const { entity, imports } = page;
   const found = entity.list.filters

@@ -13,10 +13,10 @@ const bound = (field: Field, keyword: string): number | undefined => {
   return typeof value === 'number' ? value : undefined;
 };
 
-/** Decimal places that a number has at most: a double keeps no more. */
+/** Most decimal places of a number: a double has no more. */
 const ALL_PLACES = 15;
 
-/** Decimal places of a number: those of its step; without one nothing is cut. */
+/** Decimal places of a number: those of its step (multipleOf); without one no digit is cut. */
 function scaleOf(field: Field): number {
   const step = bound(field, 'multipleOf');
   if (step === undefined) return ALL_PLACES;
@@ -26,7 +26,7 @@ function scaleOf(field: Field): number {
 
 const most = (field: Field): number | undefined => bound(field, 'maxItems');
 
-/** From this length on a text is written in several lines. */
+/** Length from which a text gets an input with several lines. */
 const LONG = 150;
 
 const TYPES: Readonly<Record<string, string>> = { email: 'email', uri: 'url' };
@@ -173,7 +173,7 @@ export function input(page: Page, field: Field): string {
   });
 }
 
-/** Prints the input of a field in an action's form: its label is the action's own. */
+/** Prints the input of a field in an action's form, with the label of the action. */
 export function formInput(page: Page, action: string, field: Field): string {
   const { entity } = page;
   return print(page, field, {

@@ -1,6 +1,6 @@
 import type { Entity } from '../../model/types.ts';
 
-/** Message keys of an entity's words. messages.ts prints them, the views use them. */
+/** Message keys of an entity. messages.ts prints the texts, the views use the keys. */
 export const keyOf = {
   step: ({ names }: Entity, name: string) => `resources.${names.kebabs}.steps.${name}`,
   group: ({ names }: Entity, name: string) => `resources.${names.kebabs}.groups.${name}`,

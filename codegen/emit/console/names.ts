@@ -1,6 +1,6 @@
 import type { Entity } from '../../model/types.ts';
 
-/** Names of the parts that an entity's slots type lists. */
+/** Names of the parts in the type of an entity's slots. */
 export interface PartNames {
   fields: readonly string[];
   sections: readonly string[];
@@ -9,7 +9,7 @@ export interface PartNames {
   related: readonly string[];
 }
 
-/** Fields that some view shows or asks for, sections of its form, actions, filters of its list, what refers to it. */
+/** Returns the names: fields that a view shows or edits, form sections, actions, filters and related lists. */
 export function partNames(entity: Entity): PartNames {
   return {
     fields: entity.fields.filter(({ declared, name }) => declared || name === 'id').map(({ name }) => name),

@@ -19,7 +19,7 @@ export function component({ imports }: Page, path: string, name = path.slice(pat
   return imports.value(name, `${UI}/${path}.tsx`);
 }
 
-/** Imports something printed about the entity: `own(page, 'Meta', 'meta')` is `adMeta` of meta.gen.ts. */
+/** Imports a generated value of the entity: `own(page, 'Meta', 'meta')` is `adMeta` of meta.gen.ts. */
 export function own({ entity, imports }: Page, what: string, file: string): Code {
   return code(imports.value(`${entity.names.camel}${what}`, `#generated/model/${entity.names.kebabs}/${file}.gen.ts`));
 }
@@ -45,15 +45,15 @@ export const fieldOf = (entity: Entity, name: string): Field => {
   return found;
 };
 
-/** Field that names the node above, where the entity is a tree. The department that a department belongs to is none. */
+/** Field of the parent node, if the entity is a tree. The department of a department does not count. */
 export const parentOf = (entity: Entity): string | undefined =>
   entity.fields.find(({ kind, ref, base }) => !base && kind === 'ref' && ref?.to === entity.names.camel)?.name;
 
-/** Imports where records are found, and returns those of an entity: `refs.adSlot`. */
+/** Imports the table of targets, and returns the code for one entity: `refs.adSlot`. */
 export const targetCode = ({ imports }: Page, { names }: Entity): Code =>
   code(`${imports.value('refs', '../refs.gen.ts')}.${names.camel}`);
 
-/** Returns what a field's records are found by, where it refers to one entity that can be listed. */
+/** Returns the target code of a field that refers to one entity that can be listed. */
 export function targetOf(page: Page, { ref }: Field): Code | undefined {
   const target = ref?.to === undefined ? undefined : entityOf(page.model, ref.to);
   return target && isListed(target) ? targetCode(page, target) : undefined;

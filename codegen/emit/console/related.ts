@@ -14,7 +14,7 @@ function titleOf({ entity }: Page, one: Related): 'below' | 'field' | 'history' 
   return entity.show.related.filter((other) => other.entity === one.entity).length > 1 ? 'field' : undefined;
 }
 
-/** Permission to make one for the record, where its form asks for the reference. */
+/** Permission to create a related record from here, if its create form has the reference. */
 function createOf(other: Entity, { field, by }: Related): string | undefined {
   const isAsked = [field, ...(by ? [by] : [])].every((name) => {
     const { in: operations, readOnly } = fieldOf(other, name);
@@ -32,14 +32,14 @@ function definition(page: Page, one: Related): Value {
     many: one.many || undefined,
     by: one.by === undefined ? undefined : { field: one.by, value: page.entity.names.camel },
     title: titleOf(page, one),
-    // Each row of a history would name the record again.
+    // The column of the record's name would be the same in each row of its history.
     without: isHistory(one) ? other.list.columns.find(({ field }) => field === 'targetName')?.field : undefined,
     perm: other.perm.list,
     create: createOf(other, one),
   };
 }
 
-/** Prints the lists of what refers to a record. */
+/** Prints the related lists of a record: other records that refer to it. */
 export function relatedDefs(page: Page): string {
   const { entity, imports } = page;
   const type = imports.type('RelatedDef', '#src/ui/related/related.ts');

@@ -7,7 +7,7 @@ import { partNames } from './names.ts';
 
 const union = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(' | ') || 'never';
 
-/** Fields are those of its types, so that a field more is no name more here. */
+/** Names of fields, derived from the entity's types, so that a new field adds no line here. */
 function fieldNames(entity: Entity, imports: ImportSet): string {
   const { pascal, kebabs } = entity.names;
   const types = ['Row', 'Detail', 'Create', 'Update'].filter((role) => typeSchemas(entity).has(`${pascal}${role}`));
@@ -36,7 +36,7 @@ export const slots: Emitter = {
     entity.stored ? [{ path: `console/${entity.names.kebabs}/slots.gen.tsx`, text: emitEntity(entity) }] : [],
 };
 
-/** Imports the type of an entity's slots, or of the names of one kind of part, into one of its views. */
+/** Imports the type of an entity's slots, or of the names of one kind of part, into a view. */
 export function slotType(
   imports: ImportSet,
   { names }: Entity,

@@ -4,21 +4,21 @@ import type { Entity, Label, States } from '../../model/types.ts';
 
 const WIDE = 13;
 const NARROW = 7;
-/** Widths grow by steps, so that another word seldom moves a whole diagram. */
+/** Step of box widths in px, so that a changed label seldom moves a whole diagram. */
 const STEP = 28;
 
-/** Letters of 13 px as they are drawn: those of Chinese are square. */
+/** Estimated width of text at 13 px; Chinese characters are square. */
 const widthOf = (text: string): number =>
   Array.from(text).reduce((width, letter) => width + (letter.codePointAt(0)! > 0x2e7f ? WIDE : NARROW), 0);
 
-/** Returns the width in px that holds a label in either language. */
+/** Returns the width in px that fits a label in both languages. */
 const labelWidth = ({ zh, en }: Label, padding = 0): number =>
   Math.ceil((Math.max(widthOf(zh), widthOf(en)) + padding) / STEP) * STEP;
 
 const STATE_HEIGHT = 32;
 const LABEL_HEIGHT = 18;
 const MARGIN = 12;
-/** A node of its own, which no state can be called. */
+/** Id of the start node; no state can have this name. */
 const START = '*';
 
 interface Transition {
@@ -29,8 +29,8 @@ interface Transition {
 const BY_ITSELF: Label = { zh: '自动', en: 'automatic' };
 
 /**
- * Returns every way from one state into another: an action enters the first of its states from each that it starts
- * from (from all that are not final, where it names none), and so do the system's own transitions.
+ * Returns all transitions: an action leads from each of its start states (without any: from all that are not final) to
+ * the first of its targets; system transitions are added.
  */
 function transitions(entity: Entity, states: States): Transition[] {
   const living = states.values.filter(({ final }) => !final).map(({ name }) => name);
@@ -61,7 +61,7 @@ interface Drawn extends Placed {
 /** Cache of layouts: in watch mode most edits change no state. */
 const known = new Map<string, Diagram>();
 
-/** Lays out the states of an entity, initial state first. The same states give the same places. */
+/** Lays out the states of an entity, initial state first. Deterministic. */
 export function diagramOf(entity: Entity, states: States): Diagram {
   const ways = transitions(entity, states);
   const boxes = states.values.map(({ name, label }) => ({ name, width: labelWidth(label, 28) }));
@@ -96,7 +96,7 @@ function place(
     const found = edge(way.from, way.to, String(index));
     return { ...way, points: found.points.map(rounded), label: rounded(found) };
   });
-  // A way from a state into itself bulges to the right, and the layout does not count it.
+  // Loops of a state to itself extend to the right, beyond the width that the layout reports.
   const right = Math.max(...edges.flatMap(({ points }) => points.map(([x]) => x + MARGIN)));
   return {
     size: [Math.ceil(Math.max(width, right)), Math.ceil(height)],

@@ -8,7 +8,7 @@ import { sampleOfCall } from './samples.ts';
 
 /** Keywords left out because the meta or the messages already have them. */
 const ELSEWHERE = ['readOnly', 'writeOnly', 'default', 'description', 'title', 'enum'];
-/** Formats that are the field's kind. */
+/** Formats implied by the kind of the field. */
 const KINDS = ['date-time', 'date', 'time', 'money'];
 
 function constraints(json: JsonSchema): JsonSchema {
@@ -29,7 +29,7 @@ function fieldDoc({ name, json, when, derive, ref }: Field): FieldDoc {
   };
 }
 
-/** Name and kind alone stand in the meta. */
+/** Returns true if a field has more facts than name and kind, which the meta already has. */
 const saysMore = ({ json, when, derive, filter }: FieldDoc): boolean =>
   Object.keys(json).length > 0 || (when ?? derive ?? filter) !== undefined;
 
@@ -45,7 +45,7 @@ const limitsOf = (expr: Expr): string[] => [
   ...parts(expr).flatMap(limitsOf),
 ];
 
-/** Names of _limits.yaml that the rules, conditions and views of an entity use, in order of the alphabet. */
+/** Returns the names of _limits.yaml used by rules, conditions and views, in alphabetical order. */
 function limitNames(entity: Entity): string[] {
   const expressions = [
     ...entity.fields.flatMap(({ when, derive }) => [when, derive]),
@@ -58,7 +58,7 @@ function limitNames(entity: Entity): string[] {
   return [...new Set(expressions.filter((expr) => expr !== undefined).flatMap(limitsOf))].toSorted();
 }
 
-/** Conditions as the schema has them, by action; `update`: of the form. */
+/** Conditions as written in the schema, by action; `update`: of the form. */
 function conditionsOf({ actions, form }: Entity): Pick<EntityDoc, 'conditions'> {
   const found = [{ name: 'update', condition: form.condition }, ...actions].flatMap(({ name, condition }) =>
     condition === undefined ? [] : [[name, toText(condition.when)] as const],
@@ -68,7 +68,7 @@ function conditionsOf({ actions, form }: Entity): Pick<EntityDoc, 'conditions'> 
 
 const isShown = ({ declared, name }: Field): boolean => declared || name === 'id' || name === 'rev';
 
-/** Returns what the documentation of an entity says beside its meta. */
+/** Returns the documentation data of an entity beside its meta. */
 export function entityDoc(entity: Entity): EntityDoc {
   const { names, storage, states, list } = entity;
   return {

@@ -4,7 +4,7 @@ import type { CallDef, Entity } from '../../model/types.ts';
 import { actionOf, sortable } from '../callShapes.ts';
 import { bulkShape, createShape, formShape, updateShape, type Member } from '../shapes.ts';
 
-/** From here the times of examples are counted: far enough ahead for every rule. */
+/** Base time of examples: far enough in the future for every rule. */
 const AT = Date.UTC(2030, 0, 1);
 const DAY_MS = 86_400_000;
 const ID = '01900000-0000-7000-8000-000000000001';
@@ -30,7 +30,7 @@ function createSample(entity: Entity): Record<string, unknown> {
 const firstOf = ([member]: readonly Member[]): Record<string, unknown> =>
   member === undefined ? {} : { [member.name]: valueOf(member) };
 
-/** The first field that anybody may write at any time. */
+/** Sample of an update: the first field that can always be written. */
 function updateSample(entity: Entity): Record<string, unknown> {
   const locked = new Set(entity.form.lock);
   const conditional = new Set(entity.fields.flatMap(({ name, when }) => (when === undefined ? [] : [name])));
@@ -45,7 +45,7 @@ function listSample(entity: Entity): Record<string, unknown> {
   return sortable(entity).includes(field) ? { sort: field, order } : {};
 }
 
-/** Returns a payload that the call's validator takes. */
+/** Returns a payload that the call's validator accepts. */
 export function sampleOfCall(entity: Entity, call: CallDef): unknown {
   if (call.input !== undefined) return sampleOf(call.input, AT);
   switch (call.kind) {

@@ -16,7 +16,7 @@ const BY_PATH = `export type CallPath = CallTypes[keyof CallTypes]['path'];
 export type CallAt<P extends CallPath> = Extract<CallTypes[keyof CallTypes], { path: P }>;
 `;
 
-/** Returns which types json-schema-to-typescript prints, each with the file that exports it. */
+/** Returns the names of the types that json-schema-to-typescript prints, each with its file. */
 const printedTypes = (model: Model): Map<string, string> =>
   new Map(
     model.entities.flatMap((entity) =>
@@ -38,8 +38,8 @@ function loosened(schema: JsonSchema): JsonSchema {
 }
 
 /**
- * Returns what openapi-typescript is given: the document, where what json-schema-to-typescript prints is a name alone, so
- * that no type is printed twice and a field that is edited leaves the answer as it was.
+ * Returns the document for openapi-typescript. Schemas that json-schema-to-typescript prints are reduced to their
+ * names, so that no type is printed twice and an edited field does not change this result.
  */
 function typedDocument(document: JsonSchema, printed: ReadonlyMap<string, string>): JsonSchema {
   const { components, paths } = document as {
@@ -57,17 +57,17 @@ function typedDocument(document: JsonSchema, printed: ReadonlyMap<string, string
   };
 }
 
-/** Returns what a handler gives: rows as they are stored, which the dispatcher encodes; else what is answered. */
+/** Returns the type that a handler returns: stored rows, which the dispatcher encodes; else the answer itself. */
 function handlerOutput({ kind, output }: CallDef, answered: string): string {
   if (output !== undefined) return answered;
   if (kind === 'list') return '{ list: readonly StoredRow[]; total: number }';
   return kind === 'one' || kind === 'create' || kind === 'update' ? 'StoredRow' : answered;
 }
 
-/** Names that stand in types, those of shared schemas among them. */
+/** Returns the names that occur in the texts of types, shared schemas included. */
 const namesIn = (texts: readonly string[]): Set<string> => new Set(texts.join(' ').match(/\b[A-Z]\w*/g));
 
-/** Prints the types of all calls, by name and by path: what client, data provider and handlers are typed by. */
+/** Prints the types of all calls, by name and by path, for client, data provider and handlers. */
 export async function emitCallTypes(model: Model, document: JsonSchema): Promise<string> {
   const printed = printedTypes(model);
   const { schemas, calls } = await typesOfDocument(JSON.stringify(typedDocument(document, printed)));

@@ -11,10 +11,10 @@ interface Group {
 }
 
 /**
- * Returns the shape's JSON Schema with what x-when says, as `if … then … else` over the payload (architecture 3): a field
- * that is off has no value, one that is on and required has one. A new record is told in full. Of a change only what is
- * sent tells: the record decides the rest. What JSON Schema cannot say (expression/toJsonSchema.ts) stands as text in
- * `x-when` of the field and in its description, and is checked by the server alone.
+ * Returns the shape's JSON Schema with x-when added as `if … then … else` over the payload (architecture 3): a field
+ * that is off has no value; one that is on and required has one. A create has all values; an update only those that are
+ * sent, and the stored record decides the rest. A condition that JSON Schema cannot express
+ * (expression/toJsonSchema.ts) is added as text in the field's `x-when` and description, and only the server checks it.
  */
 export function withConditions(entity: Entity, operation: Operation, schema: JsonSchema): JsonSchema {
   const fields = writtenFields(entity, operation).filter((field) => field.when !== undefined);
@@ -31,7 +31,10 @@ export function withConditions(entity: Entity, operation: Operation, schema: Jso
   return said.length === 0 ? whole : { ...whole, allOf: said };
 }
 
-/** Says what a payload of this operation tells about each field; one that is off itself is missing for who asks it. */
+/**
+ * Returns the meaning of each field in a payload of this operation. A field that is off counts as missing in other
+ * conditions.
+ */
 function reader(entity: Entity, operation: Operation): (name: string) => Reading {
   const written = new Set(writtenFields(entity, operation).map((field) => field.name));
   const fields = new Map(entity.fields.map((field) => [field.name, field]));
@@ -67,7 +70,7 @@ function conditions({ told, fields }: Group, operation: Operation): JsonSchema[]
   ];
 }
 
-/** By entries, since an object with a literal `then` looks like a promise. */
+/** Uses Object.fromEntries, since an object with a literal `then` looks like a promise. */
 const implication = (test: JsonSchema | boolean, on?: JsonSchema, off?: JsonSchema): JsonSchema =>
   Object.fromEntries(
     Object.entries({ if: test, else: off })
@@ -87,13 +90,13 @@ function whileOn(fields: readonly Field[], operation: Operation): JsonSchema | u
   return operation === 'create' ? { required: required.map(({ name }) => name), ...filled } : filled;
 }
 
-/** An empty text is missing, and so is a list of nothing. */
+/** Schema of a filled-in value: empty text and an empty list count as missing. */
 function filledIn({ kind }: Field): JsonSchema {
   if (kind === 'refs' || kind === 'files') return { type: 'array', minItems: 1 };
   return kind === 'text' ? { type: 'string', minLength: 1 } : { not: { type: 'null' } };
 }
 
-/** Writes the condition beside the fields whose on and off the payload does not tell. */
+/** Adds the condition as text to fields for which the payload alone does not decide. */
 function noted(schema: JsonSchema, fields: readonly Field[]): JsonSchema {
   const whole = schema.properties as Record<string, JsonSchema>;
   const notes = fields.map((field) => {

@@ -38,7 +38,7 @@ const described = (shape: Shape): [string, JsonSchema] => [
   tidy(standardOf(jsonOfShape(shape, { described: true }))),
 ];
 
-/** An empty `required` says nothing. */
+/** Removes an empty `required`, which means nothing. */
 function tidy(schema: JsonSchema): JsonSchema {
   const { required, ...rest } = schema;
   return Array.isArray(required) && required.length > 0 ? schema : rest;
@@ -46,7 +46,7 @@ function tidy(schema: JsonSchema): JsonSchema {
 
 export const refTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-/** Schemas that every call shares. */
+/** Schemas shared by all calls. */
 const SHARED: Record<string, JsonSchema> = {
   Answer: {
     description: 'HTTP status is 200 for all that ends in .shtml; `code` below 0 is an error (docs/errors.gen.md).',
@@ -126,7 +126,7 @@ export const componentSchemas = (model: Model): Record<string, JsonSchema> => ({
   ...Object.fromEntries(model.entities.flatMap(entitySchemas)),
 });
 
-/** Kinds whose fields are compared alike, whatever else their schemas say. */
+/** Kinds whose filter conditions depend on the kind only, not on the field's schema. */
 const ALIKE: readonly FieldKind[] = [
   'id',
   'ref',
@@ -141,7 +141,7 @@ const ALIKE: readonly FieldKind[] = [
   'time',
 ];
 
-/** Returns what a list takes for one field, and the name of that where all fields of the kind take it. */
+/** Returns the schema of a field's filter, and its name if all fields of the kind share it. */
 function conditionSchema(field: Field, ops: readonly FilterOp[]): { name?: string; schema: JsonSchema } {
   const forms = ops.map((op) => standardOf(condition(field, op)));
   const schema = forms.length === 1 ? forms[0]! : { anyOf: forms };
@@ -161,7 +161,7 @@ const conditionsOf = (entity: Entity) =>
       ] as const,
   );
 
-/** Returns the conditions that fields of a kind share, by name. */
+/** Returns the shared filter conditions by name. */
 function sharedConditions(model: Model): [string, JsonSchema][] {
   const all = model.entities.flatMap(conditionsOf);
   return all.flatMap(([, { name, schema }]) => (name === undefined ? [] : [[name, schema]]));
@@ -223,7 +223,7 @@ export function payloadName(entity: Entity, call: CallDef): string {
   }
 }
 
-/** Returns the name of the schema of a call's `data`, or undefined where nobody declared one. */
+/** Returns the name of the schema of a call's `data`, or undefined if none is declared. */
 export function dataName(entity: Entity, call: CallDef): string | undefined {
   if (call.output !== undefined) return declaredType(entity, call, 'Output');
   if (call.kind === 'list') return `${entity.names.pascal}List`;
@@ -232,7 +232,7 @@ export function dataName(entity: Entity, call: CallDef): string | undefined {
   return isBatch(call) ? 'BatchResult' : undefined;
 }
 
-/** Returns what a call takes and answers where no other call does, by name. */
+/** Returns the schemas of input and output that only this call uses, by name. */
 function ownSchemas(entity: Entity, call: CallDef): [string, JsonSchema][] {
   const input = inputSchema(entity, call);
   const answer = call.output ?? (call.kind === 'list' ? listAnswer(entity) : undefined);

@@ -1,8 +1,8 @@
-/** Text that YAML reads as itself without quotes. */
+/** Matches text that YAML reads as a plain string without quotes. */
 const PLAIN = /^[A-Za-z_/$][A-Za-z0-9_/.-]*$/;
 const RESERVED = /^(true|false|null|yes|no|on|off|y|n)$/i;
 
-/** Texts come again and again: names of parameters, types, references. */
+/** Cache of quoted texts: names of parameters, types and references repeat. */
 const known = new Map<string, string>();
 
 function scalar(value: unknown): string {
@@ -19,7 +19,7 @@ const WIDE = 240;
 
 const isScalar = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
-/** Returns a value as it stands on one line, or undefined where that has more than `room` characters. */
+/** Returns a value on one line, or undefined if it needs more than `room` characters. */
 function flow(value: unknown, room: number): string | undefined {
   if (isScalar(value)) return scalar(value);
   const isList = Array.isArray(value);
@@ -38,7 +38,7 @@ function flow(value: unknown, room: number): string | undefined {
 const oneLine = (value: object, items: readonly unknown[]): string | undefined =>
   flow(value, Array.isArray(value) && items.every(isScalar) ? Infinity : WIDE);
 
-/** Prints what stands after a key or a dash: on the same line if it is short, else below, indented. */
+/** Prints a value after a key or a dash: on the same line if it is short, else indented below. */
 function print(out: string[], value: unknown, indent: string, afterDash: boolean): void {
   if (typeof value !== 'object' || value === null) {
     out.push(' ', scalar(value), '\n');
@@ -66,8 +66,8 @@ function printItems(out: string[], value: object, items: readonly unknown[], ind
 }
 
 /**
- * Returns plain data as YAML. Text that could be read as anything else stands in JSON's quotes,
- * which YAML reads alike. The library's own printer takes a fifth of the whole run for one document.
+ * Returns plain data as YAML. Text that YAML could read as another type gets JSON quotes, which YAML understands. The
+ * yaml library's own printer would need a fifth of the whole run for this one document.
  */
 export function toYaml(value: unknown): string {
   const out: string[] = [];
