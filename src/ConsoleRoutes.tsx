@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useMemo, type ReactElement } from 'react';
 import { CoreAdminUI, CustomRoutes, Resource, ResourceContextProvider } from 'react-admin';
 import { matchPath, Navigate, Route, useNavigate } from 'react-router-dom';
 import type { RouteMeta } from '#core/entity/meta.ts';
@@ -10,10 +10,12 @@ import { useConsole } from './shell/consoleContext.ts';
 import { Denied, NotFound } from './shell/NotFound.tsx';
 import { NavigationGuard } from './shell/NavigationGuard.tsx';
 import { PagePending } from './shell/PagePending.tsx';
-import { PasswordGate } from './shell/PasswordGate.tsx';
 import { useSections } from './shell/usePlace.ts';
 import { listParts } from './ui/list/listParts.ts';
 import { ViewsContext, type ResourceViews } from './ui/view.ts';
+
+/** The page of an account that must change its password first: nobody else loads it. */
+const PasswordGate = lazy(async () => ({ default: (await import('./shell/PasswordGate.tsx')).PasswordGate }));
 
 /** Selector of links that the console's router opens: see src/ui/AppLink.tsx. */
 const LINK = 'a[data-route]';
@@ -121,7 +123,7 @@ export function ConsoleRoutes() {
   if (session.mustChangePassword) {
     return (
       <NavigationGuard>
-        <PasswordGate>{elementOf(PASSWORD)}</PasswordGate>
+        {pending(<PasswordGate>{elementOf(PASSWORD)}</PasswordGate>)}
       </NavigationGuard>
     );
   }

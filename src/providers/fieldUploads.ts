@@ -1,5 +1,4 @@
 import type { Client } from '../transport/client.ts';
-import { createUpload } from '../transport/upload.ts';
 import { entityName } from './entityOf.ts';
 import { toHttpError } from './httpError.ts';
 import { callPath } from './printedTables.ts';
@@ -30,6 +29,8 @@ export function createFieldUploads(client: Client) {
   ): Promise<{ id: string; name: string; url: string }> => {
     if (!target) throw new Error('upload needs a target: the resource and the field that the file is for.');
     const owner = { entity: entityName(target.resource), field: target.field };
+    // The first list needs none: it comes with the first file.
+    const { createUpload } = await import('../transport/upload.ts');
     const send = createUpload({
       // Fields need no digest: only materials look for duplicates.
       hash: () => Promise.resolve(''),

@@ -1,5 +1,4 @@
 import type { Client } from '../transport/client.ts';
-import { createUpload } from '../transport/upload.ts';
 import { toHttpError } from './httpError.ts';
 import { callPath } from './printedTables.ts';
 
@@ -16,6 +15,8 @@ export function createSheetImports(client: Client) {
   return async (file: File, { entity, verb, onProgress, signal }: SheetImport): Promise<{ taskId: string }> => {
     const path = callPath(`${entity}.${verb}` as 'device.import');
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    // The first list needs none: it comes with the first file.
+    const { createUpload } = await import('../transport/upload.ts');
     const send = createUpload({
       hash: () => Promise.resolve(''),
       apply: ({ name, size }, options) => client.call(callPath('upload.sign'), { entity, name, size }, options),

@@ -11,7 +11,7 @@ import { useAsker } from './useAsker.ts';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useEvent, useNavigate, useTranslate } from 'react-admin';
-import { useDuplicatePath } from '../form/duplicate.ts';
+import { useDuplicatePath } from './duplicatePath.ts';
 import { DO, useCommands } from '../commands.ts';
 import { useLabels } from '../labels.ts';
 import { useGuardReason } from './useGuardReason.ts';

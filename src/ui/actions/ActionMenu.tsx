@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ActionMeta, EntityMeta } from '#core/entity/meta.ts';
-import { useDuplicatePath } from '../form/duplicate.ts';
+import { useDuplicatePath } from './duplicatePath.ts';
 import { Later } from '../Later.tsx';
 import { recordName } from '../recordName.ts';
 import type { Slots } from '../slots.ts';

@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ActionMeta, EntityMeta } from '#core/entity/meta.ts';
-import { useDuplicatePath } from '../form/duplicate.ts';
+import { useDuplicatePath } from './duplicatePath.ts';
 import { VerbIcon } from '../icons.tsx';
 import { ActionMenuItem } from './ActionMenuItem.tsx';
 import type { ActionRecord } from './useActionFlow.tsx';

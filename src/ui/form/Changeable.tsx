@@ -5,7 +5,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Notice } from '../page/Notice.tsx';
 import { useRuleContext } from '../ruleContext.ts';
-import { useDuplicatePath } from './duplicate.ts';
+import { useDuplicatePath } from '../actions/duplicatePath.ts';
 import { useGuardReason } from '../actions/useGuardReason.ts';
 import { meets } from '#core/entity/guard.ts';
 import type { EntityMeta } from '#core/entity/meta.ts';

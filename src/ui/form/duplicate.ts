@@ -4,20 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 import { mayChoose } from '#core/entity/choosable.ts';
 import type { EntityMeta } from '#core/entity/meta.ts';
 import type { Values } from '#core/entity/rule.ts';
-import { usePathOf } from '../paths.ts';
-import { useCanAny, useHasVerb, useMay, type Can } from '../permission.ts';
-
-/** Names the record that a new one begins with, in the address of its form. */
-const PARAMETER = 'from';
-
-/** Returns where the form of a copy is (x-form.duplicate); null where this session makes none. */
-export function useDuplicatePath(meta: EntityMeta): (id: string) => string | null {
-  const path = usePathOf()(meta.resource, 'create');
-  const may = useMay(meta, 'create');
-  const has = useHasVerb(meta);
-  const isOffered = meta.duplicate !== undefined && may && has('one');
-  return (id) => (isOffered && path !== null ? `${path}?${PARAMETER}=${encodeURIComponent(id)}` : null);
-}
+import { DUPLICATE_OF } from '../actions/duplicatePath.ts';
+import { useCanAny, type Can } from '../permission.ts';
 
 /** Returns the values that a copy begins with: all that create takes, with another name where the record has one. */
 export function copyOf(meta: EntityMeta, record: Values, can: Can, rename: (name: string) => string): Values {
@@ -53,7 +41,7 @@ export function useOriginal(meta: EntityMeta, isEmbedded: boolean): Original {
   const [parameters] = useSearchParams();
   const can = useCanAny();
   const translate = useTranslate();
-  const id = meta.duplicate && !isEmbedded ? parameters.get(PARAMETER) : null;
+  const id = meta.duplicate && !isEmbedded ? parameters.get(DUPLICATE_OF) : null;
   // The error is shown in the place of the form; react-admin would also send the reader away.
   const { data, error, refetch } = useGetOne<RaRecord<string>>(
     meta.resource,
