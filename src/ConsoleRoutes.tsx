@@ -121,11 +121,7 @@ export function ConsoleRoutes() {
   usePrefetch();
   useLinks();
   if (session.mustChangePassword) {
-    return (
-      <NavigationGuard>
-        {pending(<PasswordGate>{elementOf(PASSWORD)}</PasswordGate>)}
-      </NavigationGuard>
-    );
+    return <NavigationGuard>{pending(<PasswordGate>{elementOf(PASSWORD)}</PasswordGate>)}</NavigationGuard>;
   }
   return (
     <NavigationGuard>

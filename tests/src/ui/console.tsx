@@ -25,6 +25,21 @@ export interface Asked {
   params: unknown;
 }
 
+/** Answer about a target that no screen is meant by. */
+const REACH = {
+  screens: 0,
+  groups: 0,
+  showing: 0,
+  offline: 0,
+  inactive: 0,
+  expired: 0,
+  expiring: 0,
+  withoutSlot: 0,
+  zones: [],
+  shapes: [],
+  named: [],
+};
+
 /** Data provider with rows in memory; `asked` lists the calls it got. */
 export function fakeProvider(
   rows: Rows,
@@ -67,6 +82,7 @@ export function fakeProvider(
     call: async (name, payload) => {
       note('call', name, payload);
       if (name === 'material.counts') return { all: 0, unfiled: 0, folders: [] };
+      if (name === 'ad.reach') return REACH;
       const { ids } = payload as { ids: string[] };
       return { results: ids.map((id) => ({ id, code: 0, message: 'ok' })) };
     },
