@@ -2,7 +2,7 @@ import type { Command } from '#core/manifest/sync.ts';
 import type { Database } from './database.ts';
 import { addAck } from './ledger.ts';
 
-/** Commands that a page in a browser can carry out; what it declares when it enrols. */
+/** Commands that the browser player can carry out; sent at enrolment. */
 export const CAPABILITIES: readonly string[] = ['restart'];
 
 interface Tools {
@@ -12,8 +12,8 @@ interface Tools {
 }
 
 /**
- * Carries out commands and writes down what came of each; the next sync tells it. A command is written down as
- * done before it restarts the page, or it would be carried out again after each restart.
+ * Carries out commands and saves each result; the next sync sends it. The result of a restart is saved before the page
+ * restarts, or the command would run again after each restart.
  */
 export async function carryOut(commands: readonly Command[], { database, now, reload }: Tools): Promise<void> {
   let isRestart = false;

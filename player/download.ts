@@ -20,10 +20,13 @@ async function hashOf(body: Blob): Promise<string> {
   }
 }
 
-/** A line slower than 20 bytes a millisecond is as good as none; without an end a stalled one would block the rest. */
+/**
+ * Time limit of a download: a line slower than 20 bytes per millisecond counts as broken. Without a limit one stalled
+ * download would block the rest.
+ */
 const timeLimitMs = (size: number): number => 60_000 + Math.ceil(size / 20);
 
-/** Fetches a file and checks it. WebCrypto would need https, and the whole file at once. */
+/** Downloads a file and checks its hash in pieces. WebCrypto would need https, and the whole file at once. */
 export async function download(file: ManifestFile, fetcher: typeof fetch): Promise<Download> {
   let body: Blob;
   try {

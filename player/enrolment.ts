@@ -8,7 +8,7 @@ interface Options {
   api: PlayerApi;
   database: Database;
   describe: () => Omit<EnrolRequest, 'secret'>;
-  /** Tells the number to show, null while the server has given none, and whether it answers. */
+  /** Reports the number to show (null until the server has given one), and whether the server answers. */
   onState: (state: { number: string | null; isOnline: boolean }) => void;
   wait?: ((ms: number) => Promise<void>) | undefined;
 }
@@ -18,7 +18,7 @@ const pause = (ms: number): Promise<void> =>
     setTimeout(resolve, ms);
   });
 
-/** Asks until somebody has added the device by the number on its screen; returns who it is from then on. */
+/** Asks the server until somebody has added the device by the number on its screen; returns its identity. */
 export async function enrolUntilAdded(
   identity: Identity,
   { api, database, describe, onState, wait = pause }: Options,
@@ -37,7 +37,7 @@ export async function enrolUntilAdded(
       }
       await wait(jittered(answer.nextMs));
     } catch {
-      // Whatever it was, there is nothing to do but to ask again, and to say so on the screen.
+      // After any error the only thing to do is to retry, and to show it on the screen.
       failures += 1;
       onState({ number, isOnline: false });
       await wait(backoffMs(failures));

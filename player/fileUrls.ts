@@ -13,7 +13,7 @@ export class FileUrls {
     return this.#urls;
   }
 
-  /** Makes an address for each of these files that is here, and takes back those of all others. */
+  /** Creates an object URL for each wanted file in the database, and revokes all others. */
   async prepare(wanted: readonly string[]): Promise<void> {
     const urls = new Map<string, string>();
     for (const sha256 of wanted) {

@@ -3,7 +3,7 @@ import { CAPABILITIES } from './commands.ts';
 
 const PLAYER_VERSION = '1.0.0';
 
-/** Words by which a user agent names its system, and what we call it. */
+/** Patterns of user agents, with the name of their system. */
 const SYSTEMS: readonly [RegExp, string][] = [
   [/Android ([\d.]+)/, 'Android'],
   [/Windows NT ([\d.]+)/, 'Windows'],
@@ -12,7 +12,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/Linux()/, 'Linux'],
 ];
 
-/** Returns what a browser tells of the machine that it runs on. */
+/** Returns the facts that a browser gives about its machine. */
 export function describeHardware(
   { userAgent }: Pick<Navigator, 'userAgent'>,
   { width, height }: Pick<Screen, 'width' | 'height'>,
@@ -35,20 +35,23 @@ export function describeHardware(
 
 const GB = 1024 ** 3;
 
-/** A navigator as browsers have it: plain http has no storage to ask, and Firefox and Safari tell no memory. */
+/** Navigator with the optional APIs: plain http has no storage API, and Firefox and Safari have no deviceMemory. */
 export interface Knowing {
   deviceMemory?: number;
   storage?: Pick<StorageManager, 'estimate'>;
 }
 
-/** Returns what the browser says of its storage; nothing where it is not told. */
+/** Returns the browser's storage estimate; an empty object without that API. */
 export const storageOf = async ({ storage }: Knowing): Promise<StorageEstimate> => (await storage?.estimate()) ?? {};
 
-/** Returns how many bytes the player can still keep, or null where the browser does not tell. */
+/** Returns the free bytes of the player's storage, or null if unknown. */
 export const freeIn = ({ quota, usage }: StorageEstimate): number | null =>
   quota === undefined || usage === undefined ? null : Math.max(0, quota - usage);
 
-/** Returns what a browser tells of its machine (DEV-01): storage, and memory in coarse steps. It knows no MAC address. */
+/**
+ * Returns the machine's data from the browser (DEV-01): storage, and memory in coarse steps. A browser gives no MAC
+ * address.
+ */
 export function describeMachine({ deviceMemory }: Knowing, { quota }: StorageEstimate): Machine {
   return {
     ...(quota === undefined ? {} : { romBytes: Math.floor(quota) }),

@@ -9,7 +9,9 @@ export class HintListener {
     this.#open = open;
   }
 
-  /** Listens at the newest address if it does not listen already: an EventSource whose address ran out is closed for good. */
+  /**
+   * Listens at the newest address if it does not listen already: an EventSource whose address has expired stays closed.
+   */
   listen(url: string): void {
     if (this.#source && this.#source.readyState !== 2) return;
     this.#source?.close();

@@ -6,7 +6,7 @@ const base64url = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** Returns who this player is; a new one makes its secret, which never leaves it but to enrol. */
+/** Returns the player's identity; a new player creates its secret, which is only sent at enrolment. */
 export async function loadIdentity(database: Database): Promise<Identity> {
   const known = await database.get('identity', 'self');
   if (known) return known;
@@ -24,7 +24,7 @@ export async function saveIdentity(database: Database, identity: Identity): Prom
   await database.put('identity', identity, 'self');
 }
 
-/** Forgets everything of a device that was removed: who it was, what it played, what it had not told yet. */
+/** Deletes all data of a removed device: identity, files, and unsent reports. */
 export async function forgetEverything(database: Database): Promise<void> {
   const stores = ['identity', 'manifests', 'files', 'plays', 'faults', 'acks', 'counters'] as const;
   const transaction = database.transaction(stores, 'readwrite');

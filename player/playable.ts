@@ -1,7 +1,7 @@
 import type { Playable } from '#stage/types.ts';
 import type { Showing } from './playback.ts';
 
-/** Returns what the stage is to draw for a showing; null where its file has no address, which ends it soon. */
+/** Returns the stage's playable for a showing; null if its file has no address, which ends it soon. */
 export function playableOf(
   { playId, isCut, ad, content }: Showing,
   urls: ReadonlyMap<string, string>,

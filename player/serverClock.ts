@@ -11,8 +11,8 @@ export interface Clocks {
 export const browserClocks: Clocks = { wall: () => Date.now(), monotonic: () => performance.now() };
 
 /**
- * The server's clock, as far as the last answers tell it. Screens stand years without care and their clocks
- * drift; ads are bought by the server's. The offset is kept, so that it holds offline and after a reload.
+ * The server's clock by its last answers. Screens run for years unattended and their clocks drift, but ads are sold by
+ * the server's clock. The offset is saved, so that it also holds offline and after a reload.
  */
 export class ServerClock {
   #offsetMs: number;
@@ -33,7 +33,7 @@ export class ServerClock {
     return this.#offsetMs;
   }
 
-  /** Sets the clock by an answer: the server read its own in the middle of the trip, as far as anybody knows. */
+  /** Sets the clock by an answer: the server's time is taken for the middle of the round trip. */
   set(serverNow: number, sentAt: number, receivedAt: number): void {
     const trip = receivedAt - sentAt;
     if (trip < 0 || trip > LONGEST_TRIP_MS) return;

@@ -5,7 +5,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** Name of the cache that the page fills (shell.ts). */
 const SHELL_CACHE = new URL(self.location.href).searchParams.get('cache') ?? '';
 
-/** A server that takes longer to give the page is as good as none: the screen must not stay black. */
+/** Timeout for the page in milliseconds: then the cached page is used, so that the screen does not stay black. */
 const PAGE_LIMIT_MS = 4000;
 
 async function page(request: Request): Promise<Response> {

@@ -3,7 +3,7 @@ const SHELL_CACHE = 'vitrine-player-shell';
 /** At the root, so that its scope may be /player without a header. */
 const WORKER_PATH = '/player-worker.js';
 
-/** Addresses of what this page is made of: itself, and the built files that it has loaded. */
+/** Addresses of the page itself and of the built files that it has loaded. */
 function shellAddresses(): string[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const built = loaded
@@ -13,8 +13,8 @@ function shellAddresses(): string[] {
 }
 
 /**
- * Makes the page start without its server from now on: only https and localhost have what that takes.
- * Whatever is in the way, the player plays without it.
+ * Registers the service worker, so that the page starts without its server from now on (needs https or localhost). On
+ * any problem the player plays without it.
  */
 export async function keepShell(): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
@@ -22,7 +22,7 @@ export async function keepShell(): Promise<void> {
     await navigator.serviceWorker.register(`${WORKER_PATH}?cache=${SHELL_CACHE}`, { scope: '/player' });
     await fillShell();
   } catch (error) {
-    // No server just now: what was kept last time starts the page next time.
+    // The server is unreachable now: the cached files start the page next time.
     if (!(error instanceof TypeError)) throw error;
   }
   await navigator.storage.persist();

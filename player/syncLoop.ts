@@ -27,7 +27,7 @@ interface Options {
   random?: () => number;
 }
 
-/** Asks the server at its pace, at once when told to, and later and later while it does not answer. */
+/** Syncs at the server's interval, at once after a hint, and less and less often while it does not answer. */
 export class SyncLoop {
   readonly #options: Options;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,7 +40,7 @@ export class SyncLoop {
     this.#options = options;
   }
 
-  /** Syncs now; while one is under way, once more right after it. */
+  /** Syncs now; during a sync, once more right after it. */
   async nudge(): Promise<void> {
     this.#isWanted = true;
     if (this.#isOver) return;
@@ -50,7 +50,7 @@ export class SyncLoop {
     await this.#running;
   }
 
-  /** Begins nothing more; settles when the sync that is under way has ended. */
+  /** Starts no further sync; resolves when the current one has ended. */
   async stop(): Promise<void> {
     this.#isOver = true;
     clearTimeout(this.#timer);

@@ -1,4 +1,4 @@
-/** The player's own few sentences: it stands alone on a screen and knows no console. */
+/** Messages of the player, which runs alone on a screen without the console. */
 const zh = {
   addMe: '请在控制台添加此设备',
   number: '设备编号',

@@ -1,12 +1,12 @@
-/** Returns what a path needs to be drawn, or nothing where there is nothing to load. */
+/** Returns the loader of a path's page, or undefined if there is nothing to load. */
 type LoadOf = (path: string) => (() => Promise<unknown>) | undefined;
 
 const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
 
 /**
- * Loads what a link leads to as soon as the pointer is over it or the focus on it: until it is pressed, a tenth of a second
- * goes by. Returns how to end that. What cannot be loaded now is asked for again, and told, when the page is opened.
+ * Preloads the page of a link when the pointer or the focus is on it, about 100 ms before the click. Returns a function
+ * that stops it. A failed load is retried, and its error shown, when the page is opened.
  */
 export function prefetchLinks(loadOf: LoadOf): () => void {
   const look = ({ target }: Event) => {
@@ -20,18 +20,18 @@ export function prefetchLinks(loadOf: LoadOf): () => void {
   };
 }
 
-/** Of those who pay by the byte, or wait long for each, nothing is taken that they have not asked for. */
+/** Returns whether the network is metered or slow: then nothing is preloaded. */
 function isSparing(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return connection?.saveData === true || (connection?.effectiveType ?? '').endsWith('2g');
 }
 
 /**
- * Loads parts of the console one after another while the browser has nothing else to do, first come first, so that the
- * first visit of a page waits for its records alone. Returns how to end that. What fails now is asked for again when it is drawn.
+ * Preloads parts of the console one after another while the browser is idle, so that the first visit of a page waits
+ * only for its records. Returns a function that stops it. A failed load is retried when it is rendered.
  */
 export function prefetchWhenIdle(loads: readonly (() => Promise<unknown>)[]): () => void {
-  // A browser that does not tell when it is idle (Safari) loads a page when it is pointed at.
+  // A browser without requestIdleCallback (Safari) preloads pages only on hover.
   if (!('requestIdleCallback' in window) || isSparing()) return () => undefined;
   const left = [...loads];
   let asked = 0;

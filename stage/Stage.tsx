@@ -11,12 +11,12 @@ interface Props extends StageEvents {
   pageId?: string;
   /** Id of an adSlot widget → what plays in it. */
   playing: Readonly<Record<string, Playable | null>>;
-  /** Has the screen to itself, before everything else. */
+  /** Content for the whole screen, above everything else. */
   takeover?: Playable | null;
   sourceOf: SourceOf;
 }
 
-/** Fills its parent; measured at once, so that nothing is drawn in a wrong size first. */
+/** Measures the parent before the first paint, so that nothing is drawn in a wrong size. */
 function useSize() {
   const element = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size | null>(null);

@@ -7,7 +7,7 @@ import { RecordTable } from '#src/ui/list/RecordTable.tsx';
 const AuditList = lazy(() => import('./review/AuditList.tsx'));
 const AuditTabs = lazy(() => import('./review/AuditTabs.tsx'));
 
-/** The review and what it decided are views of the list with this name in front. */
+/** View names of the review begin with this. */
 const AUDIT = 'adv_audit';
 
 /** The review looks at ads; every other list of them reads rows. */
@@ -18,7 +18,7 @@ export function AdListBody() {
   return isNarrow ? <RecordCards /> : <RecordTable />;
 }
 
-/** Above the review: what waits, and what was decided. */
+/** Tabs above the review: waiting and decided ads. */
 export function AdListAbove() {
   const { view } = useListView();
   return view.startsWith(AUDIT) ? <AuditTabs /> : null;

@@ -12,9 +12,12 @@ import { useAskReach } from './preview/useReach.ts';
 import { isNowhere } from './sentence/sentence.ts';
 
 const MINUTE = 60_000;
-/** A start that is nearer than this to its limit is moved: sending takes time, and clocks differ a little. */
+/**
+ * Margin in milliseconds: a start nearer than this to its limit is moved, because sending takes time and clocks differ
+ * a little.
+ */
 const MARGIN = MINUTE / 2;
-/** A start this little ago was meant as "now". */
+/** Largest age in milliseconds of a start that was meant as "now". */
 const JUST_NOW = 2 * MINUTE;
 const LOOK_EVERY = 5000;
 
@@ -27,8 +30,8 @@ const isTyping = (name: string): boolean =>
   document.activeElement instanceof HTMLInputElement && document.activeElement.name === name;
 
 /**
- * Moves the start of a new ad on while its form is filled in, so that it is far enough ahead when it is sent, however
- * slowly one types; "now" becomes the nearest start that can be (AD-04). Returns the start that it chose last.
+ * Moves the start of a new ad forward while its form is filled in, so that it is late enough when it is sent; "now"
+ * becomes the earliest allowed start (AD-04). Returns the start that it has set last.
  */
 function useStartAhead(): number | null {
   const { operation, context } = useEntityFormView();
@@ -66,7 +69,7 @@ function useStartAhead(): number | null {
   return moved === at(startAt) ? moved : null;
 }
 
-/** Sets the end by the duration that is chosen; an end that is typed makes it another duration (AD-04). */
+/** Sets the end by the chosen duration; typing an end changes the duration (AD-04). */
 function usePromotionEnd(): void {
   const { context } = useEntityFormView();
   const { setValue, getFieldState } = useFormContext();
@@ -96,7 +99,7 @@ function usePromotionEnd(): void {
   }, [endAt, leave]);
 }
 
-/** Keeps the period of an ad as it can be, and asks before one is saved that no screen would show. */
+/** Keeps the period of an ad valid, and asks before saving one that no screen would show. */
 export function AdPeriod() {
   const translate = useTranslate();
   const { instant } = useFormats();

@@ -13,7 +13,10 @@ interface MaterialChoicesProps {
   onToggle: (id: string) => void;
 }
 
-/** A page of pictures, each of which can be chosen; its number says when it plays. What no player shows cannot be. */
+/**
+ * One page of pictures to choose from; the number on a chosen one is its playing position. Types that no player can
+ * show are disabled.
+ */
 export function MaterialChoices({ materials, chosen, isFull, onToggle }: MaterialChoicesProps) {
   const translate = useTranslate();
   const { urlOf } = useUploads();

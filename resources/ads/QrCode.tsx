@@ -6,7 +6,7 @@ import type { AdDetail } from '#generated/model/ads/types.gen.ts';
 import { Empty } from '#src/ui/fields/Empty.tsx';
 import './qr.css';
 
-/** The code as a file of its own, as sharp as it is printed large. */
+/** Returns the QR code as an SVG file, sharp at any print size. */
 const fileOf = (path: string, size: number): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size * 16}" height="${size * 16}" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><rect width="${size}" height="${size}" fill="#fff"/><path d="${path}"/></svg>`,

@@ -4,7 +4,7 @@ import { TextInput, useTranslate, useRecordContext } from 'react-admin';
 import { useInputProps } from '#src/ui/inputs/inputProps.ts';
 import { useWatch } from 'react-hook-form';
 
-/** Returns what was typed as a device number is written: capital letters and digits, at most eight. */
+/** Returns typed text as a device number: capital letters and digits, at most eight. */
 export const deviceNumber = (typed: string): string =>
   typed
     .toUpperCase()
@@ -13,7 +13,7 @@ export const deviceNumber = (typed: string): string =>
 
 const STEPS = ['open', 'read', 'type'] as const;
 
-/** A screen as it shows its number, and what to do; only where a device is added, with what was typed so far. */
+/** Picture of a screen with its number, and what to do; only in the create form, with the text typed so far. */
 function NumberGuide() {
   const translate = useTranslate();
   const record = useRecordContext();

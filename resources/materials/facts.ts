@@ -10,7 +10,7 @@ export function playingTime(durationMs: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
-/** Returns what one wants to know of a file at a glance: format, measures, length, size. */
+/** Returns the main facts of a file: format, size in pixels, duration, bytes. */
 export function factsOf(
   { format, width, height, durationMs, size }: Partial<MaterialRow>,
   formats: Pick<Formats, 'bytes'>,

@@ -13,7 +13,7 @@ function ShowPreview() {
   ) : null;
 }
 
-/** A file is shown as what it is (MAT-01). */
+/** Shows the file of a material by its type (MAT-01). */
 export const slots: MaterialSlots = {
   show: { above: <ShowPreview /> },
 };

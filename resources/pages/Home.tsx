@@ -40,7 +40,7 @@ function Shortcuts() {
   );
 }
 
-/** Two panels stand side by side, an odd one takes the whole row: no row ends short of the others. */
+/** Groups panels in rows of two; an odd one gets the whole row. */
 function inPairs(panels: readonly ReactElement[]): ReactElement[][] {
   const rows: ReactElement[][] = [];
   for (let at = 0; at < panels.length; at += 2) rows.push(panels.slice(at, at + 2));

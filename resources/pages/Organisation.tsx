@@ -25,7 +25,7 @@ export default function Organisation() {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const mayMove = useCan('department.edit');
   const { me } = useSurroundings();
-  /** Beside the tree, what it begins with is shown: one's own enterprise. */
+  /** Node shown beside the tree at first: one's own enterprise. */
   const [first, setFirst] = useState<Node | null>(null);
   const { chosen, choose, way, isLooking } = useChosen(isNarrow ? null : first);
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());

@@ -85,7 +85,7 @@ export default function Password() {
   return (
     <>
       <PageHeader title={translate('menu.pages.password')} />
-      {/* A form of its own after each change: nothing typed stays. */}
+      {/* A new key after each change empties the form. */}
       <PasswordForm key={changes} onDone={() => setChanges(changes + 1)} />
     </>
   );

@@ -8,7 +8,7 @@ import { useCan } from '#src/ui/permission.ts';
 import { useSentences } from '#src/ui/sentences.ts';
 import { savedViewSentences } from './sentences.ts';
 
-/** Says how a view is made: nowhere but at a list. */
+/** Explains how to create a saved view: only in a list. */
 export function ViewsEmpty() {
   const translate = useSentences(savedViewSentences);
   const ads = useLabels('ads');

@@ -1,5 +1,5 @@
-// In the place of `inflection`, with which react-admin makes English labels out of names that have no message. Every label
-// of the console has one, in each language (tests/resources/generatedMessages.test.ts): the name itself is enough.
+// Replaces `inflection`, from which react-admin makes English labels for names without a message. Every label of the
+// console has a message in each language (tests/resources/generatedMessages.test.ts), so the plain name is enough.
 
 const asItIs = (text: string): string => text;
 

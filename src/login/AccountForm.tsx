@@ -16,7 +16,10 @@ interface AccountFormProps {
   system: System;
 }
 
-/** Account and password. What is remembered is there again; the password comes from the browser's own keeping (SES-03). */
+/**
+ * Login by account and password. The remembered account is filled in; the password comes from the browser's credential
+ * store (SES-03).
+ */
 export function AccountForm({ t, services, system }: AccountFormProps) {
   const [remembered] = useState(() => services.remembered());
   const [userName, setUserName] = useState(remembered?.userName ?? '');
@@ -30,7 +33,7 @@ export function AccountForm({ t, services, system }: AccountFormProps) {
     });
   }, [remembered]);
 
-  /** Opens the console that the account belongs to: a right password in the other one leads there. */
+  /** Signs in to either system: an account of the other one opens that console. */
   const signInWherever = async (account: { userName: string; password: string }): Promise<System> => {
     const other = system === 'YXF' ? 'ADS' : 'YXF';
     try {

@@ -24,7 +24,7 @@ function Brand({ brand }: Pick<LoginPageProps, 'brand'>) {
   );
 }
 
-/** Language and appearance. Nothing is typed yet that a switch could lose, so it asks nothing. */
+/** Buttons for language and theme. No confirmation is needed, because nothing typed could be lost yet. */
 function Preferences({
   t,
   language,

@@ -12,7 +12,9 @@ const PASSWORD_MIN = 6;
 
 type LoginField = 'userName' | 'password' | 'phone' | 'code';
 
-/** Returns what is wrong with a field as the key of its sentence, or null. What cannot be right is not sent: wrong tries are counted. */
+/**
+ * Returns the message key of a field's problem, or null. Invalid input is not sent: the server counts failed tries.
+ */
 function problemOf(field: LoginField, value: string): BootKey | null {
   switch (field) {
     case 'userName':
@@ -34,7 +36,7 @@ function sentenceOf(error: unknown, t: BootTranslate): string {
   return t(error instanceof NetworkError && error.kind === 'offline' ? 'network.offline' : 'network.busy');
 }
 
-/** Checks the fields, sends, and keeps what went wrong: at the fields, and as a whole. */
+/** Validates, sends, and keeps the errors: by field, and for the whole form. */
 export function useSubmit(t: BootTranslate, values: Partial<Record<LoginField, string>>, send: () => Promise<void>) {
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -64,7 +66,7 @@ export function useSubmit(t: BootTranslate, values: Partial<Record<LoginField, s
     event.preventDefault();
     if (busy) return;
     const form = event.currentTarget;
-    // Drawn at once, so that the first field that is wrong can be gone to.
+    // Rendered at once, so that the first wrong field can take the focus.
     const isRight = flushSync(() => check(Object.keys(values) as LoginField[]));
     if (isRight) void run(send);
     else form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

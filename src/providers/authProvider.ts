@@ -20,17 +20,17 @@ export interface AuthParts {
 }
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-/** The page is being left: nothing may run after this, least of all react-admin's own way to its login page. */
+/** Never resolves: the page is being left, and react-admin must not redirect to its own login page. */
 const forever = (): Promise<never> => new Promise(() => undefined);
 
-/** Says of an error whether it ends the session: -10008 always, -11004 only with a token and off the root (SES-09). */
+/** Returns whether an error ends the session: -10008 always, -11004 only with a token and off the root (SES-09). */
 function isTimeout(error: unknown, token: string | null, path: string): boolean {
   const code = (error as { body?: { code?: unknown } } | null)?.body?.code;
   if (code === errorCodes.LOGIN_TIMEOUT) return true;
   return code === errorCodes.LOGIN_TIMEOUT_LEGACY && token !== null && path !== '/';
 }
 
-/** Returns the permission behind react-admin's words for what one does with a resource. */
+/** Returns the permission for react-admin's name of an action on a resource. */
 async function permissionOf(resource: string, action: string): Promise<PermissionRef | undefined> {
   const meta = await findEntity(resource);
   if (!meta) return undefined;
@@ -58,7 +58,7 @@ export function createAuthProvider({ client, store, signIn, path, reload }: Auth
 
   const logout = async (): Promise<never> => {
     ending = true;
-    // A session that the server no longer knows, or cannot be told of, ends here all the same.
+    // Also ends here when the server no longer has the session or cannot be reached.
     await client.call(callPath('session.logout'), {}).catch(() => undefined);
     return end();
   };
@@ -69,7 +69,7 @@ export function createAuthProvider({ client, store, signIn, path, reload }: Auth
     checkAuth: () => (store.token() ? Promise.resolve() : Promise.reject({ message: false })),
     checkError: async (error: unknown) => {
       if (!isTimeout(error, store.token(), path())) return;
-      // Every pending call fails at once; the first of them speaks for all.
+      // All pending calls fail together; only the first is handled.
       if (ending) return forever();
       ending = true;
       store.leaveNotice('timeout');

@@ -12,14 +12,17 @@ import { callPath } from './printedTables.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Returns what of the values the call takes. What was never entered is left out. */
+/** Returns the values that the call accepts, without fields that were never entered. */
 function payloadFields(values: Fields, allowed: ReadonlySet<string>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => allowed.has(name) && value !== undefined));
 }
 
 const failedItems = (result: BatchResult): readonly BatchItem[] => result.results.filter(({ code }) => code < 0);
 
-/** Throws where an item of a batch failed: react-admin's delete knows only all or nothing, and nothing may look done that is not. */
+/**
+ * Throws if an item of a batch failed: react-admin's delete knows only success or failure, and a failed item must not
+ * look deleted.
+ */
 function throwFailed(result: BatchResult): void {
   const [first] = failedItems(result);
   if (first) throw new HttpError(first.message, first.code, { code: first.code, results: result.results });
@@ -49,7 +52,10 @@ type Rows = { list: RaRecord[]; total: number };
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Returns the filter as the wire takes it. What is blank asks for nothing, a period for its days of today; `{empty: true}` for rows without a value. */
+/**
+ * Returns the filter in wire form. Blank values are dropped, relative periods become dates; `{empty: true}` matches
+ * rows without a value.
+ */
 function wireFilter(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const asked = Object.entries(filterAt(fields, Date.now())).filter(([, value]) => !isEmpty(value));
   return Object.fromEntries(asked.map(([name, value]) => [name, asksForNone(value) ? null : value]));
@@ -58,7 +64,7 @@ function wireFilter(fields: Readonly<Record<string, unknown>>): Record<string, u
 const asksForNone = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'empty' in value && value.empty === true;
 
-/** The same for a call that is no list but narrowed like one: an export. */
+/** The same for a call with a filter that is not a list: an export. */
 const withWireFilter = (payload: unknown): unknown =>
   typeof payload === 'object' && payload !== null && 'filter' in payload && typeof payload.filter === 'object'
     ? { ...payload, filter: wireFilter({ ...payload.filter }) }
@@ -83,7 +89,7 @@ function pieces<T>(items: readonly T[], size: number): T[][] {
   );
 }
 
-/** Asks and answers in the words of the wire; knows no entity. */
+/** Sends calls in wire form; knows no entity. */
 function wire(client: Client) {
   const ask = async <T>(name: string, payload: unknown, options?: CallOptions): Promise<T> => {
     try {

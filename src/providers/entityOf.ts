@@ -15,7 +15,7 @@ function headOf(resource: string): EntityHead {
   return head;
 }
 
-/** Returns the name by which the calls of a resource go. */
+/** Returns the entity name in a resource's calls. */
 export const entityName = (resource: string): string => headOf(resource).name;
 
 /** Says whether a console lists a resource: the server refuses the calls of the other one (SES-11). */

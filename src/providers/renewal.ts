@@ -3,15 +3,15 @@ import { errorCodes } from '#generated/model/errorCodes.gen.ts';
 import type { CallOptions, Client } from '../transport/client.ts';
 import type { SessionStore } from './session.ts';
 
-/** Holds calls whose session timed out until somebody signed in again, so that the page and what was typed on it stay. */
+/** Keeps calls after a session timeout until somebody signs in again, so that the page and typed input stay. */
 export interface Renewal {
   /** Says whether a call waits. */
   isNeeded: () => boolean;
   /** Resolves when the session is open again; the first to ask makes it needed. */
   wait: () => Promise<void>;
-  /** The session is open again: what waited is sent once more. */
+  /** Called after sign-in: waiting calls are sent again. */
   done: () => void;
-  /** Calls back when it becomes needed and when it is over. Returns how to stop. */
+  /** Calls back when a sign-in becomes needed and when it is done. Returns a function that stops it. */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -53,8 +53,8 @@ function renewed(renewal: Renewal, signal: AbortSignal | undefined): Promise<voi
 }
 
 /**
- * Returns a client whose calls outlive their session: one that timed out was not carried out (the session is checked
- * before anything else is done), so it waits for the next session of the same person and is sent again, once (SES-09).
+ * Returns a client that repeats a timed-out call once, after the same person has signed in again (SES-09). It is safe:
+ * the server checks the session before it does anything.
  */
 export function withRenewal(client: Client, renewal: Renewal, store: Pick<SessionStore, 'token'>): Client {
   const kept = async <T>(send: () => Promise<T>, options: CallOptions | undefined): Promise<T> => {

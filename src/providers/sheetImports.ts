@@ -10,7 +10,7 @@ export interface SheetImport {
   signal?: AbortSignal;
 }
 
-/** Makes what brings a sheet to the server and has it imported (DEV-03): `upload.sign`, the store, `<entity>.import`. Answers the task. */
+/** Creates the sheet importer (DEV-03): `upload.sign`, the store, `<entity>.import`. Returns the task. */
 export function createSheetImports(client: Client) {
   return async (file: File, { entity, verb, onProgress, signal }: SheetImport): Promise<{ taskId: string }> => {
     const path = callPath(`${entity}.${verb}` as 'device.import');

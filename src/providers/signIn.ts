@@ -16,7 +16,7 @@ export interface SignIn {
 /** Operators and advertisers sign in at calls of their own (spec 7). */
 const LOGIN = { YXF: 'session.login', ADS: 'session.accountLogin' } as const satisfies Record<System, CallName>;
 
-/** Makes what opens sessions, for the login page and the auth provider alike. */
+/** Creates the sign-in service for the login page and the auth provider. */
 export function createSignIn(client: Client, store: SessionStore): SignIn {
   return {
     signIn: async (input) => {

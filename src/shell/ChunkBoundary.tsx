@@ -7,7 +7,7 @@ interface ChunkBoundaryProps {
   children: ReactNode;
 }
 
-/** Catches what cannot even begin: a script of login or console that did not come, or broke at once. */
+/** Error boundary around login and console: for a script that failed to load or crashed at once. */
 export class ChunkBoundary extends Component<ChunkBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

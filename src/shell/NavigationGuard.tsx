@@ -5,9 +5,9 @@ import { reloadPage } from '../providers/reload.ts';
 import { useConsole } from './consoleContext.ts';
 
 /**
- * Takes the token at each navigation (SES-05, SES-06). Without one the page is loaded anew, which is the login page
- * then; a session that opens nothing is logged out. Another tab that signs out, or signs in somebody else, does the same
- * to this one; the same person's new session serves both.
+ * Checks the token at each navigation (SES-05, SES-06). Without a token the page reloads, which shows login; a session
+ * without any page is logged out. The same happens when another tab signs out or signs in as somebody else; a new
+ * session of the same person is used by both tabs.
  */
 export function NavigationGuard({ children }: { children: ReactNode }) {
   const { ground, session, routes, logOut } = useConsole();

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { PlainPage } from './PlainPage.tsx';
 
 interface PageBoundaryProps {
-  /** The page's path: another one begins anew. */
+  /** Path of the page: a new path resets the error. */
   path: string;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface PageBoundaryState {
   path: string;
 }
 
-/** A script that did not come says so in its message, in each browser in other words. */
+/** Returns whether a script failed to load; each browser has a message of its own. */
 const isMissingScript = (error: unknown): boolean =>
   error instanceof Error && /dynamically imported module|importing a module|Failed to fetch/i.test(error.message);
 
@@ -29,7 +29,7 @@ function Failure({ error }: { error: unknown }) {
   );
 }
 
-/** Keeps what one page breaks from taking the shell with it: says what happened and offers to load again (SES-07). */
+/** Error boundary of a page, so that the shell stays: shows the error and a button to load again (SES-07). */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { error: null, path: this.props.path };
 

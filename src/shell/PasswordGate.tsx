@@ -12,7 +12,10 @@ import './PasswordGate.css';
 
 const Notification = lazy(() => import('./Notification.tsx'));
 
-/** Stands for the whole console until a password that somebody else set is changed: the server answers nothing else (ENT-09). */
+/**
+ * Replaces the whole console until a password that somebody else set is changed: the server refuses every other call
+ * (ENT-09).
+ */
 export function PasswordGate({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const { ground, session } = useConsole();

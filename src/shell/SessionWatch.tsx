@@ -8,7 +8,7 @@ interface SessionWatchProps {
   reload: () => void;
 }
 
-/** Lays the question for the password over whatever is open, once, however many calls wait. */
+/** Opens the sign-in dialog over the page, once for all waiting calls. */
 export function SessionWatch({ renewal, reload }: SessionWatchProps) {
   const isNeeded = useSyncExternalStore(renewal.subscribe, renewal.isNeeded);
   if (!isNeeded) return null;

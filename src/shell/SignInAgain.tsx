@@ -15,7 +15,7 @@ import { useConsole } from './consoleContext.ts';
 interface SignInAgainProps {
   /** The same person is signed in again. */
   onDone: () => void;
-  /** Somebody else is: nothing of this page is theirs. */
+  /** Called when somebody else has signed in: the page must be reloaded. */
   onOther: () => void;
 }
 

@@ -7,19 +7,19 @@ export interface OutboxParts {
   flushMs: number;
   /** Sends a batch. With `leaving` it must outlive the page. Rejects where it did not arrive. */
   send: (events: readonly UsageEvent[], leaving: boolean) => Promise<void>;
-  /** Keeps what did not arrive before the page went. */
+  /** Storage for events that were not sent before the page closed. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
 export interface Outbox {
   add(event: UsageEvent): void;
-  /** The page is hidden and may never come back: everything is sent or kept now. */
+  /** Called when the page is hidden, perhaps for good: sends or saves everything now. */
   leave(): void;
 }
 
 const KEY = 'vitrine.usage';
 
-/** A collector that stays away must not fill the browser: the oldest are dropped beyond so many. */
+/** Most events kept: if the collector stays unreachable, the oldest are dropped. */
 const MOST = 500;
 
 function kept(storage: OutboxParts['storage']): UsageEvent[] {
@@ -27,7 +27,7 @@ function kept(storage: OutboxParts['storage']): UsageEvent[] {
     const events: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
     return Array.isArray(events) ? (events as UsageEvent[]) : [];
   } catch {
-    // Cut off by a browser that was full: as good as nothing.
+    // Cut off by a full storage: treated as missing.
     return [];
   } finally {
     storage.removeItem(KEY);
@@ -53,7 +53,7 @@ export function createOutbox({ batch, flushMs, send, storage }: OutboxParts): Ou
     try {
       await send(sending, false);
     } catch {
-      // Not lost: they go before all others with the next batch.
+      // Failed events go first in the next batch.
       waiting = [...sending, ...waiting].slice(-MOST);
       sending = [];
       schedule();
@@ -77,7 +77,7 @@ export function createOutbox({ batch, flushMs, send, storage }: OutboxParts): Ou
       waiting = [];
       clearTimeout(timer);
       timer = undefined;
-      // Kept first: whether it arrives may be known only when the page is gone.
+      // Saved first: the result may come after the page has closed.
       storage.setItem(KEY, JSON.stringify(rest));
       send(rest, true).then(
         () => storage.removeItem(KEY),

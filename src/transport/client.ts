@@ -12,7 +12,7 @@ import { createServerClock, type ServerClock } from './serverClock.ts';
 /** The server's clock is more than 5 minutes off ours; its `data.now` says what it shows (architecture 4). */
 const CLOCK_OFF = -10003;
 const TIMEOUT_MS = 30_000;
-/** A file comes as long as it has to: it is written while it is read. */
+/** Timeout of a download in milliseconds: long, because the server writes the file while it is read. */
 const DOWNLOAD_TIMEOUT_MS = 10 * 60_000;
 
 export interface CallOptions {
@@ -77,10 +77,7 @@ function sender(parts: ClientParts, clock: ServerClock): Send {
   };
 }
 
-/**
- * Turns a failure of the way itself into NetworkError, after asking the probe. A call that was broken off throws the
- * signal's own reason, which everybody knows for what it is.
- */
+/** Turns a network failure into a NetworkError, after a probe. An aborted call throws the signal's own reason. */
 async function overNetwork<T>(parts: ClientParts, signal: AbortSignal | undefined, send: () => Promise<T>): Promise<T> {
   try {
     const answer = await send();
@@ -105,12 +102,12 @@ const serverNow = (error: unknown): number | null => {
   return typeof now === 'number' ? now : null;
 };
 
-/** Makes what sends signed calls. Nothing else in the console sends one. */
+/** Creates the client for signed calls, the only one in the console. */
 export function createClient(parts: ClientParts): Client {
   const clock = parts.clock ?? createServerClock();
   const send = sender(parts, clock);
 
-  /** One try more where only the clock was wrong: the refused call was not carried out. */
+  /** Retries once if only the clock was wrong: the refused call was not carried out. */
   const withClock = async <T>(attempt: () => Promise<T>): Promise<T> => {
     try {
       return await attempt();

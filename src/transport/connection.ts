@@ -9,9 +9,8 @@ export interface Connection {
 }
 
 /**
- * Keeps what is known of the network, for the bar that stays until it works again.
- *
- * The browser's `offline` event shows the same message as a failed probe; `online` clears it (SES-16).
+ * State of the network, for the bar that stays until it works again. The browser's `offline` event shows the same
+ * message as a failed probe; `online` clears it (SES-16).
  */
 export function createConnection(
   target: EventTarget = window,

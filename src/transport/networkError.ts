@@ -1,4 +1,7 @@
-/** A call that got no answer of ours: nothing came, or something that is none. The probe said which of both (NET-05). */
+/**
+ * A call without an answer from our server: no answer, or one from something else. The probe tells the two apart
+ * (NET-05).
+ */
 export class NetworkError extends Error {
   readonly kind: 'busy' | 'offline';
 

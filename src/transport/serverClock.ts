@@ -5,7 +5,9 @@ export interface ServerClock {
   learn: (serverNow: number) => void;
 }
 
-/** Keeps how far this computer's clock is from the server's; a call more than 5 minutes off is refused (architecture 4). */
+/**
+ * Offset between this computer's clock and the server's; a call more than 5 minutes off is refused (architecture 4).
+ */
 export function createServerClock(local: () => number = Date.now): ServerClock {
   let offset = 0;
   return {

@@ -6,8 +6,8 @@ interface AppLinkProps extends ComponentProps<'a'> {
 }
 
 /**
- * A link within the console where a page has many: of the menu, of a row. It is a plain element that src/followLinks.ts
- * opens; react-router's own asks the router where it stands, and is drawn again with every page that is opened.
+ * Link inside the console for parts with many links: menu, rows. It is a plain `<a>` that src/ConsoleRoutes.tsx opens;
+ * react-router's Link renders again at every navigation.
  */
 export function AppLink({ children, ...rest }: AppLinkProps) {
   return (

@@ -16,7 +16,7 @@ type Placement = 'below' | 'right';
 interface HintProps {
   text: string;
   placement?: Placement;
-  /** The text says more than the element's own name does. */
+  /** True when the text says more than the element's name. */
   describes?: boolean;
   children: ReactElement<Hinted>;
 }
@@ -26,7 +26,7 @@ interface Place {
   top: number;
 }
 
-/** A mouse that only passes over opens nothing. */
+/** Delay in milliseconds, so that a passing mouse opens nothing. */
 const PAUSE_MS = 150;
 
 /** Leaves room for some words beside the window's edges. */
@@ -39,7 +39,10 @@ function placeOf(element: HTMLElement, placement: Placement): Place {
   return { left: Math.min(Math.max(box.left + box.width / 2, EDGE_PX), most), top: box.bottom + 8 };
 }
 
-/** Returns where the words stand, and what shows them: after a pause where a mouse asks. Escape and scrolling take them away. */
+/**
+ * Returns the tooltip's position and the handlers that show it: after a pause under the mouse. Escape and scrolling
+ * close it.
+ */
 function useHint(placement: Placement) {
   const [rested, setRested] = useState<HTMLElement | null>(null);
   const [at, setAt] = useState<Place | null>(null);
@@ -89,7 +92,7 @@ export function Hint({ text, placement = 'below', describes = false, children }:
       own.onBlur?.(event);
       hide();
     },
-    // A finger neither rests nor brings the keyboard's focus.
+    // Touch gives neither hover nor keyboard focus.
     onClick: (event) => {
       own.onClick?.(event);
       if (describes) show(event.currentTarget);

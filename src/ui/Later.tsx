@@ -6,7 +6,7 @@ interface LaterProps {
   children: ReactNode;
 }
 
-/** Draws its children from when they are first wanted, and keeps them: a menu that is loaded lazily fades out like the others. */
+/** Renders its children once they are first wanted, and keeps them, so that a lazy menu fades out like the others. */
 export function Later({ when, children }: LaterProps) {
   const [wasWanted, setWanted] = useState(when);
   if (when && !wasWanted) setWanted(true);

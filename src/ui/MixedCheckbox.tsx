@@ -1,9 +1,9 @@
 import Checkbox, { type CheckboxProps } from '@mui/material/Checkbox';
 
 interface MixedCheckboxProps extends Pick<CheckboxProps, 'checked' | 'disabled' | 'onChange'> {
-  /** Some of what it stands for is on, and some is not. */
+  /** True when some of its items are on and some are not. */
   isMixed: boolean;
-  /** Its name, where no label stands around it. */
+  /** Name for screen readers when there is no label around it. */
   name?: string;
 }
 

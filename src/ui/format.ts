@@ -18,7 +18,7 @@ function durationText(ms: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
-/** Makes something when it is first needed: each of Intl's formatters costs some five milliseconds, and a page uses two. */
+/** Creates a value on first use: each Intl formatter costs about five milliseconds, and a page uses two. */
 function later<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
@@ -40,7 +40,7 @@ function isZone(timeZone: string): boolean {
 const shortZone = (format: Intl.DateTimeFormat, value: string | number): string =>
   format.formatToParts(new Date(value)).find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
-/** Makes what writes dates and figures in one language. Instants are ISO text or milliseconds, money is integer fen. */
+/** Creates the formatters of one language. Instants are ISO text or milliseconds, money is integer fen. */
 export function formats(language: string) {
   const tag = localeTag(language);
   const number = later(() => new Intl.NumberFormat(tag, { maximumFractionDigits: 6 }));

@@ -1,8 +1,8 @@
 import type { ViteHotContext } from 'vite/types/hot.js';
 
 /**
- * Returns what this module made under the name before it was evaluated again, as it is in development after a change: a
- * lazy view that were another one would be drawn anew, and what somebody typed into it lost. In production, makes it.
+ * Returns the value that this module made before it was evaluated again (in development, after a change): a new lazy
+ * view would be mounted anew, and typed input lost. In production it creates the value.
  */
 export function hmrKeep<T>(hot: ViteHotContext | undefined, name: string, make: () => T): T {
   if (!hot) return make();

@@ -15,8 +15,8 @@ export const plainPath: PathOf = (resource, view, id) => {
 };
 
 /**
- * Prefers the spec's paths of a system to react-admin's, so that menu, rows and buttons agree (architecture 8). What the
- * table has in the other console alone leads nowhere in this one.
+ * Returns the spec's paths of a system, else react-admin's, so that menu, rows and buttons agree (architecture 8). A
+ * page of the other console only has no path here.
  */
 export function pathsOf(routes: readonly RouteMeta[], system: System): PathOf {
   const known = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { useI18nProvider, useTranslate, type I18nProvider } from 'react-admin';
 
-/** The console's i18n provider takes more sentences while it runs; nested by key, of its language. */
+/** Returns whether the i18n provider can add messages, as the console's can. */
 const isGrowing = (provider: I18nProvider): provider is I18nProvider & { add: (sentences: object) => void } =>
   'add' in provider;
 

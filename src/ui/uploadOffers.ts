@@ -19,7 +19,7 @@ const listeners = new Set<() => void>();
 
 const tell = (): void => listeners.forEach((listener) => listener());
 
-/** Between whatever takes files and the tray, which is loaded when there are some. */
+/** Connects the components that take files with the tray, which is loaded when there are some. */
 export const uploadOffers = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { DataProvider } from 'react-admin';
 
-/** Our data provider: react-admin's methods, and one door for every other verb. */
+/** Data provider of the console: react-admin's methods, and `call` for every other verb. */
 export interface CallingProvider extends DataProvider {
   call: (name: string, payload: unknown) => Promise<unknown>;
   /** The same for an answer that is a file. */

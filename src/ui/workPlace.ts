@@ -1,2 +1,2 @@
-/** Id of the place in the bar over the page where work that goes on elsewhere says how far it is, where nothing is covered by it. */
+/** Id of the element in the top bar that shows the progress of background work, where it covers nothing. */
 export const WORK_PLACE = 'work-place';

@@ -27,7 +27,7 @@ export function Video({ playId, url, mute, loop = false, fit, onStarted, onEnded
     let isGone = false;
     video.muted = mute;
     play(video).catch((error: unknown) => {
-      // AbortError: the video was taken away or got another source meanwhile.
+      // AbortError: the video was removed or got another source meanwhile.
       if (!isGone && !(error instanceof DOMException && error.name === 'AbortError')) onError?.(playId);
     });
     return () => {

@@ -12,7 +12,7 @@ interface ShapeProps {
   caption: string;
 }
 
-/** The places of the ad as a layout of their own: what else a page shows is only outlined. */
+/** Returns a layout with the ad's slots; other widgets are only outlined. */
 function documentOf({ width, height, background, boxes }: ShapeFacts): LayoutDocument {
   const widgets = boxes.flatMap(({ kind, fit, background: ground, ...box }, index) =>
     kind === 'slot'
@@ -35,7 +35,7 @@ export function Shape({ shape, playable, caption }: ShapeProps) {
         <Stage document={document} playing={playing} sourceOf={() => null} />
         {boxes.map(({ kind, x, y, width: w, height: h }, index) => (
           <span
-            // Boxes have no names, and their order is theirs.
+            // Boxes have no ids and their order never changes, so the index is a safe key.
             key={index}
             className={kind === 'slot' ? 'ad-shape-slot' : 'ad-shape-box'}
             style={{

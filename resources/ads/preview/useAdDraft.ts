@@ -23,7 +23,7 @@ function windows(value: unknown): { from: string; to: string }[] {
   });
 }
 
-/** Reads what the form holds: half of it may be missing, and what cannot be read is as good as missing. */
+/** Reads the ad from the form's values: fields may be missing, and invalid ones count as missing. */
 export function readDraft(values: Values) {
   const kind = values['kind'];
   return {
@@ -53,7 +53,7 @@ export function readDraft(values: Values) {
 
 export type AdDraft = ReturnType<typeof readDraft>;
 
-/** Returns the ad as it stands in the form, without fields that are off. */
+/** Returns the ad with the form's present values, without fields that are off. */
 export function useAdDraft(): AdDraft {
   const { whens, context } = useEntityFormView();
   const values: Values = useWatch();

@@ -5,19 +5,19 @@ import { useUploads } from '#src/ui/upload.ts';
 import type { Playable } from '#stage/types.ts';
 import type { AdDraft } from './useAdDraft.ts';
 
-/** One content of the ad: what the preview shows of it, and how long a screen does. */
+/** One content of the ad: its playable in the preview, and its real duration on a screen. */
 export interface Shown {
   playable: Playable | null;
   durationMs: number;
 }
 
-/** Of a page somewhere else the preview shows the address: only a player opens it. */
+/** Colours of a web page in the preview, which shows only its address: only a player opens the page. */
 const PAGE = { color: '#ffffff', background: '#14202b', fontSize: 48 };
 
 function wordsOf({ kind, text, url, color, background, fontSize }: AdDraft): Playable | null {
   const look = kind === 'url' ? { ...PAGE, text: url } : { text, color, background, fontSize };
   if (look.text === null) return null;
-  // Other words or colours are another showing.
+  // A new text or colour needs a new id, so that the stage shows it anew.
   return { ...look, kind: 'text', text: look.text, playId: JSON.stringify(look), isCut: true };
 }
 

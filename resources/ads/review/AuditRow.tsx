@@ -13,7 +13,7 @@ interface AuditRowProps {
   onOpen: () => void;
 }
 
-/** One ad that waits: what it is, when it would play, and a tick for those who decide on many. */
+/** One waiting ad: name, period, and a checkbox for bulk decisions. */
 export function AuditRow({ ad, isOpen, onOpen }: AuditRowProps) {
   const translate = useTranslate();
   const { instant } = useFormats();

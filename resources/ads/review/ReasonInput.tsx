@@ -39,7 +39,7 @@ export function ReasonInput({ value, onChange }: { value: string; onChange: (rea
         autoFocus
         slotProps={{ htmlInput: { maxLength: MOST } }}
         onKeyDown={(event) => {
-          // Many decide by keys alone: Enter sends, with Shift it is a new line.
+          // Many people use only the keyboard: Enter sends, Shift-Enter is a new line.
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
           event.preventDefault();
           event.currentTarget.closest('form')?.requestSubmit();

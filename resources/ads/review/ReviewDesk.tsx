@@ -26,7 +26,7 @@ import { useSeen, type Seen } from './useSeen.ts';
 interface Around {
   next: () => void;
   previous: () => void;
-  /** Back to the list, where the ad has the screen to itself. */
+  /** Goes back to the list, on a narrow screen. */
   onClose?: () => void;
 }
 
@@ -146,7 +146,7 @@ export function ReviewDesk({ id, ...around }: Around & { id: string }) {
   const wanted = maySee && ids.length > 0;
   const { data: materials = [], isPending } = useGetMany<MaterialRow>('materials', { ids }, { enabled: wanted });
   if (error) return <ErrorNotice title={translate('ui.show.error')} error={error} onRetry={() => void refetch()} />;
-  // The list's row comes first, from the cache, without what only one record carries.
+  // The first data is the list's row from the cache, which lacks fields that only the record has.
   if (!ad || ad.targetIds === undefined || (wanted && isPending)) return <RecordSkeleton />;
   return <Desk key={`${ad.id} ${ad.contentHash}`} ad={ad} materials={materials.filter(Boolean)} {...around} />;
 }

@@ -37,7 +37,7 @@ function Changes({ changes }: { changes: readonly Change[] }) {
   );
 }
 
-/** Earlier decisions on an ad, and what has changed since the last. Says nothing where it was never reviewed. */
+/** Earlier decisions on an ad, and the changes since the last one. Renders nothing if it was never reviewed. */
 export function ReviewHistory({ history: { decisions, changes } }: { history: History }) {
   const translate = useTranslate();
   const { instant } = useFormats();

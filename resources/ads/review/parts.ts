@@ -4,13 +4,13 @@ import type { Playable } from '#stage/types.ts';
 
 /** One thing of an ad that a reviewer has to see. */
 export interface Part {
-  /** Its material's id, or what kind of content it is. */
+  /** Id of the material, or the kind of content. */
   key: string;
   name: string;
   material?: MaterialRow;
 }
 
-/** Returns what has to be seen of an ad: its text, its page, or each of its materials once. */
+/** Returns the parts of an ad to look at: its text, its page, or each of its materials once. */
 export function partsOf(ad: AdDetail, materials: readonly MaterialRow[]): Part[] {
   if (ad.kind === 'text') return [{ key: 'text', name: ad.text ?? '' }];
   if (ad.kind === 'url') return [{ key: 'url', name: ad.url ?? '' }];
@@ -21,7 +21,7 @@ export function partsOf(ad: AdDetail, materials: readonly MaterialRow[]): Part[]
   });
 }
 
-/** Returns what a player would draw of a part that is no video; null where its file cannot be opened. */
+/** Returns the player's playable of a part that is no video; null if its file cannot be opened. */
 export function playableOf(ad: AdDetail, part: Part, urlOf: (file: string) => string | null): Playable | null {
   const playId = part.key;
   if (ad.kind === 'text')

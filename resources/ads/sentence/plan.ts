@@ -17,7 +17,7 @@ export interface SpokenPlan {
 const EVERY_DAY = 7;
 const DEFAULT_ZONE = 'Asia/Shanghai';
 
-/** A day that is named counts only where it is a weekday of the ad and, with its night, can lie in the period. */
+/** Returns the listed days on which the ad can play: its weekdays that, with their night, can be in the period. */
 function namedDays({ dates, weekdays, startAt, endAt }: AdFacts): string[] | null {
   if (dates.length === 0) return null;
   const fitting = dates.filter((day) => weekdays.length === 0 || weekdays.includes(weekdayOf(day)));
@@ -29,7 +29,7 @@ function namedDays({ dates, weekdays, startAt, endAt }: AdFacts): string[] | nul
 const before = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 
-/** Says when an ad plays in the same terms as the player's rule (core/schedule), which also says whether it ever does. */
+/** Returns the times of an ad by the player's rules (core/schedule), which also tell whether it ever plays. */
 export function planOf(facts: AdFacts): SpokenPlan {
   const { weekdays, windows, startAt, endAt } = facts;
   const days = [...new Set(weekdays)].toSorted((a, b) => a - b);

@@ -5,7 +5,7 @@ const FOLDER = 'application/x-vitrine-folder';
 
 export type Carried = 'materials' | 'folder' | 'files' | null;
 
-/** Says what is being dragged; while it hovers a browser tells no more than that. */
+/** Returns the kind of the dragged data; during dragging a browser gives only its types. */
 export function carriedBy({ types }: Pick<DataTransfer, 'types'>): Carried {
   if (types.includes(MATERIALS)) return 'materials';
   if (types.includes(FOLDER)) return 'folder';
@@ -33,7 +33,7 @@ function carry(event: DragEvent, words: string): void {
   ghost.textContent = words;
   document.body.append(ghost);
   event.dataTransfer.setDragImage(ghost, 12, 12);
-  // The browser takes its picture when this event is over.
+  // The browser copies the drag image after this event.
   requestAnimationFrame(() => ghost.remove());
 }
 

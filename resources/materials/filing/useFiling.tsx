@@ -56,7 +56,7 @@ export function useFiling(): Filing {
     }
     return { results };
   };
-  /** Sends, and has everything that shows materials ask anew, also where only some of it went well. */
+  /** Sends and then refetches everything that shows materials, also after a partial failure. */
   const busily = async (work: () => Promise<boolean>): Promise<boolean> => {
     setBusy(true);
     try {
@@ -82,7 +82,7 @@ export function useFiling(): Filing {
   const file = (order: Order): Promise<boolean> =>
     busily(async () => {
       const { mode, folderId } = order;
-      // Asked for now: where each of them lies is what a move is taken back to.
+      // Loaded before the move: undo needs the present folder of each material.
       const { data } = await provider.getMany<MaterialRow>('materials', { ids: [...order.ids] });
       const materials = mode === 'move' ? data.filter((one) => (one.folderId ?? null) !== folderId) : data;
       if (materials.length === 0) {

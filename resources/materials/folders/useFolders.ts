@@ -3,7 +3,7 @@ import { useDataProvider, type DataProvider } from 'react-admin';
 import type { Folder } from './folderPlaces.ts';
 
 const PAGE = 200;
-/** More folders than somebody could walk through. */
+/** Most pages of folders that are loaded. */
 const PAGES_MAX = 10;
 
 const NONE: readonly Folder[] = [];

@@ -15,14 +15,14 @@ interface GridRowProps {
   materials: Materials;
   selection: Selection;
   stop: number;
-  /** Leads the focus to a place. */
+  /** Moves the focus to a tile. */
   onGo: (index: number) => void;
-  /** The focus came to a place by itself. */
+  /** Called when a tile has taken the focus. */
   onStop: (index: number) => void;
   onOpen: (index: number) => void;
 }
 
-/** One row of tiles; a place whose page is on its way is a hole of the same size. */
+/** One row of tiles; a tile whose page is loading is an empty box of the same size. */
 export function GridRow({ row, size, shape, materials, selection, stop, onGo, onStop, onOpen }: GridRowProps) {
   const translate = useTranslate();
   const { columns, width, step, gap } = shape;

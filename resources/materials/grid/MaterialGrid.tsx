@@ -105,7 +105,7 @@ export function MaterialGrid() {
 function useTileFocus(box: RefObject<HTMLElement | null>) {
   const [stop, setStop] = useState(0);
   const wanted = useRef<{ index: number; isFocused: boolean } | null>(null);
-  // A tile may be drawn only after the one that leads to it: it is looked for after each drawing until it is there.
+  // The tile may be rendered later than the focus is moved: look for it after each render until it is there.
   useLayoutEffect(() => {
     if (wanted.current === null) return;
     const tile = box.current?.querySelector<HTMLElement>(`[data-index="${wanted.current.index}"]`);
@@ -121,7 +121,7 @@ function useTileFocus(box: RefObject<HTMLElement | null>) {
       wanted.current = { index, isFocused: true };
       setStop(index);
     },
-    /** Brings it into sight, and lets the focus where it is: in a dialog above. */
+    /** Scrolls the tile into view without the focus, which stays in the dialog above. */
     show: (index: number): void => {
       wanted.current = { index, isFocused: false };
       setStop(index);

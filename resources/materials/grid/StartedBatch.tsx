@@ -19,7 +19,7 @@ export default function StartedBatch({ action, records }: { action: ActionMeta; 
   });
   const isStarted = useRef(false);
   useEffect(() => {
-    // Once only, although an effect may run twice: what it starts may be a write.
+    // Only once, although React may run an effect twice: the action may be a write.
     if (isStarted.current) return;
     isStarted.current = true;
     start();

@@ -28,12 +28,12 @@ function pageQuery(provider: DataProvider, { filter, sort }: Asked, page: number
   };
 }
 
-/** The list as one long row of materials, of which only the pages that are looked at are fetched. */
+/** All materials of the list by index; only the pages that are viewed are loaded. */
 export interface Materials {
   total: number;
-  /** Undefined while its page is on its way. */
+  /** Undefined while its page is loading. */
   at: (index: number) => MaterialRow | undefined;
-  /** Fetches what is missing between two places, both of them in it. */
+  /** Loads the missing materials of a range, both ends included. */
   between: (first: number, last: number) => Promise<MaterialRow[]>;
   error: unknown;
   retry: () => void;

@@ -52,7 +52,10 @@ export function useSelection({ at, between, total }: Materials): Selection {
   };
 }
 
-/** A click with a key held selects; once something is selected, so does a bare one. Else it opens. */
+/**
+ * Returns the meaning of a click: with a modifier key it selects, and once something is selected, so does a plain
+ * click. Otherwise it opens.
+ */
 export function clickMeans(event: Pick<MouseEvent, 'shiftKey' | 'ctrlKey' | 'metaKey'>, isEmpty: boolean) {
   if (event.shiftKey) return 'extend';
   return event.ctrlKey || event.metaKey || !isEmpty ? 'toggle' : 'open';

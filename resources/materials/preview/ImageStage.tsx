@@ -18,12 +18,12 @@ const nextStep = (from: number, isUp: boolean): number =>
 interface ImageStageProps {
   url: string;
   name: string;
-  /** Its own width, where the server has read it. */
+  /** Width in pixels, if the server has read it. */
   width: number | null;
   onBroken: () => void;
 }
 
-/** A picture that fits, or at a size of its own: + and − change it, 0 fits, 1 is one to one. */
+/** Picture fitted to the stage, or zoomed: + and − change the zoom, 0 fits, 1 is the original size. */
 export function ImageStage({ url, name, width, onBroken }: ImageStageProps) {
   const translate = useTranslate();
   const { number } = useFormats();

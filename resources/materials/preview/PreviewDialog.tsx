@@ -17,7 +17,7 @@ import { Preview } from './Preview.tsx';
 import './Preview.css';
 
 interface PreviewDialogProps {
-  /** Undefined while its page is on its way. */
+  /** Undefined while its page is loading. */
   material: MaterialRow | undefined;
   /** Its place in the list. */
   index: number;
@@ -36,7 +36,7 @@ function togglePlay(stage: HTMLElement | null): boolean {
   return true;
 }
 
-/** A material as large as the window lets it: arrows go on through the list, Space plays, I shows what is known of it. */
+/** Preview of a material in full size: arrows go through the list, Space plays, I shows the details. */
 export default function PreviewDialog({ material, index, total, onGo, onClose }: PreviewDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
@@ -62,7 +62,7 @@ export default function PreviewDialog({ material, index, total, onGo, onClose }:
       onClose={onClose}
       onKeyDown={onKeyDown}
       aria-labelledby={titleId}
-      // The focus goes to what was looked at last, not to what was opened first.
+      // The focus returns to the material viewed last, not to the first one.
       disableRestoreFocus
       maxWidth={false}
       fullWidth

@@ -12,7 +12,7 @@ interface DuplicateProps {
   queue: MaterialQueue;
 }
 
-/** The library has this content: it is shown, or filed here as well without being sent (MAT-02). */
+/** A duplicate of a material in the library: shows it, or files it here too without an upload (MAT-02). */
 export function Duplicate({ item, materialId, queue }: DuplicateProps) {
   const translate = useTranslate();
   const path = usePathOf()('materials', 'show', materialId);

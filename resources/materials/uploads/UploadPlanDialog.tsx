@@ -15,7 +15,9 @@ interface UploadPlanDialogProps {
   onClose: () => void;
 }
 
-/** Says before anything is sent what will not be, by file and with its reason, and asks about very many (MAT-02). */
+/**
+ * Lists before the upload the files that will be refused, with the reasons, and asks about very many files (MAT-02).
+ */
 export default function UploadPlanDialog({ plan, onSend, onClose }: UploadPlanDialogProps) {
   const translate = useTranslate();
   const titleId = useId();

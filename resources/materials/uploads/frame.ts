@@ -1,8 +1,8 @@
 /** Longer side of the picture of a film, pixels: the server makes it no larger. */
 const SIDE_PX = 480;
-/** A film that has not shown a frame by then is one that this browser cannot show. */
+/** Timeout in milliseconds: a video without a frame by then cannot be shown by this browser. */
 const PATIENCE_MS = 15_000;
-/** The first frame is black more often than not. */
+/** Position of the frame in seconds: the very first is often black. */
 const AT_S = 1;
 
 /** Waits for an event of a video; false where it fails, takes too long or is given up. */

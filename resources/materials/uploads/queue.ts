@@ -18,7 +18,7 @@ interface Refusal {
 const refusalOf = (error: unknown): Refusal | null =>
   error instanceof HttpError ? ((error.body as Refusal | null) ?? null) : null;
 
-/** Returns the material that has the content already, where that is why an upload failed. */
+/** Returns the id of the duplicate material if that is why an upload failed; else null. */
 export function duplicateOf(error: unknown): string | null {
   const refusal = refusalOf(error);
   return refusal?.code === errorCodes.UPLOAD_DUPLICATE ? (refusal.materialId ?? null) : null;

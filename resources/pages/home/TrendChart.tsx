@@ -6,7 +6,7 @@ import type { Trend } from './useTrend.ts';
 
 const HEIGHT = 184;
 const AXIS_HEIGHT = 24;
-/** On the right there is room for half of the last day's label. */
+/** Margins in px; the right one has room for half of the last day's label. */
 const MARGIN = { top: 8, right: 16, bottom: 0, left: 0 };
 const LABEL = { fill: 'var(--muted)', fontSize: 12 };
 const DAYS = 'days';

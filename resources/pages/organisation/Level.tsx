@@ -33,7 +33,7 @@ export function Level({ parent, depth }: { parent: Node | null; depth: number })
   const top = isBeginning ? data?.pages[0]?.list : undefined;
   useEffect(() => {
     if (top && top.length > 0) begin(top);
-    // Once, when the top is there; what is chosen and opened later is the reader's.
+    // Runs once, when the top level has loaded; later choices are the reader's.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- as said
   }, [top?.[0]?.id]);
   if (error)

@@ -14,14 +14,14 @@ interface SectionProps {
 }
 
 /**
- * Entries under their heading, which closes them and remembers it. The entry that is open stays in sight, so that
- * nobody is where the sidebar does not say.
+ * Section of the sidebar: a click on the heading folds it, and the browser remembers that. The open page's entry stays
+ * visible even when folded.
  */
 export function Section({ section, folded, current, onNavigate }: SectionProps) {
   const heading = useTranslate()(`menu.sections.${section.key}`);
   const id = useId();
   const [isClosed, setClosed] = useStoredFlag(`vitrine.sidebar.${section.key}`);
-  // A heading over one entry of the same name would say it twice.
+  // No heading over a single entry of the same name.
   const isAlone = section.entries.length === 1;
   const isShort = isClosed && !isAlone && !folded;
   const entries = isShort ? section.entries.filter(({ path }) => path === current) : section.entries;

@@ -40,8 +40,8 @@ function entryAbove(sections: readonly MenuSection[], path: string): Place | und
 }
 
 /**
- * Returns where in the sidebar a page is. A page of a resource belongs to the entry of its view, else to that of its
- * list: `/adv_mag/new_pop_plan` stands below plans, although its path begins like that of the ads.
+ * Returns the entry of a page in the sidebar: that of its view, else that of its resource's list.
+ * `/adv_mag/new_pop_plan` belongs to plans, although its path begins like that of ads.
  */
 export function placeInSidebar(
   sections: readonly MenuSection[],

@@ -20,7 +20,7 @@ export interface ActionButtonProps {
   onDone?: () => void;
 }
 
-/** A button for one action on one record or a selection; off with its reason where nobody can. */
+/** Button of an action on a record or a selection; disabled with the reason if no record allows it. */
 export function ActionButton({ meta, action, records, forms, slots, variant = 'outlined', onDone }: ActionButtonProps) {
   const labels = useLabels(meta.resource);
   const { sentence } = useGuardReason(meta);

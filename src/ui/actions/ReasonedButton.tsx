@@ -7,8 +7,8 @@ interface ReasonedButtonProps extends Omit<ButtonProps, 'disabled'> {
 }
 
 /**
- * A button that says why it is off. It stays in the tab order while off, because a reason that only a
- * mouse can reach is no reason.
+ * A button that shows why it is disabled. It stays in the tab order while disabled, so that the keyboard can reach the
+ * reason.
  */
 export function ReasonedButton({ reason, onClick, sx, ...props }: ReasonedButtonProps) {
   const button = (

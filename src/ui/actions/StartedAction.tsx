@@ -12,12 +12,12 @@ interface StartedActionProps {
   slots?: Slots;
 }
 
-/** An action that was chosen in a menu: the menu is gone when its dialog opens, so it lives beside it. */
+/** Action chosen in a menu. It lives beside the menu, which closes before the dialog opens. */
 export function StartedAction({ meta, action, record, forms, slots }: StartedActionProps) {
   const { start, dialog } = useActionFlow({ meta, action, records: [record], forms, slots });
   const isStarted = useRef(false);
   useEffect(() => {
-    // Once only, although an effect may run twice: what it starts may be a write.
+    // Only once, although React may run an effect twice: the action may be a write.
     if (isStarted.current) return;
     isStarted.current = true;
     start();

@@ -23,7 +23,7 @@ function usesIn(answer: unknown): Use[] {
   return answer.uses as Use[];
 }
 
-/** Says by how many records the ones that are about to be deleted are used (UI-09). Says nothing where there are none. */
+/** Counts the records that use those about to be deleted (UI-09). Renders nothing for zero. */
 export function UsedBy({ meta, ids, isOver }: UsedByProps) {
   const translate = useTranslate();
   const call = useCall();

@@ -4,9 +4,9 @@ import { formResolver } from '../form/resolver.ts';
 import type { ActionForm } from './actionForms.ts';
 
 /**
- * Makes the resolver of an action's form: its own schema, and the entity's rules over each record with what was typed.
- * A rule is reported where every record breaks it; of several that differ, the server says which. A rule that reads what
- * a record does not carry here (a list shows some fields) is left to the server, too.
+ * Creates the resolver of an action's form: its own schema, and the entity's rules for each record with the typed
+ * values. A rule is reported if every record breaks it; if only some do, the server reports them. Rules that read
+ * fields missing here (a list has only some) are also left to the server.
  */
 export function actionResolver(
   { schema, rules = [], whens = {} }: ActionForm,

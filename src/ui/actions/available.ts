@@ -18,7 +18,7 @@ export function availableActions(
   return actions.filter((action) => can(action.perm) && (action.open !== undefined || has(action.call)));
 }
 
-/** Leaves out what is not for a record at all: its condition does not hold, and nothing says why. */
+/** Drops actions that are hidden for a record: their condition does not hold, and it has no message. */
 export const offeredActions = (
   meta: EntityMeta,
   actions: readonly ActionMeta[],

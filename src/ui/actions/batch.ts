@@ -6,7 +6,7 @@ function isItem(value: unknown): value is BatchItem {
   );
 }
 
-/** Reads the answer of a batch. An answer of another shape is our fault and says so. */
+/** Reads the answer of a batch. An answer of another shape is a bug and throws. */
 export function readBatch(answer: unknown): BatchResult {
   if (
     typeof answer === 'object' &&

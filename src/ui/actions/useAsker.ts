@@ -3,7 +3,7 @@ import type { Asker } from '#core/entity/guard.ts';
 import { useCanAny } from '../permission.ts';
 import { useRuleContext, useSurroundings } from '../ruleContext.ts';
 
-/** Returns who asks for actions here: what the session holds, in which edition, and who and when it is. */
+/** Returns the session's permissions, edition, user and time, for the conditions of actions. */
 export function useAsker(): Asker {
   const can = useCanAny();
   const { edition } = useSurroundings();

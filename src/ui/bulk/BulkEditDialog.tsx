@@ -33,7 +33,7 @@ interface BulkEditDialogProps {
 const withoutSet = (errors: RefusedFields): RefusedFields =>
   Object.fromEntries(Object.entries(errors).map(([path, message]) => [path.replace(/^set\./, ''), message]));
 
-/** Asks which fields become what on all records, and says before it is sent on which of them they can. */
+/** Dialog to set fields on all selected records; counts before sending how many records accept the values. */
 export function BulkEditDialog({ def, fields, records, slots, isBusy, onSend, onClose }: BulkEditDialogProps) {
   const { meta, whens, inputs } = def;
   const translate = useTranslate();

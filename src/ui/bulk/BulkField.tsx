@@ -25,7 +25,7 @@ export function BulkField({ name, field, input, onRemove }: BulkFieldProps) {
   const labels = useLabels(useResourceContext() ?? '');
   const value: unknown = useWatch({ name });
   const box = useRef<HTMLDivElement>(null);
-  // It was just chosen: what is typed next is meant for it.
+  // The field was just chosen, so it takes the focus.
   useEffect(() => box.current?.querySelector<HTMLElement>(FOCUSABLE)?.focus(), []);
   const isEmpty = isMissing(value) || (Array.isArray(value) && value.length === 0);
   return (

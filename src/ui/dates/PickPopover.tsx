@@ -28,7 +28,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const dayIn = (value: unknown): string | undefined =>
   typeof value === 'string' && DAY.test(value) ? value : wallOf(value)?.slice(0, 10);
 
-/** Today is entered for soon, any other day from its beginning; where it ends a period, a day ends. */
+/** Returns the time for a chosen day: `bareTime` if given, else the next half hour for today and midnight for other days. */
 function timeFor(day: string, now: number, bareTime: string | undefined): string {
   if (bareTime !== undefined) return bareTime;
   const soon = wallOf(Math.ceil((now + 1) / HALF_HOUR_MS) * HALF_HOUR_MS) ?? '';

@@ -6,7 +6,7 @@ export type DateKind = 'day' | 'time' | 'instant';
 
 const two = (figure: number): string => String(figure).padStart(2, '0');
 
-/** Returns what the clock on the wall of whoever looks shows at an instant: "2026-11-21T09:30"; null for no instant. */
+/** Returns the local time at an instant: "2026-11-21T09:30"; null if it is none. */
 export function wallOf(value: unknown): string | null {
   const at = typeof value === 'string' || typeof value === 'number' ? new Date(value) : null;
   if (!at || Number.isNaN(at.getTime())) return null;
@@ -14,10 +14,10 @@ export function wallOf(value: unknown): string | null {
   return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
-/** Returns the instant at which that clock shows a moment. */
+/** Returns the instant of a local time. */
 export const instantOfWall = (wall: string): string => new Date(wall).toISOString();
 
-/** Returns the value that a text says, null where it says none. An instant that is pasted with its zone is taken as it is. */
+/** Returns the value of a typed text, or null. An instant pasted with its zone is used as it is. */
 export function valueOf(kind: DateKind, text: string, reader: Reader): string | null {
   if (kind === 'day') return readDay(text, reader);
   if (kind === 'time') return readTime(text);

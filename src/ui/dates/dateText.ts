@@ -1,8 +1,8 @@
 import { addDays } from '#core/time.ts';
 
 /**
- * Days and times as people type them. A day is "2026-11-21", a time of day "09:30", a moment by the clock on
- * the wall "2026-11-21T09:30"; what is typed may be any usual way to write them in Chinese or English.
+ * Days and times as people type them. A day is "2026-11-21", a time of day "09:30", a local date and time
+ * "2026-11-21T09:30"; the typed text may have any usual Chinese or English form.
  */
 
 export interface Reader {

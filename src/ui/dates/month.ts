@@ -28,7 +28,7 @@ export function addMonths(day: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
 }
 
-/** Returns where a key leads from a day in a calendar (WAI-ARIA's date grid), or null where it leads nowhere. */
+/** Returns the day that a key moves to in a calendar (WAI-ARIA's date grid), or null. */
 export function dayByKey(
   day: string,
   { key, shiftKey }: { key: string; shiftKey: boolean },

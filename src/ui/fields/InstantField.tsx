@@ -4,7 +4,7 @@ import { Empty } from './Empty.tsx';
 import { useValue, type FieldProps } from './useValue.ts';
 import './fields.css';
 
-/** Zone of most screens and readers: to whoever reads by another clock, each time says whose it is (UI-14). */
+/** Usual time zone: a reader in another one sees the zone's name with each time (UI-14). */
 const USUAL_ZONE = 'Asia/Shanghai';
 
 /**

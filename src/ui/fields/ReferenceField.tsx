@@ -4,7 +4,7 @@ import { useValue, type FieldProps } from './useValue.ts';
 
 export type ReferenceFieldProps = FieldProps &
   ReferenceTarget & {
-    /** Field of the same record that keeps the name of its moment, for when the other record is gone. */
+    /** Sibling field with the name at that time, for when the other record is deleted. */
     snapshot?: string;
   };
 

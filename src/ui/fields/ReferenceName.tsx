@@ -28,7 +28,7 @@ export interface ReferenceTarget {
 
 interface ReferenceNameProps extends ReferenceTarget {
   id: string;
-  /** Stands where the record cannot be seen, or is gone. */
+  /** Shown when the record cannot be seen or is deleted. */
   gone?: ReactNode;
 }
 

@@ -16,7 +16,7 @@ interface ChangeableProps {
   children: ReactNode;
 }
 
-/** The form of a record, or why there is none: it would be refused whatever was filled in. */
+/** The form of a record, or the reason why it cannot be edited. */
 export function Changeable({ meta, back, children }: ChangeableProps) {
   const translate = useTranslate();
   const record = useRecordContext();

@@ -23,7 +23,10 @@ function useWindowGuard(isDirty: boolean) {
   }, [isDirty, isSaved]);
 }
 
-/** Asks before unsaved input is left (SES-13). What the server took is no longer unsaved, whatever the form believes. */
+/**
+ * Asks before leaving unsaved input (SES-13). After a successful save nothing is unsaved, even if react-hook-form still
+ * reports changes.
+ */
 function Blocking() {
   const { isSaved, draftKey } = useEntityFormView();
   const isDirty = useIsDirty();
@@ -48,7 +51,7 @@ function Blocking() {
   );
 }
 
-/** Only a data router can hold a navigation back; in any other there is nothing to draw. */
+/** Only a data router can block navigation; with any other this renders nothing. */
 export function LeaveGuard() {
   return useCanBlock() ? <Blocking /> : null;
 }

@@ -16,8 +16,8 @@ interface SaveClashProps {
 }
 
 /**
- * Said where somebody else saved the record after it was opened here. What they changed is read anew and listed; what
- * was typed here stays in its fields, and the next save puts it over theirs.
+ * Notice that somebody else has saved the record meanwhile. It loads and lists their changes; the values typed here
+ * stay, and the next save overwrites theirs.
  */
 export function SaveClash({ meta, before }: SaveClashProps) {
   const { refetch } = useEditContext();

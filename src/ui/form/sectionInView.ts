@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 export const sectionId = (name: string): string => `form-section-${name}`;
 
-/** The part of the window in which a section counts as the one that is read: its upper third. */
+/** Part of the window in which a section counts as current: its upper third. */
 const READ = '-72px 0px -60% 0px';
 
 /** Returns the first section that is in view; the one before while none is. */

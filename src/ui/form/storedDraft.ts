@@ -24,7 +24,7 @@ export function readDraft(key: string): StoredDraft | null {
     const value: unknown = JSON.parse(text);
     return isDraft(value) ? value : null;
   } catch {
-    // Written by nobody that we know: as good as none.
+    // Unknown format: treated as no draft.
     return null;
   }
 }

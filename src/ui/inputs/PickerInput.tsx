@@ -107,7 +107,7 @@ interface PolyReferenceInputProps extends InputProps {
   single?: boolean;
 }
 
-/** The same where a sibling field says which entity: another type empties what was picked of the one before. */
+/** The same for several entities: a sibling field names the entity, and changing it empties the choice. */
 export function PolyReferenceInput({ by, targets, ...props }: PolyReferenceInputProps) {
   const kind: unknown = useWatch({ name: by });
   const { change } = useRawInput(props);

@@ -3,7 +3,7 @@ import type { PermissionMeta } from '#core/entity/meta.ts';
 export interface PermissionNode {
   name: string;
   below: PermissionNode[];
-  /** Only the way to what is looked for: of those below it not all are here. */
+  /** A parent of a match: some of its children are hidden by the search. */
   isWay?: boolean;
 }
 
@@ -21,7 +21,7 @@ export function permissionNodes(permissions: Readonly<Record<string, PermissionM
   return roots;
 }
 
-/** Returns what is left of the tree where one looks for words: what is called so with all below it, and the way to it. */
+/** Returns the tree filtered by words: matches with all their children, and their parents. */
 export function matching(
   nodes: readonly PermissionNode[],
   q: string,

@@ -69,7 +69,7 @@ export default function ColumnMenu({ anchor, onClose }: ColumnMenuProps) {
           {isShown(column) ? <Ticked fontSize="small" /> : <Bare fontSize="small" />}
           <ListItemText primary={labels.field(column.source)} />
           <DragIndicator aria-hidden fontSize="small" />
-          {/* Within the choice: a menu holds nothing but choices. */}
+          {/* Inside the menu item: a menu may contain only items. */}
           <output className="visually-hidden">{said?.source === column.source ? said.text : ''}</output>
         </MenuItem>
       ))}

@@ -10,11 +10,11 @@ import { useListView } from './listView.ts';
 interface RecordRowProps {
   row: RaRecord<string>;
   columns: readonly Column[];
-  /** The one that stays in sight. */
+  /** Sticky column. */
   held: string | undefined;
   path: string | null;
   isSelected: boolean;
-  /** Its record stands beside the list. */
+  /** True when its record is open beside the list. */
   isOpen: boolean;
   onOpen?: (id: string) => void;
   /** `isRange`: with all since the last one. */

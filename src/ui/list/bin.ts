@@ -8,7 +8,7 @@ export const BIN = 'bin';
 /** In the address of the list. */
 export const BIN_SEARCH = `?${BIN}=1`;
 
-/** Returns the way back for deleted records, as an action like all others; null where this session has none. */
+/** Returns the restore action of deleted records; null if this session has none. */
 export function useRestoreAction(meta: EntityMeta): ActionMeta | null {
   const can = useCanAny();
   const has = useHasVerb(meta);

@@ -27,8 +27,8 @@ function neighbour(table: HTMLElement, step: number): HTMLElement | undefined {
 }
 
 /**
- * Walks the rows: j and k or the arrows go on and back, x selects, with shift all on the way, Enter opens. Returns the
- * actions with one identity for as long as the table stands, so that no row is drawn again for them.
+ * Keys of the rows: j and k or the arrows move, x selects, with Shift a range, Enter opens. Returns functions that stay
+ * the same while the table is mounted, so that no row renders again.
  */
 export function useRowKeys(table: RefObject<HTMLTableElement | null>, actions: RowActions, isOn: boolean) {
   const open = useEvent((id: string) => actions.open(id));

@@ -6,8 +6,8 @@ import { useListView } from './listView.ts';
 const PAGE_MAX = 200;
 
 /**
- * Returns how many of all that match can be selected at once, no more than one call of an action takes, and what selects
- * them: also those of other pages. Null where nothing more can be.
+ * Returns the number of matching rows that can be selected at once, also on other pages (the limit of one action call),
+ * and a function that selects them. Null if there are no more.
  */
 export function useSelectMatching(): { count: number; isAll: boolean; isBusy: boolean; select: () => void } | null {
   const { meta, view, actions, bulk } = useListView();

@@ -22,7 +22,7 @@ interface RelatedListProps {
 
 const PER_PAGE = 10;
 
-/** The generated list of an entity, narrowed to what refers to one record, with the way to the whole of it. */
+/** Related list: the generated list of an entity with a filter for one record, and a link to the whole list. */
 export function RelatedList({ def, id, of }: RelatedListProps) {
   const { resource } = def;
   const List = useViews(resource)?.List;
@@ -49,7 +49,7 @@ export function RelatedList({ def, id, of }: RelatedListProps) {
   );
 }
 
-/** To the whole list, and to a new one. */
+/** Links to the whole list and to the create form. */
 function Ways({ def, id }: Pick<RelatedListProps, 'def' | 'id'>) {
   const translate = useTranslate();
   const labels = useLabels(def.resource);

@@ -29,7 +29,7 @@ export function FilterBar() {
   const change = (source: string, value: unknown) => {
     const { [source]: before, ...rest } = filterValues;
     setAdded(null);
-    // A filter that was added and given up asks for nothing new, and is no step to go back to.
+    // An added filter without a value changes nothing, and makes no step in the browser history.
     if (isBlank(value) && isBlank(before)) return;
     setFilters(isBlank(value) ? rest : { ...rest, [source]: value }, undefined);
   };

@@ -19,7 +19,7 @@ function boundText(value: unknown, of: 'instant' | 'date' | 'number' | 'money', 
   return String(value);
 }
 
-/** A chip is a button: what it names is no link. */
+/** A chip is a button, so the name inside it must not be a link. */
 const nameOnly = (target: ReferenceTarget): ReferenceTarget => ({ ...target, view: undefined });
 
 /** Says in a few words what a filter asks for. */

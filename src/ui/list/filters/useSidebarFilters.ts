@@ -5,7 +5,7 @@ import type { FilterDef } from './filter.ts';
 
 type TreeDef = Extract<FilterDef, { kind: 'tree' }>;
 
-/** Returns the trees that stand at the side of the rows; where there is no room they are in the bar like every filter. */
+/** Returns the tree filters of the sidebar; on narrow screens they are in the filter bar. */
 export function useSidebarFilters(): TreeDef[] {
   const { filters } = useListView();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));

@@ -33,7 +33,7 @@ export default function SavedViews({ isOpen, asked }: SavedViewsProps) {
     setActiveId(view?.id ?? null);
     show(view ? applied(view.state, ability) : ability.standard, isFirst);
   };
-  // Once, when the views have come: what the address names, else what opens by itself where it names nothing.
+  // Runs once, when the views have loaded: opens the view in the URL, else the default view.
   const begin = useEvent((named: string | null) => {
     if (isOpen) setAnchor(frame.current?.querySelector('button') ?? null);
     const wanted = named ?? (search === '' ? defaultId : null);

@@ -67,7 +67,7 @@ export function ViewMenu(props: ViewMenuProps) {
       await navigator.clipboard.writeText(url.href);
       notify('ui.views.copied', { type: 'info' });
     } catch {
-      // Without https a browser has no clipboard: then it is said, and stays to be marked.
+      // Without https there is no clipboard: the address is shown, so that it can be copied by hand.
       notify(url.href, { type: 'info', autoHideDuration: null });
     }
   };
