@@ -8,7 +8,7 @@ const uuid = createUuid();
 /** Nothing of a header may begin another one (A21). */
 const LINE_BREAK = /[\r\n]+/g;
 
-/** Returns a text for a header: what is not ASCII is an encoded word (RFC 2047). */
+/** Returns text for a mail header: non-ASCII text becomes encoded words (RFC 2047). */
 function header(text: string): string {
   const line = text.replace(LINE_BREAK, ' ');
   return /^[\x20-\x7e]*$/.test(line) ? line : `=?UTF-8?B?${Buffer.from(line, 'utf8').toString('base64')}?=`;
@@ -44,7 +44,7 @@ export function fileMailer(dataDir: string, clock: Clock): Mailer {
       const now = clock.now();
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = join(folder, `${uuid(now)}.eml`);
-      // Whole or not at all: whoever looks into the folder never reads half a mail.
+      // Written to a temporary name and renamed, so that nobody reads half a mail.
       await writeFile(`${name}.part`, messageText(message, now), { mode: 0o600 });
       await rename(`${name}.part`, name);
     },

@@ -1,6 +1,6 @@
 /**
- * The server cannot start as it was set up. Its message is one or more whole sentences for whoever
- * runs it, saying what is wrong and what to do; the entry prints it without a stack and exits with 1.
+ * Error: the server cannot start with its settings. The message is one or more sentences for the operator, with cause
+ * and advice; the entry point prints it without a stack and exits with 1.
  */
 export class StartRefusal extends Error {
   override readonly name = 'StartRefusal';

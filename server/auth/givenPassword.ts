@@ -1,10 +1,10 @@
 import type { Services } from '../services.ts';
 import { newPassword } from './secrets.ts';
 
-/** A password that somebody else sets, to be changed at the next login. */
+/** Password set by somebody else; the account must change it at the next login. */
 export interface GivenPassword {
   hash: string;
-  /** To be answered once; absent where it is the installation's default, which is said nowhere (ENT-09). */
+  /** Password to show once; absent for the installation's default, which is never shown (ENT-09). */
   secret?: string;
 }
 

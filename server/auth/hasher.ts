@@ -11,7 +11,7 @@ const LANES = 1;
 /** Hashes that wait, at most: about two seconds of work. */
 const MOST_WAITING = 100;
 
-/** Says whether a stored hash was made with other parameters than today's, and is to be made anew at the next login. */
+/** Returns true if a stored hash uses older parameters than today's; the next login then replaces it. */
 export function isOutdated(stored: string): boolean {
   return !stored.startsWith(CURRENT);
 }
@@ -19,7 +19,7 @@ export function isOutdated(stored: string): boolean {
 /** Returns the hasher of passwords: Argon2id in the thread pool, one after the other, with a bounded queue (TOO_MANY_CALLS past it). */
 export function createHasher(): PasswordHasher {
   const queue = createQueue();
-  // A hash of nothing anybody knows: to verify against it takes as long as against a real one.
+  // Hash of a random password, compared for unknown accounts so that they take as long as known ones.
   let nothing: Promise<string> | null = null;
   return {
     hash: (password) => queue(() => hash(password, OPTIONS)),
@@ -41,7 +41,7 @@ function createQueue(): Queue {
   return async (work) => {
     if (running >= LANES) {
       if (waiting.length >= MOST_WAITING) throw refuse('TOO_MANY_CALLS');
-      // Whoever ends hands its lane on, so that nobody overtakes.
+      // A finished job passes its lane directly to the next in the queue.
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else running += 1;
     try {

@@ -4,7 +4,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const VERSION = 'v1.';
 
-/** Another key than that which signs links: what one is used for says nothing of the other. */
+/** Derives a key other than the one that signs links, so that neither use weakens the other. */
 const keyOf = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'vitrine sealed values', 32));
 
 /**

@@ -5,12 +5,12 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Returns what the store keeps of a secret: its sha256 in hex. Enough for 256 random bits, which nobody guesses. */
+/** Returns the stored form of a secret: its sha256 in hex. Safe, since a secret has 256 random bits. */
 export function digestOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-/** Says whether two digests are equal, in a time that says nothing of where they differ. */
+/** Compares two digests in constant time. */
 export function isSameDigest(a: string, b: string): boolean {
   return a.length === b.length && timingSafeEqual(Buffer.from(a, 'latin1'), Buffer.from(b, 'latin1'));
 }

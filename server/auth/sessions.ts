@@ -80,7 +80,10 @@ interface NewSession {
   now: number;
 }
 
-/** Opens a session. Returns its two secrets, which are said once and kept nowhere: the token for the envelope, the other for the cookie. */
+/**
+ * Opens a session. Returns its two secrets, which are answered once and not stored: the token for the envelope, the
+ * other for the cookie.
+ */
 export async function openSession(
   tx: Tx,
   { accountId, corpId, system, ip, now }: NewSession,

@@ -1,4 +1,7 @@
-/** Returns what an address is counted by: itself, or the /64 of an IPv6 address, which one household has whole. */
+/**
+ * Returns the key by which an address is counted: itself, or the /64 network of an IPv6 address, since one household
+ * has a whole /64.
+ */
 export function addressKey(ip: string): string {
   if (!ip.includes(':')) return ip;
   if (ip.startsWith('::ffff:')) return ip.slice(7);

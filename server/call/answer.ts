@@ -7,7 +7,7 @@ import type { RefusedError, Sentence } from './refuse.ts';
 
 const messages: Readonly<Record<string, Sentence>> = ruleMessages;
 
-/** Rules that a named record breaks which is not there; `entity` of the issue says what it would be. */
+/** Rules that mean "this record does not exist"; `entity` of the issue is its entity. */
 const UNKNOWN: ReadonlySet<string> = new Set(['notFound', 'unknownName']);
 
 const missingOf = (entity: string): Sentence | undefined => messages[missingKey(entity)];
@@ -16,7 +16,7 @@ function said(sentence: Sentence, language: Language): string {
   return language === 'en_us' ? sentence.en : sentence.zh;
 }
 
-/** Returns what a refusal says: a sentence of its own, of a record that is not there its entity's, else its error's. */
+/** Returns the message of a refusal: its own sentence, else that of the missing record's entity, else that of the error. */
 function refusedMessage({ code, detail }: RefusedError, language: Language, entity: string): string {
   const missing = code === 'NOT_FOUND' ? missingOf(entity) : undefined;
   return said(detail.sentence ?? missing ?? errors[code], language);
@@ -43,7 +43,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** Returns what `data` of a refused payload carries: sentences and rule names by field path. */
+/** Returns `data` of a refused payload: sentences and rule names by field path. */
 function fieldErrors(issues: readonly Issue[], language: Language, entity: string): FieldErrors {
   // Object.fromEntries defines own properties: a field that is called "__proto__" stays a field.
   return {
@@ -74,7 +74,7 @@ export function refusedReply(refused: RefusedError, language: Language, traceKey
   return { code, message, ...(data || said !== undefined ? { data: merged(data, said) } : {}), traceKey };
 }
 
-/** Returns the same for one item of a batch: of fields that are not valid the first, with its own sentence. */
+/** Returns the answer for one item of a batch: for invalid fields the first one, with its sentence. */
 export function itemReply(refused: RefusedError, language: Language, entity: string): Omit<BatchItem, 'id'> {
   const { code, field } = errors[refused.code] as { code: number; field?: string };
   const [issue] = issuesIn(refused);

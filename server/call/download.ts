@@ -7,7 +7,7 @@ export interface Download {
   body: AsyncIterable<Uint8Array>;
 }
 
-/** Says whether what a handler answered is a file. */
+/** Returns true if the result of a handler is a file. */
 export function isDownload(result: unknown): result is Download {
   return typeof result === 'object' && result !== null && (result as Partial<Download>).download === true;
 }

@@ -15,7 +15,7 @@ export async function countAd(
     .execute();
 }
 
-/** Moves an ad from one promotion plan to another. The two rows are written in one order, whichever way it goes. */
+/** Moves an ad from one promotion plan to another. Both rows are updated in a fixed order, against deadlocks. */
 export async function moveAd(tx: Tx, corpId: string, from: string | null, to: string | null): Promise<void> {
   const moves = [
     { id: from, by: -1 as const },
@@ -24,7 +24,7 @@ export async function moveAd(tx: Tx, corpId: string, from: string | null, to: st
   if (from !== to) for (const { id, by } of moves) await countAd(tx, { corpId, id }, by);
 }
 
-/** Returns the promotion plan that takes what names none (AD-11), or null where the corporation has none yet. */
+/** Returns the default promotion plan (AD-11), or null if the corporation has none yet. */
 export async function defaultCampaign(tx: Tx): Promise<string | null> {
   const [found] = await tx.campaigns.find((eb) => eb('is_default', '=', 1), { fields: ['id'], limit: 1 });
   return found?.id ?? null;

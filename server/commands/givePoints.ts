@@ -15,7 +15,7 @@ interface NewPoints {
   trial: boolean;
 }
 
-/** Says whether a corporation is the platform: the one that stands below nobody, and makes points. */
+/** Returns true if a corporation is the platform: it has no parent, and creates points. */
 export async function isPlatform(tx: Tx, corpId: string): Promise<boolean> {
   const corporation = await of(tx, corpId).corporations.one(corpId, { fields: ['superiorId'] });
   return corporation !== null && corporation.superiorId === null;
@@ -26,7 +26,7 @@ const of = (tx: Tx, corpId: string): Tx => tx.as({ kind: 'system', corpId });
 /** Returns when a point ends that begins now. */
 export const endAfter = (now: number, years: number): number => now + years * YEAR_MS;
 
-/** Makes points of a corporation, out of nothing: the platform's business alone. */
+/** Creates new points of a corporation; the platform only. */
 export async function makePoints(
   tx: Tx,
   corpId: string,
@@ -43,7 +43,7 @@ export async function makePoints(
     });
 }
 
-/** Moves free points of a type, those that live longest first, from one corporation to another. Returns how many there were. */
+/** Moves free points of a type from one corporation to another, those that expire last first. Returns their number. */
 export async function movePoints(
   tx: Tx,
   { from, to, type, count }: { from: string; to: string; type: PointType; count: number },
@@ -59,7 +59,7 @@ export async function movePoints(
   return free.length;
 }
 
-/** Gives a corporation a point that was another's: what is bought keeps its number and its time. */
+/** Transfers a point to another corporation; it keeps its number and its time. */
 export async function addPoint(tx: Tx, point: DevicePointStored, corpId: string): Promise<void> {
   const { number, type, years, expireAt, orderNumber, trial } = point;
   await of(tx, corpId).devicePoints.insert({ number, type, status: 'free', years, expireAt, orderNumber, trial });
@@ -88,8 +88,8 @@ export async function beginTrial(tx: Tx, { corpId, giverId, trialEndAt }: Trial)
 }
 
 /**
- * Lets the points of a trial end with it, and with them the screens that hold them. Where none lives any more, the
- * platform's trial begins anew.
+ * Sets a new end of a trial for its valid points and for the screens that use them. If none is valid any more, a trial
+ * given by the platform starts again with new points.
  */
 export async function moveTrialEnd(tx: Tx, trial: Trial): Promise<void> {
   const { corpId, giverId, trialEndAt } = trial;

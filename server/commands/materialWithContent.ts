@@ -1,6 +1,6 @@
 import type { Tx } from '../store/types.ts';
 
-/** Returns the caller's living material that has this content already, or null (MAT-02). */
+/** Returns the caller's material (not deleted) with the same content, or null (MAT-02). */
 export async function materialWithContent(
   tx: Tx,
   { md5, size }: { md5: string; size: number },

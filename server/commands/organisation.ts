@@ -1,7 +1,7 @@
 import type { SessionUser } from '../call/types.ts';
 import type { Tx } from '../store/types.ts';
 
-/** A department with what hangs below it, as far as the caller sees. */
+/** Department with everything below it that the caller may see. */
 export interface Branch {
   id: string;
   corpId: string;
@@ -44,7 +44,7 @@ export async function branchesOf(
       devices: devices.get(id) ?? 0,
     });
   for (const branch of branches.values()) {
-    // One whose parent is out of sight stands at the top.
+    // A department whose parent is outside the caller's scope is shown at the top.
     const above = branch.parentId === null ? undefined : branches.get(branch.parentId);
     if (above && above !== branch) above.children.push(branch.id);
     else branch.parentId = null;
@@ -53,7 +53,7 @@ export async function branchesOf(
   return branches;
 }
 
-/** Adds to each department what is below it, from the leaves up, without a step of the stack for a level. */
+/** Adds the totals of child departments to their parents, from the leaves up, without recursion. */
 function sumUp(top: Branch, branches: ReadonlyMap<string, Branch>): void {
   const order = [top];
   for (const branch of order) for (const id of branch.children) order.push(branches.get(id)!);

@@ -24,11 +24,11 @@ const keep = statement<Sighting>((db, value) =>
     ),
 );
 
-/** Notes which content of an ad somebody saw to the end; what they saw of it before no longer counts. */
+/** Records which content of an ad an account saw to the end; replaces the earlier record. */
 export const keepSighting = (tx: Tx, sighting: Omit<Sighting, 'now'>): Promise<unknown> =>
   keep.run(tx, { ...sighting, now: tx.now });
 
-/** Returns the content that somebody saw last of each of these ads, by ad. */
+/** Returns, by ad, the content that an account saw last. */
 export async function reviewViewsOf(tx: Tx, accountId: string, adIds: readonly string[]): Promise<Map<string, string>> {
   if (adIds.length === 0) return new Map();
   const rows = await tx.db

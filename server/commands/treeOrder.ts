@@ -1,20 +1,20 @@
 import type { ScopedTable, Tx } from '../store/types.ts';
 
-/** A tree of rows, each of which names the one that it hangs below. */
+/** Table of rows that form a tree by a parent column. */
 interface Tree<R> {
-  /** Tells it from all other trees. */
+  /** Name of the tree's lock. */
   name: string;
   table: ScopedTable<R>;
   parentOf: (row: R) => string | null | undefined;
 }
 
-/** Deeper than this is no tree of ours; it also ends a walk through one that is broken. */
+/** Deepest level of a tree; also ends the walk through a corrupt one that has a cycle. */
 const DEPTH_MAX = 64;
 
 /**
- * Says whether `under` is the row itself or stands below it: hung there, the tree would bite its own tail.
- * Walks upwards from `under`, one read a level. Until the call ends nothing else of this tree is moved: of two moves
- * that are each right alone, the second is judged by the tree that the first leaves.
+ * Returns true if `under` is the row itself or below it: moving the row there would make a cycle. Walks up from
+ * `under`, one read per level. Holds the tree's lock until the call ends: the second of two concurrent moves is checked
+ * against the result of the first.
  */
 export async function isBelow<R>(
   tx: Tx,

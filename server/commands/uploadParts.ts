@@ -9,7 +9,7 @@ interface Part {
   size: number;
 }
 
-/** Returns the parts of an upload: none where it is small enough to be sent whole. */
+/** Returns the parts of an upload; none if it is small enough to be sent whole. */
 export function partsOf({ id, size }: { id: string; size: number }): Part[] {
   if (size <= limits.uploadPart) return [];
   return Array.from({ length: Math.ceil(size / limits.uploadPart) }, (_, part) => ({
@@ -40,7 +40,7 @@ export async function joinParts(
   );
 }
 
-/** Removes the parts of an upload. Harmless where there are none. */
+/** Removes the parts of an upload, if there are any. */
 export async function removeParts(media: MediaStore, upload: { id: string; size: number }): Promise<void> {
   for (const { key } of partsOf(upload)) await media.remove(key);
 }

@@ -11,7 +11,7 @@ const NOT_OVER_DEMO =
 /** A number of the demo's screens, by which a store is known that had its demo before demos were marked. */
 const DEMO_SCREEN = 'DEMX2000';
 
-/** Says whether a store was filled with the demo's data, however much of it is left. */
+/** Returns true if a database was once filled with the demo's data. */
 async function hasDemo(store: Services['store']): Promise<boolean> {
   return store.read({ kind: 'system', corpId: null }, async (tx) => {
     const marks = await tx.db
@@ -25,8 +25,8 @@ async function hasDemo(store: Services['store']): Promise<boolean> {
 }
 
 /**
- * Gives an empty store its demo data and says who can sign in. A random password is said this once and kept only
- * as a hash. Production starts over no store that had a demo. Returns whether the store has the demo's data now.
+ * Fills an empty database with the demo data and prints the accounts. A random password is printed only now and stored
+ * as a hash. Production refuses a database that had a demo. Returns whether the database has the demo's data now.
  */
 export async function beginDemo(services: Services, say: (line: string) => void): Promise<boolean> {
   const { config, store } = services;

@@ -10,7 +10,7 @@ import { seedLogs } from './seedLogs.ts';
 import { seedAccounts, seedCorporations } from './seedPeople.ts';
 import { seedScreens } from './seedScreens.ts';
 
-/** Name of the setting that says that a store was filled with the demo. */
+/** Name of the setting that marks a database with demo data. */
 export const DEMO_MARK = 'demo';
 
 const SYSTEM = { kind: 'system', corpId: null } as const;

@@ -5,7 +5,7 @@ import { accounts, corporations, departments, roles } from './people.ts';
 
 const TRIAL_DAYS = 30;
 
-/** Enterprises, each with what every enterprise begins with. */
+/** Seeds corporations, each with its initial records. */
 export async function seedCorporations(demo: DemoContext): Promise<void> {
   const { tx, now, ids } = demo;
   for (const { key, name, customerType, superior, edition, contact } of corporations) {

@@ -8,7 +8,7 @@ const FREE_POINTS = 4;
 const OFFLINE_SINCE_MS = 5 * 3_600_000;
 const POINT_YEARS = 1;
 
-/** Numbers of screens that no player shows: nobody can add one of them again. */
+/** Number of a demo screen; no player shows it, so nobody can add the screen again. */
 const numberOf = (index: number): string => `DEMX${String(index + 2000)}`;
 
 async function groupsAndTags(demo: DemoContext): Promise<void> {

@@ -27,7 +27,7 @@ export function encodeAnswer(
   return isRecord ? projection(entity, 'one', user).encode(answer as Values, context) : answer;
 }
 
-/** Fails where an answer is not what the schema declares: it would reach a client that believes the declaration. */
+/** Validates an answer against its schema: clients rely on it. */
 export function checkAnswer({ call, output }: BoundRoute, answer: unknown): void {
   if (!output) return;
   const result = z.safeParse(output, answer);

@@ -1,6 +1,6 @@
 import { refuse } from '../call/refuse.ts';
 
-/** The headers that say where in a browser a call comes from. */
+/** Headers in which a browser names the origin of a call. */
 export interface OriginHeaders {
   origin?: string;
   host?: string;

@@ -13,7 +13,7 @@ export function readJson(text: string): Record<string, unknown> | RefusedError {
   try {
     value = JSON.parse(text);
   } catch {
-    // The syntax error quotes what was typed, which may be a password: it is said, not repeated.
+    // The parser's message quotes the input, which may be a password, so it is not repeated.
     return refuse('PAYLOAD_INVALID', { rule: 'json' });
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -39,7 +39,7 @@ function badIn(value: object, level: number, path: string): Issue | null {
 export function checkPayload(schema: Schema, value: unknown): unknown {
   const result = z.safeParse(schema, value);
   if (result.success) return result.data;
-  // Asked again with the values, which cost time to report: an absent value is then told from a wrong one.
+  // Validates again with `reportInput`, which is slow but tells a missing value from a wrong one.
   const again = z.safeParse(schema, value, { reportInput: true });
   throw refuse('PAYLOAD_INVALID', { issues: again.success ? [] : issuesOf(again.error) });
 }

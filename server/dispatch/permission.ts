@@ -20,7 +20,7 @@ export function checkPermission(
   if (action && whyNotAllowed({ ...action, perm: call.perm }, user)?.rule === 'edition') throw refuse('EDITION_NEEDED');
 }
 
-/** The bin asks who may delete. An export asks its own permission beside that of the view whose rows it takes. */
+/** Permissions of a call. The bin needs that to delete; an export needs its own and that of the view. */
 function permissionsOf(call: CallMeta, entity: EntityMeta | undefined, view: unknown): string[] {
   const viewPerm = entity?.views.find(({ name }) => name === view)?.perm;
   if (call.kind === 'list' && view === 'bin' && entity?.bin) return [call.perm, entity.bin.perm];

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 /** Buckets kept; past it, those that have filled up again go. */
 const MOST_BUCKETS = 50_000;
 
-/** All calls of one address in a minute, whoever it says it is: an office behind one router works, a flood does not. */
+/** Calls per minute and address, over all accounts: enough for an office behind one router, too few for a flood. */
 export const ADDRESS_LIMIT = 6_000;
 
 /**
@@ -44,7 +44,7 @@ export class RateLimiter {
 
   #forgetFull(now: number): void {
     for (const [name, bucket] of this.#buckets) if (now - bucket.at >= MINUTE_MS) this.#buckets.delete(name);
-    // All of them busy: the oldest tenth goes, so that memory stays bounded whatever is sent.
+    // If all buckets are in use, the oldest tenth is dropped, so that memory stays bounded.
     let surplus = this.#buckets.size - (MOST_BUCKETS - MOST_BUCKETS / 10);
     for (const name of this.#buckets.keys()) {
       if (surplus-- <= 0) break;

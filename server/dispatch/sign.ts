@@ -7,10 +7,8 @@ import { refuse } from '../call/refuse.ts';
 export type Applications = ReadonlyMap<string, string>;
 
 /**
- * Refuses a call whose sign is not that of its application's key over its envelope, path and payload.
- *
- * The console's key is in its bundle, so this proves that nothing was altered on the way and no more:
- * who calls is the session's business.
+ * Refuses a call whose sign does not match envelope, path and payload under the application's key. The console's key is
+ * in its bundle, so a sign only proves that nothing was altered on the way; the session identifies the caller.
  */
 export function checkSign(applications: Applications, path: string, { envelope, payload }: Parsed): void {
   const key = applications.get(envelope.appid);

@@ -7,7 +7,7 @@ import { menu } from '#generated/model/menu.gen.ts';
 import { permissions } from '#generated/model/permissions.gen.ts';
 import { routes } from '#generated/model/routes.gen.ts';
 
-/** All that is known of one entity. A service (`storage: none`) has calls alone. */
+/** Facts of one entity. A service (`storage: none`) has calls only. */
 export interface EntityFacts {
   doc: EntityDoc;
   meta?: EntityMeta;
@@ -41,7 +41,7 @@ const permissionTable: Readonly<Record<string, PermissionMeta>> = permissions;
 export const permissionOf = (name: string): PermissionMeta | undefined =>
   Object.hasOwn(permissionTable, name) ? permissionTable[name] : undefined;
 
-/** A heading of the contents: a section of the menu, or null for what no menu places. */
+/** Heading of the contents: a section of the menu; null for entities outside the menu. */
 export interface SectionFacts {
   key: string | null;
   entities: readonly EntityFacts[];
@@ -50,7 +50,7 @@ export interface SectionFacts {
 const resourceAt = (path: string): string | undefined =>
   routes.find((route: RouteMeta) => route.path === path && route.resource !== undefined)?.resource;
 
-/** Entities as the menu orders them, each once; what it does not place comes last. */
+/** Entities in the order of the menu, each once; those outside the menu come last. */
 export const sections: readonly SectionFacts[] = (() => {
   const placed = new Set<string>();
   const found = menu.map(({ key, entries }): SectionFacts => {

@@ -3,7 +3,7 @@ import { html, type Html, type Part } from './html.ts';
 import { pageUrl } from './terms.ts';
 import type { Words } from './words.ts';
 
-/** Pages that tell of no single entity. */
+/** Pages that are not about one entity. */
 export const PAGES = ['overview', 'guide', 'calls', 'signing', 'errors', 'limits', 'permissions'] as const;
 export type PageName = (typeof PAGES)[number];
 
@@ -17,7 +17,7 @@ export interface Content {
   main: Html;
 }
 
-/** Returns what a section of the contents is called. */
+/** Returns the title of a section of the contents. */
 export const sectionLabel = (key: string | null, words: Words): string =>
   key === null ? words.text.services : words.say('menu', 'sections', key);
 

@@ -22,7 +22,7 @@ export const readGenerated = (path: string): Promise<string> => readFile(join(GE
 
 let read: Promise<{ text: string; document: OpenApi }> | null = null;
 
-/** Returns the printed document, read once: as it is written, and as data. */
+/** Returns the generated document, read once: its text and its data. */
 export function openApi(): Promise<{ text: string; document: OpenApi }> {
   read ??= readGenerated('openapi.gen.yaml').then((text) => ({ text, document: parse(text) as OpenApi }));
   return read;
@@ -37,11 +37,11 @@ export function envelopeOf({ components }: OpenApi): { name: string; required: b
   return Object.entries(properties).map(([name, schema]) => ({ name, required: required.includes(name), schema }));
 }
 
-/** Returns the schema of what a call at a path takes. */
+/** Returns the schema of a call's payload. */
 export const payloadOf = (document: OpenApi, path: string): SchemaNode =>
   document.paths[path]!.post.requestBody.content['application/x-www-form-urlencoded']!.schema.properties.payload;
 
-/** Returns the schema of what it answers as `data`, or nothing where that is not declared. */
+/** Returns the schema of a call's `data`, or undefined if none is declared. */
 export function dataOf(document: OpenApi, path: string): SchemaNode | undefined {
   const { schema } = document.paths[path]!.post.responses['200']!.content['application/json']!;
   const [, own] = (schema['allOf'] ?? []) as { properties?: { data?: SchemaNode } }[];

@@ -5,7 +5,7 @@ import { PAGES, pathOf } from './frame.ts';
 import { pageUrl } from './terms.ts';
 import type { Words } from './words.ts';
 
-/** One thing that can be found: what it is called, what it is in code, and where it is told of. */
+/** Search result: title, name in code, and address. */
 export interface Found {
   title: string;
   code: string;

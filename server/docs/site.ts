@@ -33,11 +33,11 @@ const pages: ReadonlyMap<string, Draw> = new Map<string, Draw>([
 /** Paths of all pages, below /docs. */
 export const pagePaths: readonly string[] = [...pages.keys()];
 
-/** Returns a page of the documentation, or nothing where there is none at this path. */
+/** Returns a page of the documentation, or undefined if there is none at this path. */
 export async function documentPage(path: string, language: Language): Promise<string | undefined> {
   const draw = pages.get(path);
   return draw && frame(await draw(words[language]), words[language]);
 }
 
-/** Returns the page that says that there is none. */
+/** Returns the page "not found". */
 export const missingDocument = (language: Language): string => frame(missingPage(words[language]), words[language]);

@@ -14,7 +14,7 @@ function duration(ms: number, { text }: Words): string {
   return found ? found[1](ms / found[0]) : `${ms} ms`;
 }
 
-/** Returns a size as people say it: 10 MB. The units are powers of 1024. */
+/** Returns a size in readable form: 10 MB. The units are powers of 1024. */
 export function bytes(value: number, words: Words): string {
   const units = ['B', 'kB', 'MB', 'GB'];
   let left = value;
@@ -25,7 +25,7 @@ export function bytes(value: number, words: Words): string {
   return `${grouped(left, words)} ${units[0]}`;
 }
 
-/** Returns a number of _limits.yaml as people say it. */
+/** Returns a limit of _limits.yaml in readable form. */
 export function quantity({ value, unit }: Pick<LimitDoc, 'value' | 'unit'>, words: Words): string {
   switch (unit) {
     case 'ms':

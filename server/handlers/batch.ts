@@ -7,10 +7,10 @@ import { entityOf, tableOf } from '../policies/tableOf.ts';
 import type { RowLock } from '../store/types.ts';
 
 /**
- * Does the same with each of many records: every item stands for itself, in a savepoint of its own
- * (architecture 4). An id that comes twice is done once, and answered once. Of one that was refused the operation log
- * says so, by its code; what was done, `each` logs with its item's own context, and what is undone logs nothing. Of many, all are locked before the first, in one order: two
- * batches of the same records would else wait for each other.
+ * Runs the same work on each of many records, each in a savepoint of its own (architecture 4). A duplicate id is done
+ * and answered once. A refused item is logged by its code; a successful one is logged by `each` through the item's
+ * context; rolled-back work logs nothing. All records are locked first, in a fixed order, so that two batches of the
+ * same records cannot deadlock.
  */
 export async function batch<C extends HandlerContext<{ readonly ids: readonly string[] }, unknown>>(
   context: C,
@@ -38,7 +38,7 @@ export async function batch<C extends HandlerContext<{ readonly ids: readonly st
   return { results };
 }
 
-/** The record that a batch was asked to change, by its name where the caller sees it. */
+/** Returns the record that an item of a batch names, with its name if the caller may see it. */
 async function targetOf({ call, tx }: Pick<HandlerContext<unknown>, 'call' | 'tx'>, id: string) {
   const entity = entityOf(call.entity);
   const row = entity && (await tableOf(tx, entity.name).one(id));

@@ -10,7 +10,7 @@ const AT_ONCE = 200;
 const UNDER_WAY = ['applied', 'taking'];
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Forgets what has served: replay rows, ended sessions, codes, tries, what screens were once given, players that nobody added. */
+/** Deletes expired rows: replays, ended sessions, codes, tries, old issues, and players that nobody added. */
 export async function sweepRows(tx: Tx): Promise<void> {
   const { db, now } = tx;
   await db

@@ -4,7 +4,7 @@ import { inStates, logicOf, predicateContext } from '../policies/logic.ts';
 import { tableOf } from '../policies/tableOf.ts';
 import type { Tx } from '../store/types.ts';
 
-/** A set-based statement can lead into the state that the next one leads out of: so often is asked again. */
+/** Rounds per tick: one transition may lead into the start state of another. */
 const ROUNDS = 3;
 
 /**

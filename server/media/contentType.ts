@@ -1,6 +1,6 @@
 export const PDF = 'application/pdf';
 
-/** Content types of what the store serves, by the ending that the server itself gave the key. */
+/** Content types of stored files, by the extension that the server gave the key. */
 const TYPES: Record<string, string> = {
   jpg: 'image/jpeg',
   png: 'image/png',
@@ -16,12 +16,12 @@ const TYPES: Record<string, string> = {
   pdf: PDF,
 };
 
-/** Returns the type of a key; what is not known is bytes, which a browser saves and never runs. */
+/** Returns the content type of a key; unknown ones are plain bytes, which a browser saves and never runs. */
 export function contentTypeOf(key: string): string {
   return TYPES[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 }
 
-/** Says whether a browser may show it in place; everything else is a download. A browser's own reader shows a PDF. */
+/** Returns true if a browser may show it in place; everything else is a download. PDFs open in the browser's viewer. */
 export function isShown(contentType: string): boolean {
   return contentType === PDF || /^(image|video|audio)\//.test(contentType);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 
-/** Returns md5 (what people compare, MAT-02) and sha256 (what players trust) of a file, in one reading. */
+/** Returns md5 (shown to people, MAT-02) and sha256 (checked by players) of a file, in one pass. */
 export async function digestFile(path: string): Promise<{ md5: string; sha256: string }> {
   const md5 = createHash('md5');
   const sha256 = createHash('sha256');

@@ -16,7 +16,7 @@ export class TooLarge extends Error {}
 export interface FolderStore extends MediaStore {
   /** As `write`, but refuses with TooLarge past `maxBytes`. */
   receive(key: string, body: Readable, maxBytes: number): Promise<{ size: number }>;
-  /** Says whether a signed path was made by us and is still good. */
+  /** Returns true if a signed path was signed by this server and has not expired. */
   opens(key: string, query: Record<string, string | undefined>, now: number): boolean;
   readonly secret: string;
 }

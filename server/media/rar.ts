@@ -1,14 +1,14 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 
-/** One entry of an archive, as its header says. */
+/** Entry of an archive, from its header. */
 export interface RarEntry {
   name: string;
   packed: number;
   unpacked: number;
 }
 
-/** A block: what its header says, and where the next one begins. */
+/** Block of the archive: its header, and the position of the next block. */
 interface Block {
   kind: 'main' | 'file' | 'other' | 'encryption' | 'end';
   next: number;
@@ -20,7 +20,7 @@ export class RarBroken extends Error {}
 
 const SIGNATURE_4 = Buffer.from('526172211a0700', 'hex');
 const SIGNATURE_5 = Buffer.from('526172211a070100', 'hex');
-/** No header is longer: RAR 4 counts it in two bytes, RAR 5 allows 2 MB, of which no honest one uses so much. */
+/** Longest header accepted, bytes: RAR 4 has two bytes for its size; RAR 5 allows 2 MB, but real archives stay far below. */
 const HEADER_MAX = 65_536;
 
 /** Reads the fields of a header one after the other; throws `RarBroken` past its end. */
@@ -43,7 +43,7 @@ class Fields {
   u16 = (): number => this.bytes(2).readUInt16LE();
   u32 = (): number => this.bytes(4).readUInt32LE();
 
-  /** An integer of RAR 5: seven bits a byte, the lowest first, the eighth says that more follow. */
+  /** Reads a RAR 5 integer: seven bits per byte, lowest first; the eighth bit means that more follow. */
   vint(): number {
     let value = 0;
     for (let shift = 1, count = 0; count < 10; count += 1, shift *= 128) {
@@ -128,7 +128,7 @@ export async function rarEntries(path: string, most: number): Promise<RarEntry[]
     const blockOf = isNew ? blockOf5 : blockOf4;
     const entries: RarEntry[] = [];
     for (let at = isNew ? SIGNATURE_5.length : SIGNATURE_4.length, isFirst = true; ; isFirst = false) {
-      // RAR 4 may leave its last block out.
+      // RAR 4 may omit the last block.
       if (at === size && !isNew && !isFirst) return entries;
       const { kind, next, entry } = blockOf(await readAt(file, at), at);
       if (kind === 'encryption') return 'encrypted';

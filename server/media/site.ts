@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import yauzl from 'yauzl';
 import { mac, sameText } from './signature.ts';
 
-/** Content types of what a web page is made of; anything else is bytes. */
+/** Content types of the files of a web page; all others are plain bytes. */
 const TYPES: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   htm: 'text/html; charset=utf-8',
@@ -39,14 +39,14 @@ export function siteUrl(key: string, { now, ttlMs, secret }: { now: number; ttlM
   return `/store/site/${expires}/${signed(key, expires, secret)}/${encodeURIComponent(key)}/index.html`;
 }
 
-/** Says whether such an address was made by us and is still good. */
+/** Returns true if such an address was signed by this server and has not expired. */
 export const opensSite = (
   { key, expires, signature }: { key: string; expires: string; signature: string },
   secret: string,
   now: number,
 ): boolean => Number(expires) > now && sameText(signature, signed(key, expires, secret));
 
-/** Returns one file of an archive, or null where it has none of that name. Nothing is unpacked on the disk (MAT-05). */
+/** Returns one file of an archive, or null if it has none of that name. Nothing is unpacked to disk (MAT-05). */
 export async function openEntry(archive: string, name: string): Promise<{ size: number; body: Readable } | null> {
   const zip = await yauzl.openPromise(archive, { validateEntrySizes: true, autoClose: false });
   try {

@@ -1,6 +1,6 @@
 import { fileTypeFromFile } from 'file-type';
 
-/** Endings under which a file of a sniffed type may come. What is not here is refused, whatever it is called. */
+/** Extensions allowed for each detected file type. Other types are refused, whatever their extension. */
 const ENDINGS: Record<string, readonly string[]> = {
   jpg: ['jpg', 'jpeg'],
   png: ['png'],
@@ -20,13 +20,13 @@ const ENDINGS: Record<string, readonly string[]> = {
   xlsx: ['xlsx'],
 };
 
-/** Returns the ending of a file's name, lower case, without the dot; '' where it has none. */
+/** Returns the extension of a file name, lower case, without the dot; '' if it has none. */
 export function endingOf(name: string): string {
   const dot = name.lastIndexOf('.');
   return dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
 }
 
-/** Says whether the bytes of a file are what its name says (MAT-02: by content, not by name). */
+/** Returns true if the content of a file matches its extension (MAT-02). */
 export async function isWhatItSays(path: string, name: string): Promise<boolean> {
   const found = await fileTypeFromFile(path);
   return found !== undefined && (ENDINGS[found.ext]?.includes(endingOf(name)) ?? false);

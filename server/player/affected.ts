@@ -2,11 +2,11 @@ import type { Hints } from '../services.ts';
 import type { Tx } from '../store/types.ts';
 import { devicesFor } from './targets.ts';
 
-/** Returns the ids of all devices that these ads are issued to, now and by whoever may see the ads; each once. */
+/** Returns the ids of all devices that these ads target now, without duplicates, also those outside the caller's scope. */
 export async function affectedDevices(tx: Tx, adIds: readonly string[]): Promise<string[]> {
   const found = new Set<string>();
   for (const ad of await tx.ads.many(adIds, { fields: ['corpId', 'targetType', 'targetIds'] })) {
-    // The device may be outside the caller's own scope: who may stop an ad stops it wherever it plays.
+    // Devices may be outside the caller's scope: whoever may stop an ad stops it everywhere.
     for (const id of await devicesFor(tx.as({ kind: 'system', corpId: ad.corpId }), ad)) found.add(id);
   }
   return [...found];

@@ -1,10 +1,10 @@
 import type { Command, SyncRequest } from '#core/manifest/sync.ts';
 import type { Tx } from '../store/types.ts';
 
-/** Most commands told in one sync. */
+/** Most commands in one sync. */
 const MOST = 20;
 
-/** Notes what came of commands; only those of this device, and each once. */
+/** Stores the outcome of commands; only those of this device, each once. */
 export async function takeAcks(tx: Tx, deviceId: string, acks: SyncRequest['acks']): Promise<void> {
   for (const { id, outcome, detail } of acks) {
     await tx.db
@@ -17,7 +17,7 @@ export async function takeAcks(tx: Tx, deviceId: string, acks: SyncRequest['acks
   }
 }
 
-/** Returns what the device is to do, oldest first: all that it has not answered and that is not too late. */
+/** Returns the open commands of a device, oldest first: neither answered nor expired. */
 export async function openCommands(tx: Tx, deviceId: string): Promise<Command[]> {
   const rows = await tx.db
     .selectFrom('device_commands')

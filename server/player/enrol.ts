@@ -30,7 +30,7 @@ async function freeNumber(tx: Tx): Promise<string> {
 /** Thrown where more players wait to be added than anybody installs at once. */
 export class TooManyWaiting extends Error {}
 
-/** Strangers write these rows: what one address, and all of them, can leave behind is bounded. */
+/** Refuses new enrolments beyond a limit per address and in total, since strangers create these rows. */
 async function checkRoom(tx: Tx, address: string): Promise<void> {
   const waiting = tx.db
     .selectFrom('enrolments')

@@ -12,8 +12,8 @@ export interface Hold {
 const SHOWN: readonly unknown[] = ['pendingPlay', 'playing'];
 
 /**
- * Notes of an ad whether it may be shown as it is now. For handlers that change it, after the change and in its
- * transaction: a screen that was offline then has shown the ad in good faith, and yet it counts for nobody.
+ * Records whether an ad may be shown now. For handlers that change it, after the change and in its transaction: an
+ * offline screen may still show the ad without fault, but such plays do not count.
  */
 export async function noteHold(tx: Tx, ad: Pick<AdStored, 'id' | 'corpId' | 'status' | 'campaignId'>): Promise<void> {
   const open = tx.db.selectFrom('ad_holds').select('since').where('ad_id', '=', ad.id).where('until', 'is', null);

@@ -22,7 +22,7 @@ interface Drawn {
   document: LayoutDocument;
 }
 
-/** The device's own layout, else that of its group. One that cannot be read is as good as none: the screen says so. */
+/** Returns the device's own layout, else that of its group. An unreadable layout counts as none; the screen reports it. */
 async function layoutOf(tx: Tx, device: DeviceStored): Promise<Drawn | null> {
   const group =
     device.layoutId === null && device.groupId
@@ -34,7 +34,7 @@ async function layoutOf(tx: Tx, device: DeviceStored): Promise<Drawn | null> {
   return row && reading?.ok ? { id: row.id, name: row.name ?? '', document: reading.document } : null;
 }
 
-/** Slots of the layout whose areas are in its document. */
+/** Slots of the layout whose areas exist in its document. */
 async function slotsOf(tx: Tx, layout: Drawn | null): Promise<ManifestSlot[]> {
   if (!layout) return [];
   const areas = new Set(slotAreas(layout.document).map(({ id }) => id));
@@ -78,7 +78,7 @@ function sealed(
   return manifest;
 }
 
-/** A manifest as it can be sent, and what was left out of it because no player could read it. */
+/** Manifest to send, and the parts left out because no player could read them. */
 export interface BuiltManifest {
   manifest: Manifest;
   leftOut: readonly Unreadable[];

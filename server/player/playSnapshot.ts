@@ -2,7 +2,7 @@ import type { PlayRecord } from '#core/manifest/sync.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import type { Tx } from '../store/types.ts';
 
-/** Rows by id, also of what was deleted since: a play that comes late belongs to what there was. */
+/** Returns rows by id, deleted ones included: a late play belongs to records of its time. */
 const byId = <R extends { id: string }>(rows: readonly R[]): ReadonlyMap<string, R> =>
   new Map(rows.map((row) => [row.id, row]));
 

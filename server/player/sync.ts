@@ -11,7 +11,7 @@ import { signLink } from './links.ts';
 import { buildManifest } from './manifest.ts';
 import { recordPlays } from './plays.ts';
 
-/** A player that has files to fetch tells soon how it gets on, so that the console can show it. */
+/** Time to the next sync of a player that is downloading, milliseconds: short, so that the console can show progress. */
 const LOADING_MS = 5000;
 
 interface Call {
@@ -32,11 +32,11 @@ export async function sync(
   const device = await tx.devices.one(deviceId);
   if (!device) return null;
   await beat(tx, device, { status: request.status, ip, hardware: isNew ? await closeEnrolment(tx, deviceId) : null });
-  // Before the deliveries of this very sync: nobody can have shown what he is told of only now.
+  // Before the deliveries of this sync: a device cannot have played what it only gets now.
   const { playAck, refused, dropped } = await recordPlays(tx, device, request.plays);
   await recordFaults(tx, device, request.faults, refused);
   await takeAcks(tx, deviceId, request.acks);
-  // Read again: a device that was offline, or whose point was renewed, is another one now.
+  // Read again, since the sync may have changed its state.
   const now = (await tx.devices.one(deviceId)) ?? device;
   const corporation = await tx.corporations.one(now.corpId, { fields: ['status'] });
   const isOpen = corporation?.status === 'enabled';

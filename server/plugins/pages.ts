@@ -27,7 +27,7 @@ export function pages(app: FastifyInstance, folder: string, reach: Reach): void 
         root: folder,
         wildcard: false,
         globIgnore: ['assets/**'],
-        // A page must be asked for anew.
+        // The browser must check a page for changes each time.
         setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
       });
       // By one route: hundreds would hold up every start. The names carry the hash of what is in them.

@@ -6,7 +6,7 @@ import type { Tx, Where } from '../store/types.ts';
 import type { Caller } from './sessionUser.ts';
 import { tableOf } from './tableOf.ts';
 
-/** Entities with fields that hold an upload. A field that refers to materials holds none itself. */
+/** Entities with upload fields. A field that refers to materials is not one. */
 const HOLDERS = Object.values<EntityMeta>(tableEntities).flatMap((entity) => {
   const fields = entity.fields.filter(({ file, ref }) => file && !ref);
   return fields.length > 0 ? [{ entity, fields }] : [];
@@ -21,7 +21,7 @@ const holds =
       ),
     );
 
-/** Ads that show a material whose file or small picture it is. */
+/** Condition for ads that show a material with this file or thumbnail. */
 const inMaterials =
   (uploadId: string): Where =>
   (eb) =>
@@ -49,7 +49,7 @@ export async function adWithFile(tx: Tx, uploadId: string, caller: Caller): Prom
   return ad?.corpId ?? null;
 }
 
-/** Says whether a layout that the caller may see shows a material whose file or small picture it is. */
+/** Returns true if a layout visible to the caller shows a material with this file or thumbnail. */
 async function isInLayout(tx: Tx, uploadId: string, caller: Caller): Promise<boolean> {
   if (!caller.can('layout.view' satisfies PermissionName)) return false;
   const whole = tx.as({ kind: 'system', corpId: null });

@@ -8,7 +8,7 @@ type Giver = Pick<SessionUser, 'can' | 'system' | 'userId' | 'corpId' | 'data'>;
 /** Data permissions (PERM-04), the narrowest first. */
 const SCOPES: readonly unknown[] = ['self', 'dept', 'deptTree'];
 
-/** Refuses ROLE_TOO_STRONG where somebody would give, or take away, a permission that they do not hold themselves (A18). */
+/** Refuses ROLE_TOO_STRONG if somebody would grant or revoke a permission that they do not have (A18). */
 export function checkGiven(user: Giver, names: Iterable<string>): void {
   for (const name of names) if (!user.can(name)) throw refuse('ROLE_TOO_STRONG', { data: { permission: name } });
 }
@@ -36,7 +36,7 @@ export async function checkRole(tx: Tx, user: Giver, roleId: string | null | und
   if (!isAdministrator(role)) await checkDataScope(tx, user, role.dataScope);
 }
 
-/** Refuses a department that the caller does not reach: whoever is put there sees what is there. */
+/** Refuses a department outside the caller's scope: an account placed there would see its records. */
 export function checkDepartment(user: Pick<SessionUser, 'data' | 'deptId'>, deptId: unknown, field = 'deptId'): void {
   if (typeof deptId !== 'string' || user.data.kind === 'all') return;
   const reached = user.data.kind === 'depts' ? user.data.deptIds : [user.deptId];

@@ -13,7 +13,7 @@ const keys = new Map(
   Object.entries(tableEntities as Readonly<Record<string, EntityMeta>>).map(([key, { name }]) => [name, key]),
 );
 
-/** Returns an entity by its name, also where that comes from a record; undefined if there is none. */
+/** Returns an entity by a name that may come from data; undefined if there is none. */
 export function entityOf(name: string): EntityMeta | undefined {
   return Object.hasOwn(metas, name) ? metas[name] : undefined;
 }

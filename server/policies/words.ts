@@ -10,7 +10,7 @@ export interface Messages {
 /** The words of the schemas in each language. */
 export const schemaWords: Readonly<Record<Language, Messages>> = { zh_cn: chinese, en_us: english };
 
-/** Returns the word at a key, or undefined where there is none. */
+/** Returns the word at a key, or undefined. */
 export function wordIn(messages: Messages, path: readonly string[]): string | undefined {
   let at: string | Messages | undefined = messages;
   for (const key of path) at = typeof at === 'object' && Object.hasOwn(at, key) ? at[key] : undefined;

@@ -16,7 +16,7 @@ interface Answer {
   etag: string;
 }
 
-/** Returns the language of a page: what its address says, else what the browser would rather read, else Chinese. */
+/** Returns the language of a page: from its address, else the browser's preference, else Chinese. */
 export function languageOfPage(asked: unknown, accepted: string | undefined): Language {
   const named = LANGUAGES.find((language) => language === asked);
   if (named) return named;
@@ -34,7 +34,7 @@ export function languageOfPage(asked: unknown, accepted: string | undefined): La
 const languageOf = (request: FastifyRequest): Language =>
   languageOfPage((request.query as { language?: unknown }).language, request.headers['accept-language']);
 
-/** Makes each answer once: all of them follow from what was printed, and nothing else. */
+/** Caches each answer for ever: all of them depend on generated files only. */
 function keeper(): (key: string, make: () => Promise<string>) => Promise<Answer> {
   const kept = new Map<string, Promise<Answer>>();
   return (key, make) => {
@@ -49,7 +49,7 @@ function keeper(): (key: string, make: () => Promise<string>) => Promise<Answer>
   };
 }
 
-/** Answers, or says that the browser has it already. A page may be newer after each start, so it is always asked for. */
+/** Answers a page, or 304. Browsers revalidate each time, since a restart may bring a newer page. */
 function send(request: FastifyRequest, reply: FastifyReply, { body, etag }: Answer, type: string): FastifyReply {
   void reply.headers({ etag, 'cache-control': 'no-cache', vary: 'Accept-Language' });
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();

@@ -3,10 +3,10 @@ import type { Clock } from '../services.ts';
 import type { Store } from '../store/types.ts';
 import { API_HEADERS } from '../plugins/headers.ts';
 
-/** An answer is kept so long: whoever asks often asks the store no more often than this. */
+/** Time that an answer is cached, milliseconds, so that frequent checks do not load the database. */
 const KEPT_MS = 1_000;
 
-/** GET /health: whether the server can read its store. Open to everybody, so it says nothing else. */
+/** GET /health: answers whether the server can read its database. Public, so it reveals nothing else. */
 export function healthRoute(app: FastifyInstance, { store, clock }: { store: Store; clock: Clock }): void {
   let known: { until: number; healthy: Promise<boolean> } | null = null;
   app.get('/health', async (request, reply) => {

@@ -31,7 +31,7 @@ export function siteRoutes(
         .header('content-security-policy', POLICY)
         .header('x-content-type-options', 'nosniff')
         .header('cache-control', 'private, max-age=600')
-        // A frame without an origin is a stranger to its own files: fonts and modules are asked for across origins.
+        // A sandboxed frame has the origin "null", so its fonts and modules are cross-origin requests.
         .header('access-control-allow-origin', '*')
         .header('cross-origin-resource-policy', 'cross-origin')
         .send(entry.body);

@@ -7,7 +7,7 @@ import { readPolicy } from '../media/policy.ts';
 import { readRange } from '../media/range.ts';
 import type { Clock } from '../services.ts';
 
-/** No file of a user's may run anything, whatever a browser takes it for. */
+/** Policy for uploaded files: no scripts, whatever the browser takes the file for. */
 const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** No browser opens its reader of PDFs in a sandbox; what it reads runs in the reader, and is no document of ours. */
@@ -21,7 +21,7 @@ function refuse(reply: FastifyReply, status: number, error: string): FastifyRepl
 interface StoreServices {
   media: FolderStore;
   clock: Clock;
-  /** Says whether what a form brings for this key is still waited for. */
+  /** Returns true if the upload of this key is still open. */
   isAwaited: (key: string) => Promise<boolean>;
 }
 
@@ -57,7 +57,7 @@ export function storeRoutes(app: FastifyInstance, { media, clock, isAwaited }: S
         }
         try {
           const { size } = await media.receive(policy.key, part.file, policy.maxBytes);
-          // It was verified while this came in: nothing would ever name or sweep what came too late.
+          // The upload was verified meanwhile: a file that arrives later would never be used or cleaned up.
           if (!(await isAwaited(policy.key))) {
             await media.remove(policy.key);
             return await refuse(reply, 409, 'used');

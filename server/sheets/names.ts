@@ -3,7 +3,7 @@ import { displayOf } from '../policies/changes.ts';
 import { entityOf, tableOf, type Row } from '../policies/tableOf.ts';
 import type { Tx } from '../store/types.ts';
 
-/** Ids asked for in one statement. */
+/** Ids per statement. */
 const AT_ONCE = 2_000;
 
 /** Returns the entity that a field of this row refers to. */

@@ -18,7 +18,7 @@ async function bytesOf(zip: yauzl.ZipFile, entry: yauzl.Entry, room: number): Pr
   return Buffer.concat(chunks);
 }
 
-/** Reads the parts that are XML, counting what they unpack to. */
+/** Reads the XML parts of the archive, with a limit on their unpacked size. */
 async function partsOf(zip: yauzl.ZipFile): Promise<Map<string, string>> {
   if (zip.entryCount > MOST_PARTS) throw new BadSheet('SHEET_TOO_LARGE');
   const parts = new Map<string, string>();

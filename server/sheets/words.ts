@@ -4,7 +4,7 @@ import { schemaWords, wordIn } from '../policies/words.ts';
 
 const wordAt = (language: Language, path: readonly string[]): string | undefined => wordIn(schemaWords[language], path);
 
-/** Units that a heading says, because the cell is a bare number. */
+/** Units shown in a heading, since the cell has a bare number. */
 const UNITS: Readonly<Record<string, Record<Language, string>>> = {
   money: { zh_cn: '元', en_us: 'CNY' },
   bytes: { zh_cn: '字节', en_us: 'bytes' },
@@ -15,7 +15,7 @@ const YES_NO: Readonly<Record<Language, readonly [yes: string, no: string]>> = {
   en_us: ['Yes', 'No'],
 };
 
-/** Heading of the column that says what is wrong with a row. */
+/** Heading of the column with the error of each row. */
 export const PROBLEM_HEADING: Readonly<Record<Language, string>> = { zh_cn: '错误原因', en_us: 'What is wrong' };
 
 /** Words of the template's notes. */
@@ -63,7 +63,7 @@ export const entityWord = (entity: EntityMeta, language: Language): string =>
 export const fieldWord = (entity: EntityMeta, field: string, language: Language): string =>
   wordAt(language, ['resources', entity.resource, 'fields', field]) ?? field;
 
-/** Returns what the form says under a field, or nothing. */
+/** Returns the help text of a field in the form, if any. */
 export const helpWord = (entity: EntityMeta, field: string, language: Language): string =>
   wordAt(language, ['resources', entity.resource, 'help', field]) ?? '';
 

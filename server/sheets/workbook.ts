@@ -2,7 +2,7 @@ import type { Cell, Style } from './cell.ts';
 import { lettersOf, rowXml, STYLES } from './cell.ts';
 import { escaped } from './xml.ts';
 
-/** One sheet of a workbook that goes out. */
+/** Sheet of an exported workbook. */
 export interface Sheet {
   name: string;
   /** By column: width in characters, the look of what is typed below, and what may be chosen there. */
@@ -16,7 +16,7 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
-/** A list of choices stands in the sheet itself; longer ones spreadsheets do not open. */
+/** Longest list of choices in a sheet, characters: spreadsheets refuse longer ones. */
 const MOST_CHOICES = 255;
 /** Rows for which choices are offered: as many as an import takes, and its heading. */
 const CHOICE_ROWS = 5_001;
@@ -37,7 +37,7 @@ const alignment = (style: Style): string =>
 
 const styles = `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFE8ECF1"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf numFmtId="0"/></cellStyleXfs><cellXfs count="${STYLES.length}">${STYLES.map((style) => `<xf ${FORMATS[style]} xfId="0"${alignment(style)}`).join('')}</cellXfs></styleSheet>`;
 
-/** Returns the parts of a workbook that are the same whatever its rows, by their path in the archive. */
+/** Returns the parts of a workbook that do not depend on its rows, by path in the archive. */
 export function fixedParts(sheets: readonly Pick<Sheet, 'name'>[]): Record<string, string> {
   const each = (write: (number: number, name: string) => string): string =>
     sheets.map(({ name }, index) => write(index + 1, name)).join('');

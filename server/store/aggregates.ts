@@ -20,7 +20,7 @@ export async function countOf(view: View, clauses: readonly Clause[], where: Whe
     ? planOnce(args, build)
     : view.plans.get(`count|${clauses.map((clause) => clause.key).join('|')}`, build);
   const key = `${plan.sql}${JSON.stringify(where ? plan.order : args)}`;
-  // A writing transaction sees rows of its own that nobody else does.
+  // A writing transaction sees its own uncommitted rows, so it must not use the cache.
   const kept = current.readOnly ? totals.get(shape.name, key, current.now) : undefined;
   if (kept !== undefined) return kept;
   const version = totals.version(shape.name);
@@ -33,7 +33,7 @@ export async function countOf(view: View, clauses: readonly Clause[], where: Whe
 /** Returns how many rows the scope shows. */
 export const count = (view: View, where?: Where): Promise<number> => countOf(view, [view.clause], where);
 
-/** Returns how many rows have each value of a text field; those without one stand under empty text. */
+/** Counts rows by the value of a text field; rows without one are counted under the empty key. */
 export async function countBy(view: View, field: string, where?: Where): Promise<Map<string, number>> {
   const { name, type } = view.shape.column(field);
   if (type !== 'text') throw new StoreMisuse(`"${field}" is no text, and rows are not counted by it`);
@@ -66,7 +66,7 @@ export async function countPer(view: View, field: string, step: number, where: W
   return new Map(rows.map(([value, total]) => [Number(value) * step, Number(total)]));
 }
 
-/** Returns the sum of a field over the rows that the scope shows; 0 where there is none. */
+/** Returns the sum of a field over the rows in scope; 0 if there are none. */
 export async function sum(view: View, field: string): Promise<number> {
   const { name, type } = view.shape.column(field);
   if (type !== 'integer' && type !== 'real') throw new StoreMisuse(`"${field}" is no number, and has no sum`);

@@ -5,7 +5,7 @@ import type { Plan } from './plans.ts';
 import { valuesOf } from './plans.ts';
 import type { Tx } from './types.ts';
 
-/** One transaction as the store sees it, whatever scopes look through it. */
+/** State of one transaction, shared by all scopes in it. */
 export class Current {
   readonly engine: Engine;
   readonly connection: Connection;
@@ -79,7 +79,7 @@ export function currentOn(engine: Engine): Current | undefined {
 
 const TRANSACTION = Symbol('transaction');
 
-/** Remembers which transaction a `tx` looks into. */
+/** Links a `tx` to its transaction. */
 export function bindTx(tx: Tx, transaction: Current): void {
   (tx as { [TRANSACTION]?: Current })[TRANSACTION] = transaction;
 }

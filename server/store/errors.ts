@@ -1,7 +1,7 @@
 /** A unique value is taken already. Nothing was written, and the transaction can go on, on both engines. */
 export class Taken extends Error {
   override readonly name = 'Taken';
-  /** Field (camelCase) whose value is taken; of several that are unique together, the last. */
+  /** Field (camelCase) with the taken value; for a combined unique index its last field. */
   readonly field: string;
 
   constructor(field: string) {
@@ -10,7 +10,7 @@ export class Taken extends Error {
   }
 }
 
-/** A text that PostgreSQL cannot hold: it has a NUL character. Refused on both engines alike, before anything is written. */
+/** Error: a text with a NUL character, which PostgreSQL cannot store. Refused on both engines before anything is written. */
 export class UnstorableText extends Error {
   override readonly name = 'UnstorableText';
   readonly field: string;
@@ -30,14 +30,14 @@ const SQLITE_UNIQUE = [2067, 1555];
 const POSTGRES_UNIQUE = '23505';
 const POSTGRES_TRANSIENT = new Set(['40001', '40P01']);
 
-/** Says of an error of either engine whether a unique index refused the row. For statements made by hand; scoped tables throw `Taken`. */
+/** Returns true if an error of either engine is a unique violation. For hand-written statements; scoped tables throw `Taken`. */
 export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
   return code === POSTGRES_UNIQUE || (typeof errcode === 'number' && SQLITE_UNIQUE.includes(errcode));
 }
 
-/** Says whether PostgreSQL undid the transaction for another's sake (deadlock, serialization): nothing of it took place, so it may run again. */
+/** Returns true if PostgreSQL rolled back because of another transaction (deadlock, serialization): the work may run again. */
 export function isTransient(error: unknown): boolean {
   return error instanceof Error && POSTGRES_TRANSIENT.has(String((error as { code?: unknown }).code));
 }

@@ -7,7 +7,10 @@ import type { FilterValue, ListQuery, Scalar } from './types.ts';
 const NEVER: Condition = { test: 'never', column: '', args: [] };
 const hasNul = (value: Scalar | undefined) => typeof value === 'string' && value.includes('\0');
 
-/** Says whether a column can hold such a value. Where it cannot, PostgreSQL would fail and SQLite find nothing: so neither is asked. */
+/**
+ * Returns true if a column can hold such a value. Otherwise PostgreSQL would fail and SQLite find nothing, so no query
+ * is made.
+ */
 function fits(column: Column, value: Scalar): boolean {
   if (typeof value === 'string') return column.type === 'text' && !hasNul(value);
   if (typeof value === 'number') return column.type !== 'text' && !Number.isNaN(value);

@@ -5,7 +5,7 @@ import { StoreMisuse } from './errors.ts';
 import type { PlanCache } from './plans.ts';
 import type { Link, TableShape } from './shape.ts';
 
-/** A row whose links are written. */
+/** Row whose links are written. */
 export interface Linked {
   id: string;
   /** Null in tables of the platform. */
@@ -83,7 +83,7 @@ export function idsOf(link: Link, value: unknown): readonly string[] {
   throw new StoreMisuse(`"${link.field}" takes a list of ids`);
 }
 
-/** Writes the references of one row anew, in their order. */
+/** Replaces the references of one row, in order. */
 export async function writeLinks(
   current: Current,
   plans: PlanCache,

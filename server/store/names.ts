@@ -1,6 +1,6 @@
 const known = new Map<string, string>();
 
-/** Returns the column of a field: "startAt" → "start_at". What is snake_case already stays. */
+/** Returns the column of a field: "startAt" → "start_at". A name in snake_case stays as it is. */
 export function columnOf(field: string): string {
   let column = known.get(field);
   if (column === undefined) {

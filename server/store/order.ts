@@ -12,7 +12,10 @@ function sortColumn(shape: TableShape, field: string): string {
   return column.name;
 }
 
-/** Rows without a value come first when rising, on both engines; equal ones stand by id, so that pages never overlap. */
+/**
+ * Adds the sort order. Ascending, rows without a value come first on both engines; ties are sorted by id, so that pages
+ * never overlap.
+ */
 export function ordered(query: Query, shape: TableShape, [field, direction]: Order): Query {
   const column = sortColumn(shape, field);
   const first =

@@ -2,7 +2,7 @@ import type { Compilable, CompiledQuery } from 'kysely';
 import type { Sql } from './engine.ts';
 import { writtenTable } from './touched.ts';
 
-/** Stands for a value while a statement is built: the statement is compiled once and run with many values. */
+/** Placeholder of a value while a statement is built: it is compiled once and run with many values. */
 export class Slot {
   readonly index: number;
 
@@ -11,7 +11,7 @@ export class Slot {
   }
 }
 
-/** Gives what to write at the place of the value with this index: a slot, or the value itself where nothing is kept. */
+/** Returns the placeholder of the value with this index, or the value itself if the statement is not cached. */
 export type Param = (index: number) => unknown;
 
 /** A compiled statement. */
@@ -30,7 +30,7 @@ const slot: Param = (index) => (slots[index] ??= new Slot(index));
 /** Names for statements that PostgreSQL keeps prepared. Beyond their number statements stay unnamed: a server keeps each one in memory. */
 const names = new Map<string, string>();
 
-/** Returns the name of a statement, the same for the same text. */
+/** Returns the name of a prepared statement, derived from its text. */
 export function nameOf(sql: string): string | undefined {
   let name = names.get(sql);
   if (name === undefined && names.size < MAX_NAMES) {
@@ -60,7 +60,7 @@ export function valuesOf(plan: Plan, args: readonly unknown[]): readonly unknown
 export class PlanCache {
   readonly #plans = new Map<string, Plan>();
 
-  /** Returns the plan of this shape; builds it, with slots for its arguments, if it is asked for the first time. */
+  /** Returns the cached plan of this shape; on first use builds it with placeholders. */
   get(shape: string, build: (param: Param) => Compilable): Plan {
     let plan = this.#plans.get(shape);
     if (!plan) {
@@ -72,7 +72,7 @@ export class PlanCache {
   }
 }
 
-/** Returns a plan that is not kept, because part of it came as a function whose text nobody knows. Its arguments are in it. */
+/** Returns a plan that is not cached, because part of it is a function whose text is unknown. Contains its arguments. */
 export function planOnce(args: readonly unknown[], build: (param: Param) => Compilable): Plan {
   return planOf(build((index) => args[index]).compile());
 }

@@ -8,10 +8,10 @@ import type { Bus } from './types.ts';
 const CHANNEL = 'vitrine';
 const MAX_BYTES = 7000;
 const RETRY_MS = 1000;
-/** A hint may wait so long for others to go with it: each NOTIFY holds up the commits of the whole database for a moment. */
+/** Time to collect hints before sending, milliseconds: each NOTIFY delays the commits of the whole database a little. */
 const GATHER_MS = 10;
 
-/** Topics whose hints were lost with a connection: their listeners hear the text once more, as if all of it had been said. */
+/** Messages sent to listeners after a lost connection, in place of those that may have been lost. */
 const AFTER_LOSS: readonly (readonly [topic: string, text: string])[] = [['changed', '*']];
 
 /**

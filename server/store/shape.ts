@@ -34,18 +34,18 @@ const DECODERS: Partial<Record<ColumnMeta['type'], (value: unknown) => unknown>>
   json: (value) => JSON.parse(String(value)),
 };
 
-/** All that is the same for every use of one table, worked out once. */
+/** Data about one table that is the same for every use, computed once. */
 export class TableShape {
   readonly meta: TableMeta;
   /** Absent for technical tables. */
   readonly entity: EntityMeta | undefined;
   readonly name: string;
   readonly tenant: boolean;
-  /** Column that is null while a row lives. */
+  /** Column of the time of deletion, null for rows that are not deleted; or null if the table has none. */
   readonly deletedAt: string | null;
   readonly columns: ReadonlyMap<string, Column>;
   readonly links: ReadonlyMap<string, Link>;
-  /** Unique together among living rows of a corporation, as columns. */
+  /** Unique sets within a corporation, among rows that are not deleted, as columns. */
   readonly unique: readonly (readonly Column[])[];
   /** Unique over the platform. */
   readonly globals: readonly Column[];

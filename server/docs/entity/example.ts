@@ -15,10 +15,10 @@ export const EXAMPLE = {
   token: 'abc',
 } as const;
 
-/** Conditions of examples are asked at this instant: before all their times. */
+/** Time at which conditions of examples are evaluated: before all their times. */
 const ASKED = { now: EXAMPLE.timestamp, me: null, on: 'create' } as const;
 
-/** Returns a payload that the call takes: of a create, what its conditions leave on. */
+/** Returns an example payload; for create without the fields that its conditions turn off. */
 export function examplePayload({ doc }: EntityFacts, { verb, kind }: CallMeta): unknown {
   const sample = doc.samples[verb];
   if (kind !== 'create' || !doc.whens) return sample;

@@ -6,7 +6,7 @@ import { permission } from '../terms.ts';
 import type { Words } from '../words.ts';
 import { fieldItem } from './labels.ts';
 
-/** The view that every list has, beside those of its own. */
+/** Name of the default view of every list. */
 const DEFAULT = 'list';
 
 function viewsTable(facts: EntityFacts, words: Words): Html {
@@ -27,7 +27,7 @@ function viewsTable(facts: EntityFacts, words: Words): Html {
   return table(text.sections.lists, [view, text.facts.name, code, which], rows, { ids });
 }
 
-/** Views of the list, and what it can be narrowed, sorted and searched by. */
+/** Section on the list: views, filters, sort fields and search. */
 export function listsSection(facts: EntityFacts, words: Words): Html {
   const { text } = words;
   const { sortable, sort, search, filters } = facts.meta!;

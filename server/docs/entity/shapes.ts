@@ -17,13 +17,13 @@ function spokenOf({ calls }: EntityFacts, document: OpenApi): string[] {
   return [...found];
 }
 
-/** Returns the shapes that are told of on an entity's page: those that no other entity speaks of. */
+/** Returns the shapes described on an entity's page: those that no other entity uses. */
 export function ownShapes(facts: EntityFacts, document: OpenApi): string[] {
   const others = new Set(allFacts.filter((each) => each !== facts).flatMap((each) => spokenOf(each, document)));
   return spokenOf(facts, document).filter((name) => !others.has(name));
 }
 
-/** Returns those that belong to nobody: they stand on the page of all calls. */
+/** Returns the shapes that several entities use, described on the page of all calls. */
 export function sharedShapes(document: OpenApi): string[] {
   const own = new Set(allFacts.flatMap((facts) => ownShapes(facts, document)));
   return Object.keys(document.components.schemas).filter((name) => !own.has(name));

@@ -7,7 +7,10 @@ import { displayOf } from '../../policies/changes.ts';
 import { checkRole } from '../../policies/roleStrength.ts';
 import { batch } from '../batch.ts';
 
-/** Sets the default password, to be changed at the next login (ENT-09); all sessions of the account end (A22). Whose role is stronger than the caller's cannot be taken over so. */
+/**
+ * Sets the default password, to be changed at the next login (ENT-09); all sessions of the account end (A22). Refused
+ * for an account whose role has more permissions than the caller's.
+ */
 export const resetPassword = handler<'account.resetPassword', GivenPassword>('account.resetPassword', {
   before: ({ services }) => givenPassword(services),
   run: (context) => {

@@ -7,7 +7,7 @@ import { acting } from '../verbs.ts';
 
 type Context = Pick<HandlerContext<unknown>, 'tx' | 'user'>;
 
-/** Refuses who was shut out meanwhile: of two administrators who delete each other, one stays. */
+/** Refuses a caller who was deleted or paused meanwhile: of two administrators who delete each other, one remains. */
 async function checkStanding({ tx, user }: Context): Promise<void> {
   await tx.hold(`administrators of ${user.corpId}`);
   const own = tx.as({ kind: 'system', corpId: user.corpId }).accounts;

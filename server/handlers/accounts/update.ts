@@ -1,7 +1,7 @@
 import { checkDepartment, checkRole } from '../../policies/roleStrength.ts';
 import { updating } from '../verbs.ts';
 
-/** Changes an account. Nobody makes one stronger than themselves, nor changes one that is. */
+/** Updates an account. Nobody may give an account more permissions than their own, or change one that has more. */
 export const update = updating('account', async (before, merged, { tx, user }) => {
   await checkRole(tx, user, before.roleId);
   if (merged.deptId !== before.deptId) checkDepartment(user, merged.deptId);

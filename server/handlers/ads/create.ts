@@ -6,7 +6,7 @@ import { creating } from '../verbs.ts';
 import { periodOf } from './period.ts';
 import { checkSlots } from './slots.ts';
 
-/** A new ad waits for its review. What names no promotion plan goes into the default one (AD-11). */
+/** Creates an ad, which waits for review. Without a promotion plan it goes into the default one (AD-11). */
 export const create = creating('ad', async (draft, { tx, user, now }) => {
   await checkSlots(tx, draft);
   const campaignId = draft.campaignId ?? (await defaultCampaign(tx));

@@ -9,7 +9,7 @@ export function periodOf({ startAt, promotion }: Partial<Period>, now: number): 
   return endAt === null ? {} : { endAt };
 }
 
-/** The same for a change: an end that was typed wins, and the duration is another one from then on. */
+/** Computes the period of an update: an end that was entered wins, and changes the duration. */
 export function changedPeriod(before: Period, merged: Period, now: number): Partial<Period> {
   const isTyped = merged.endAt !== before.endAt && merged.promotion === before.promotion;
   const period = periodOf(merged, now);

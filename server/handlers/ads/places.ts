@@ -15,7 +15,7 @@ const WHOLE: Pick<Shape['boxes'][number], 'kind' | 'fit' | 'background'> = {
   background: '#000000',
 };
 
-/** An emergency has everything; what a layout has otherwise is not to be seen. */
+/** Area of an emergency: the whole layout. */
 const takeover = ({ width, height }: LayoutDocument): Place => ({
   width,
   height,
@@ -36,7 +36,7 @@ function placeOn(
   return { width, height, background, boxes };
 }
 
-/** The areas of layouts that the ad's slot, or with matching delivery every one of its size, stands for. */
+/** Areas of layouts that the ad's slot covers; with matching delivery, those of every slot of its size. */
 async function areasIn(
   tx: Tx,
   { slotId, deliveryMode }: Draft,
@@ -58,7 +58,7 @@ async function areasIn(
   return areas;
 }
 
-/** Returns, for each layout that can be read, the page on which the ad would be; its first where it has no such slot. */
+/** Returns, for each readable layout, the page on which the ad would play; the first page if it lacks the slot. */
 export async function placesOf(
   tx: Tx,
   draft: Draft,

@@ -4,7 +4,7 @@ import { noteHold } from '../../player/holds.ts';
 import type { HandlerContext } from '../../call/types.ts';
 import { acting } from '../verbs.ts';
 
-/** Stops or starts an ad, and tells its screens: what was stopped leaves them with the next sync (AD-17). */
+/** Pauses or starts an ad and notifies its screens: a paused ad leaves them with their next sync (AD-17). */
 async function play({ id }: { id: string }, { tx, services }: Pick<HandlerContext<unknown>, 'tx' | 'services'>) {
   await hintAds(tx, services.hints, [id]);
   return { effects: (after: AdStored) => noteHold(tx, after) };

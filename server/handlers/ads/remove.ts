@@ -3,7 +3,7 @@ import { hintAds } from '../../player/affected.ts';
 import { noteHold } from '../../player/holds.ts';
 import { acting } from '../verbs.ts';
 
-/** Deletes ads; each leaves its promotion plan's count, and its screens are told while it is there to say which. */
+/** Deletes ads, lowers the count of their promotion plans, and notifies their screens, which are found before the deletion. */
 export const remove = acting('ad', 'delete', async ({ id, corpId, campaignId }, { tx, services }) => {
   await hintAds(tx, services.hints, [id]);
   return {

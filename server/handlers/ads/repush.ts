@@ -7,7 +7,7 @@ import { actionOf } from '../actionOf.ts';
 import { batch } from '../batch.ts';
 import { checkState } from '../transition.ts';
 
-/** Asks every screen of an ad to fetch what it failed to fetch (AD-08): its failed deliveries are pending again. */
+/** Retries failed downloads of an ad on all its screens (AD-08): its failed deliveries are pending again. */
 export const repush = handler('ad.repush', async (context) => {
   const { tx, log, now } = context;
   await hintAds(tx, context.services.hints, context.input.ids);

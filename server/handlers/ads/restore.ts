@@ -3,7 +3,7 @@ import { hintAds } from '../../player/affected.ts';
 import { noteHold } from '../../player/holds.ts';
 import { restoring } from '../verbs.ts';
 
-/** Brings ads back from the bin; each counts in its promotion plan again, and its screens are told. */
+/** Restores ads from the bin, raises the count of their promotion plans, and notifies their screens. */
 export const restore = restoring('ad', ({ id, corpId, campaignId }, { tx, services }) => ({
   effects: async (back) => {
     await countAd(tx, { corpId, id: campaignId }, 1);

@@ -9,7 +9,10 @@ import type { Tx } from '../../store/types.ts';
 import { acting } from '../verbs.ts';
 import { periodOf } from './period.ts';
 
-/** A review is final (spec 4), and nobody reviews what they made or changed last without the code for it (AD-07). */
+/**
+ * Checks a review: it is final (spec 4), and nobody may review an ad that they made or changed last without the
+ * permission (AD-07).
+ */
 async function decided(ad: AdStored, { user, now, tx }: HandlerContext<unknown>, reason: string | null) {
   if (ad.status !== 'pendingApproval') throw refuse('REVIEW_DONE', await whoWasFaster(tx, ad));
   const makers = [ad.creatorId, ad.editorId];
@@ -17,7 +20,7 @@ async function decided(ad: AdStored, { user, now, tx }: HandlerContext<unknown>,
   return { reviewerId: user.userId, reviewedAt: now, reason };
 }
 
-/** Says who decided what, to somebody who came second. The reviewer may sit in another corporation. */
+/** Tells the second of two reviewers who decided first, and how. That reviewer may be in another corporation. */
 async function whoWasFaster(tx: Tx, { reviewerId, status }: AdStored): Promise<RefusalDetail> {
   if (reviewerId === null) return {};
   const reviewer = await tx.as({ kind: 'system', corpId: null }).accounts.one(reviewerId, { fields: ['realName'] });
@@ -32,7 +35,10 @@ async function whoWasFaster(tx: Tx, { reviewerId, status }: AdStored): Promise<R
   };
 }
 
-/** Writes down the start of an ad whose start is its approval, and what follows from it; the content stays what was approved (AD-18). */
+/**
+ * Sets the start of an ad that starts at its approval, and the values that depend on it; the content stays as approved
+ * (AD-18).
+ */
 async function begun(ad: AdStored, { tx, now }: HandlerContext<unknown>): Promise<Partial<AdStored>> {
   if (ad.startsApproved !== true) return {};
   const start = { startsApproved: false, startAt: now };
@@ -41,7 +47,7 @@ async function begun(ad: AdStored, { tx, now }: HandlerContext<unknown>): Promis
   return { ...period, contentHash };
 }
 
-/** Approves what the caller saw as it is now, and tells the screens that there is something to fetch. */
+/** Approves the content that the caller saw, if it is still the same, and notifies the screens. */
 export const approve = acting('ad', 'approve', async (ad, context) => {
   const { tx, user, services } = context;
   const changes = await decided(ad, context, null);

@@ -5,8 +5,8 @@ import type { Tx } from '../../store/types.ts';
 type Draft = Pick<Partial<AdStored>, 'slotId' | 'targetType' | 'targetIds' | 'deliveryMode'>;
 
 /**
- * Refuses DEVICE_HAS_NO_SLOT where a screen was chosen by itself and its layout lacks the ad's slot (DEV-15).
- * Groups, sets and tags are not asked: what they hold changes, and their other screens still play it.
+ * Refuses DEVICE_HAS_NO_SLOT if the layout of a screen chosen directly lacks the ad's slot (DEV-15). Groups, sets and
+ * tags are not checked: their members change, and their other screens still play it.
  */
 export async function checkSlots(tx: Tx, ad: Draft): Promise<void> {
   if (ad.targetType !== 'device' || ad.deliveryMode !== 'precise' || !ad.slotId || !ad.targetIds) return;

@@ -12,9 +12,8 @@ import { acting } from '../verbs.ts';
 const MOST_ADS = 10_000;
 
 /**
- * Stops or starts all ads of a promotion plan: with the next sync they leave their screens, or come back (AD-11, AD-17).
- * Each keeps its own state beside that: one that was paused by itself stays so. The plan may have ads that the caller
- * does not see.
+ * Pauses or starts all ads of a promotion plan: with the next sync they leave their screens, or return (AD-11, AD-17).
+ * Each ad keeps its own state: one that was paused by itself stays paused. Includes ads outside the caller's scope.
  */
 async function play(
   { id, corpId }: Pick<CampaignStored, 'id' | 'corpId'>,

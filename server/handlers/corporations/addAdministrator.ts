@@ -7,7 +7,7 @@ import { checkRole } from '../../policies/roleStrength.ts';
 import { batch } from '../batch.ts';
 
 /**
- * Gives an enterprise below one's own somebody who can sign in: an account with its built-in role. Its password is
+ * Creates an administrator's account, with the built-in role, in a corporation below the caller's. The password must be
  * changed at the first login.
  */
 export const addAdministrator = handler<'corporation.addAdministrator', GivenPassword>('corporation.addAdministrator', {

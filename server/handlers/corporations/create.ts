@@ -7,7 +7,7 @@ import { nextNumber } from '../../commands/nextNumber.ts';
 import { handler } from '../../call/handler.ts';
 import { create as createRow } from '../crud/create.ts';
 
-/** A new enterprise, below the caller's own where no superior is named, with what it needs to begin. A corporation's row is its own. */
+/** Creates a corporation with its initial records, below the caller's own unless a parent is named. Its row belongs to itself. */
 export const create = handler('corporation.create', async (context) => {
   const { input, tx, user, language } = context;
   const id = uuidv7(tx.now);

@@ -7,8 +7,8 @@ import { updating } from '../verbs.ts';
 const parentOf = ({ superiorId }: CorporationStored) => superiorId;
 
 /**
- * Changes an enterprise; never to stand below itself, nor below nobody: whoever looks after it would see it no more, and
- * one's own place is a superior's business.
+ * Updates a corporation. Refuses to move it below itself or to the top, where its superiors could no longer see it; the
+ * caller's own parent is for a superior to change.
  */
 export const update = updating('corporation', async (before, { id, superiorId }, { tx, user, input }) => {
   const platform = tx.as({ kind: 'system', corpId: null });

@@ -30,7 +30,7 @@ export async function create(
   return row;
 }
 
-/** Leaves out what is missing, which the store fills in (id, times, belonging, defaults); a field that is off is said to be empty. */
+/** Removes missing values, which the store fills in (id, times, owner, defaults); a field that is off is set to null. */
 function given(entity: EntityMeta, values: Values): Values {
   const { whens } = logicOf(entity.name);
   return Object.fromEntries(
@@ -38,7 +38,7 @@ function given(entity: EntityMeta, values: Values): Values {
   );
 }
 
-/** Returns a new record in wire form: what was sent, and the schema's defaults for what was not. */
+/** Returns a new record in wire form: the payload, completed by the schema's defaults. */
 export function withDefaults(entity: EntityMeta, values: object): Record<string, unknown> {
   const record: Record<string, unknown> = {};
   for (const { name, derived, default: value } of entity.fields) {
@@ -47,7 +47,7 @@ export function withDefaults(entity: EntityMeta, values: object): Record<string,
   return record;
 }
 
-/** Returns a stored row in wire form, whole: what rules look at. */
+/** Returns a whole stored row in wire form, for rules. */
 export function recordOf(entity: EntityMeta, row: object): Record<string, unknown> {
   return wireOf(entity.fields, row);
 }

@@ -81,7 +81,7 @@ export async function exportRows(entity: EntityMeta, context: HandlerContext<Exp
   };
 }
 
-/** Returns the columns that the caller may read. One that is asked for and may not be read is unknown to them. */
+/** Returns the columns that the caller may read. A column without permission is answered as unknown. */
 function columnsFor(
   entity: EntityMeta,
   wanted: readonly string[] | undefined,
@@ -96,7 +96,10 @@ function columnsFor(
   return all.filter((field) => !hidden.includes(field));
 }
 
-/** Returns what must be selected for these columns: what derived ones read, and which entity a reference is to. */
+/**
+ * Returns the fields to select for these columns: with the fields that derived ones read, and those that name a
+ * reference's entity.
+ */
 function selected(entity: EntityMeta, fields: readonly FieldMeta[]): string[] {
   const { deriveReads } = logicOf(entity.name);
   const names = fields.flatMap(({ name, derived, ref }) => [
@@ -137,7 +140,7 @@ async function* pagesOf(store: Store, scope: Scope, { entity, fields, query, whe
   } while (last);
 }
 
-/** Returns the condition that a row stands behind this one, in the order that lists have: rising, missing values come first. */
+/** Returns the condition for rows after this one in the order of the list: ascending, missing values first. */
 function behind({ sort, order }: ListQuery, { id, [sort]: value }: Row): Where {
   const [column, op] = [columnOf(sort), order === 'asc' ? '>' : '<'] as const;
   const later = (eb: Eb) => eb('id', op, id);

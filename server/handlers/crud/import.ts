@@ -12,7 +12,7 @@ export interface ImportInput {
   zone?: string;
 }
 
-/** Looks at the file that came: it must be a workbook, by its bytes. */
+/** Checks the uploaded file: it must be a workbook, by its bytes. */
 export async function receiveSheet(context: BeforeContext<ImportInput>): Promise<Arrived> {
   const { input, user, now, services } = context;
   return receiveUpload(services.store, services.media, { uploadId: input.uploadId, accountId: user.userId, now }, [
@@ -21,8 +21,8 @@ export async function receiveSheet(context: BeforeContext<ImportInput>): Promise
 }
 
 /**
- * Takes a sheet and answers the task that shows how it goes (DEV-03); the rows are made into records outside the call,
- * each by the entity's own create, so its permission is asked here, too.
+ * Starts an import and answers the task that shows its progress (DEV-03). The rows are imported outside the call, each
+ * by the entity's own create, so its permission is checked here, too.
  */
 export async function importSheet(
   entity: EntityMeta,

@@ -20,7 +20,7 @@ function choicesOf(entity: EntityMeta, field: FieldMeta, { language, user }: Cal
   return choosable(field, user.can).map((value) => valueWord(entity, field, value, language));
 }
 
-/** Says how a column is filled in: what may be chosen, whose names it takes, how times are written. */
+/** Describes how to fill in a column: choices, names of records, format of times. */
 function takes(entity: EntityMeta, field: FieldMeta, caller: Caller): string {
   const { language } = caller;
   const notes = NOTES[language];
@@ -35,7 +35,7 @@ function takes(entity: EntityMeta, field: FieldMeta, caller: Caller): string {
   return says.filter((each) => each !== '').join(' · ');
 }
 
-/** An empty sheet to fill in: headings in the caller's words, what must be given marked, choices to pick from, and notes. */
+/** Answers an empty sheet: headings in the caller's language, required columns marked, choices, and notes. */
 export async function importTemplate(
   entity: EntityMeta,
   { language, user }: HandlerContext<object, unknown>,

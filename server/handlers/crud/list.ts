@@ -9,7 +9,7 @@ import { tableOf } from '../../policies/tableOf.ts';
 import type { FilterValue, ListQuery, Where } from '../../store/types.ts';
 import { meantBy } from './meantFilters.ts';
 
-/** The payload of every list call (architecture 4): its schema lets pass what the entity's allow-lists name, and nothing else. */
+/** Payload of every list call (architecture 4); its schema accepts only fields on the entity's allow-lists. */
 export interface ListInput {
   page?: number;
   pageSize?: number;
@@ -32,7 +32,7 @@ export async function list(entity: EntityMeta, { input, user, tx, now }: Handler
   return rows.list(query, where ? { fields, where } : { fields });
 }
 
-/** Returns what the store is asked: the query in stored form, and what view and filters mean beyond it. */
+/** Returns the query for the store: the payload in stored form, with the conditions of view and filters. */
 export async function asked(
   entity: EntityMeta,
   input: ListInput,
@@ -47,7 +47,10 @@ export async function asked(
   };
 }
 
-/** Refuses to sort or filter by what the caller may not read: the order alone would tell it. Such a field is unknown to them. */
+/**
+ * Refuses to sort or filter by a field that the caller may not read, since the order would reveal it. Such a field is
+ * answered as unknown.
+ */
 export function checkReadable(
   entity: EntityMeta,
   { sort, filter = {} }: ListInput,
@@ -61,7 +64,7 @@ export function checkReadable(
   if (issues.length > 0) throw refuse('PAYLOAD_INVALID', { issues });
 }
 
-/** Returns the filter of a list view, or null where it has none. */
+/** Returns the condition of a list view, or undefined. */
 function viewWhere(
   entity: EntityMeta,
   view: string | undefined,
@@ -71,11 +74,11 @@ function viewWhere(
   return predicate ? (eb) => predicate(eb, predicateContext(caller)) : null;
 }
 
-/** Returns what the store is asked, in stored form. Without a sort it is the entity's own. */
+/** Returns the query in stored form; the default sort is the entity's own. */
 function listQuery(entity: EntityMeta, input: ListInput): ListQuery {
   const { page = 1, pageSize = DEFAULT_PAGE_SIZE, sort = entity.sort.field, q } = input;
   const order = input.order ?? (input.sort === undefined ? entity.sort.order : 'asc');
-  // A ledger, which nobody adds to by hand, is in the order of its time.
+  // An entity that nobody creates by hand is a log, sorted by time.
   const ownFirst = entity.perm.create !== undefined && sort === entity.sort.field && order === entity.sort.order;
   return {
     page,

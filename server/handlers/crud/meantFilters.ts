@@ -4,7 +4,7 @@ import type { Tx, Where } from '../../store/types.ts';
 type Filter = Readonly<Record<string, unknown>>;
 type Meaning = (tx: Tx, ids: readonly string[]) => Promise<Where | null>;
 
-/** Ids of devices, groups, sets and tags that the caller may see: another tenant's say nothing of what they get. */
+/** Returns the ids of devices, groups, sets and tags that the caller may see, so that another tenant's ids reveal nothing. */
 async function visibleTargets(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const wanted = [...ids];
   const tables = [tx.devices, tx.deviceGroups, tx.deviceSets, tx.tags];
@@ -24,14 +24,14 @@ const MEANT: Readonly<Record<string, Readonly<Record<string, Meaning>>>> = {
   },
 };
 
-/** Returns the ids that a condition compares with, or none where it is another kind of condition. */
+/** Returns the ids in a condition; none for other kinds of conditions. */
 function idsOf(condition: unknown): string[] {
   if (typeof condition === 'string') return [condition];
   if (typeof condition !== 'object' || condition === null || !('in' in condition)) return [];
   return Array.isArray(condition.in) ? condition.in.filter((id): id is string => typeof id === 'string') : [];
 }
 
-/** Returns what a filter means beyond columns and links, and what is left of it for those. */
+/** Returns the condition for filters that are no columns or links, and the remaining filters. */
 export async function meantBy(entity: string, filter: Filter, tx: Tx): Promise<{ filter: Filter; meant: Where[] }> {
   const left: Record<string, unknown> = { ...filter };
   const meant: Where[] = [];

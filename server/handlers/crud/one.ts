@@ -4,7 +4,7 @@ import type { HandlerContext } from '../../call/types.ts';
 import { projection } from '../../policies/projection.ts';
 import { tableOf } from '../../policies/tableOf.ts';
 
-/** One record of any entity. What lies outside the caller's scope is as absent as what never was (PERM-05). */
+/** Returns one record of any entity. A record outside the caller's scope is answered like one that does not exist (PERM-05). */
 export async function one(entity: EntityMeta, { input, user, tx }: HandlerContext<{ id: string }, unknown>) {
   const { fields } = projection(entity, 'one', user);
   const row = await tableOf(tx, entity.name).one(input.id, { fields });

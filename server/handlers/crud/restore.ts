@@ -12,9 +12,9 @@ import { batch } from '../batch.ts';
 import type { ActionInput, DecideAction } from '../transition.ts';
 
 /**
- * Brings records back that were deleted within `limits.binKept` (UI-11), in the state in which they were. One whose name
- * was taken meanwhile is refused at that field, and so is one that names a record which is gone. `decide` is what a
- * handler lays over it, asked of the deleted record.
+ * Restores records deleted within `limits.binKept` (UI-11), with their state. Refused at a field whose unique value is
+ * taken meanwhile, or whose referenced record is deleted. `decide` is a handler's own decision about the deleted
+ * record.
  */
 export async function restore(
   entity: EntityMeta,
@@ -39,7 +39,7 @@ export async function restore(
 
 const whole = { kind: 'system', corpId: null } as const;
 
-/** Refuses a record that names another one which is gone: what it belongs to comes back first. Whoever may see that one. */
+/** Refuses a record that refers to a deleted one, which must be restored first; independent of the caller's scope. */
 async function checkNamed(entity: EntityMeta, tx: Tx, row: Row): Promise<void> {
   for (const field of entity.fields) {
     const target = field.readOnly || field.derived ? undefined : targetOf(field, row);
@@ -56,7 +56,7 @@ function targetOf({ ref }: FieldMeta, row: Row): string | undefined {
   return typeof said === 'string' && entityOf(said) ? said : undefined;
 }
 
-/** Returns the state out of which a record was deleted, as the operation log has it; the first of all where it says nothing. */
+/** Returns the state before the deletion, from the operation log; the first state if the log has none. */
 async function stateBefore({ name, states, actions }: EntityMeta, tx: Tx, row: Row): Promise<object> {
   if (!states?.final || row[states.field] !== states.final) return {};
   const verbs = actions.filter(({ deletes }) => deletes).map(({ call }) => `${name}.${call}`);

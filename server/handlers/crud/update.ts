@@ -26,7 +26,7 @@ export interface UpdateInput {
 }
 
 export interface UpdateOptions {
-  /** Asked of the record as it is and as it is going to be, both whole and in stored form. */
+  /** Decision about the stored and the merged record, both whole and in stored form. */
   decide?: (before: Row, merged: Row) => Decided<Row>;
   /** Refuse a value for a field that is off on this record, instead of leaving it out. */
   refusesOff?: boolean;
@@ -71,7 +71,7 @@ export async function update(
   return after;
 }
 
-/** Returns what was sent and differs. Refuses null where a value must be. */
+/** Returns the fields of the payload that differ. Refuses null for a field that must have a value. */
 function differing(entity: EntityMeta, row: Values, sent: Values): Record<string, unknown> {
   const issues: Issue[] = [];
   const changed: Record<string, unknown> = {};

@@ -9,7 +9,7 @@ import { refuse } from '../../call/refuse.ts';
 import type { SessionUser } from '../../call/types.ts';
 import { logicOf } from '../../policies/logic.ts';
 
-/** Refuses a payload with a field that the caller may not write (x-perm.write), and says which. */
+/** Refuses a payload with a field that the caller may not write (x-perm.write), at that field. */
 export function checkWritable(entity: EntityMeta, values: object, user: Pick<SessionUser, 'can'>): void {
   for (const { name, writePerm } of entity.fields) {
     if (writePerm && (values as Values)[name] !== undefined && !user.can(writePerm))
@@ -36,13 +36,13 @@ export function checkChosen(
   }
 }
 
-/** Refuses a change of a field that may not be changed of this record (x-perm.when), asked of the record as it is. */
+/** Refuses a change of a field that is fixed on this record (x-perm.when), by the stored record. */
 export function checkChangeable(entity: EntityMeta, record: Values, changed: object, context: RuleContext): void {
   for (const [field, when] of Object.entries(entity.writeWhens ?? {}))
     if ((changed as Values)[field] !== undefined && !when(record, context)) throw refuse('FIELD_NOT_YOURS', { field });
 }
 
-/** Refuses what the condition of an action (`update`: of the form) does not let happen to a record as it is. */
+/** Refuses an action (`update`: the form) whose condition is false on the stored record. */
 export function checkCondition(entity: EntityMeta, name: string, record: Values, context: RuleContext): void {
   const guard = meets(entity, name, record, context);
   if (guard.ok || guard.why.rule !== 'condition') return;
@@ -68,7 +68,7 @@ export function clearedOff(
   return kept;
 }
 
-/** Refuses a value for a field that is off once the record and what is sent are one. */
+/** Refuses a value for a field that is off on the merged record. */
 export function checkApplicable(entity: EntityMeta, record: Values, sent: Values, context: RuleContext): void {
   const off = inapplicable(record, sent, logicOf(entity.name).whens, context);
   if (off !== null) throw refuse('FIELD_NOT_APPLICABLE', { field: off });

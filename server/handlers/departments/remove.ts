@@ -1,7 +1,7 @@
 import { refuse } from '../../call/refuse.ts';
 import { acting } from '../verbs.ts';
 
-/** Deletes departments; not while one holds people, devices or departments, whoever may see them (ENT-06). */
+/** Deletes departments; refused for one with people, devices or departments, also those outside the caller's scope (ENT-06). */
 export const remove = acting('department', 'delete', async ({ id, corpId }, { tx }) => {
   const whole = tx.as({ kind: 'system', corpId });
   const inside = [

@@ -7,8 +7,8 @@ import { updating } from '../verbs.ts';
 const parentOf = ({ parentId }: DepartmentStored) => parentId;
 
 /**
- * Changes or moves a department; never below itself (ENT-06). What somebody does not reach they neither move nor hang below
- * their own: they would see what is in it.
+ * Updates or moves a department; never below itself (ENT-06). The caller may move only what they reach, and only below
+ * departments that they reach: otherwise they would gain access to its records.
  */
 export const update = updating('department', async ({ id, corpId, ...before }, { parentId }, { tx, user }) => {
   if (parentId === before.parentId) return;

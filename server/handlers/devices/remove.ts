@@ -1,7 +1,7 @@
 import { releasePoints } from '../../commands/bindFreePoint.ts';
 import { acting } from '../verbs.ts';
 
-/** Deletes screens: each gives its point back, and its key opens nothing from then on. The player enrols anew. */
+/** Deletes screens: their points are released and their keys revoked. The player enrols again. */
 export const remove = acting('device', 'delete', ({ id, corpId }, { tx, services }) => ({
   effects: async () => {
     await releasePoints(tx.as({ kind: 'system', corpId }), id);

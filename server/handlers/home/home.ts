@@ -30,7 +30,7 @@ const NO_DEVICES: Home['devices'] = {
   exception: 0,
 };
 
-/** The numbers of the home page (HOME-01 to HOME-03), each over what the caller may see; eight queries at most. */
+/** Returns the numbers of the home page (HOME-01 to HOME-03), within the caller's scope; eight queries at most. */
 export const home = handler('session.home', async ({ tx, user, now }) => {
   const corporation = await tx
     .as({ kind: 'system', corpId: user.corpId })

@@ -13,7 +13,7 @@ import type { RawCell } from '../../sheets/readWorkbook.ts';
 import { fieldWord, PROBLEM_HEADING } from '../../sheets/words.ts';
 import { xlsx, XLSX_TYPE } from '../../sheets/xlsx.ts';
 
-/** Returns a cell as it stood in the sheet; what was a formula stays empty. */
+/** Returns a cell as in the sheet; a formula becomes an empty cell. */
 function cellAsItStood(raw: RawCell, field: FieldMeta): Cell {
   if (raw === null) return null;
   if (typeof raw === 'string') return { text: unescapeFormula(raw) };
@@ -31,7 +31,7 @@ function problemsOf(entity: EntityMeta, { row, errors }: FailedRow, language: La
   return `${row}: ${said.join('; ')}`;
 }
 
-/** Answers the rows of an import that failed, with what is wrong with each: put right, the sheet can be imported as it is. */
+/** Answers a sheet of the failed rows of an import with their errors; once corrected it can be imported directly. */
 export const failures = handler('importTask.failures', async ({ input, tx, language, services, log }) => {
   const task = await tx.importTasks.one(input.id);
   const entity = task?.entity ? entityOf(task.entity) : undefined;

@@ -1,7 +1,7 @@
 import { refuse } from '../../call/refuse.ts';
 import { acting } from '../verbs.ts';
 
-/** Deletes layouts; what a screen, a group or a slot still uses stays. */
+/** Deletes layouts; refused for one that a screen, a group or a slot uses. */
 export const remove = acting('layout', 'delete', async ({ id, corpId }, { tx }) => {
   const whole = tx.as({ kind: 'system', corpId });
   const users = [

@@ -5,7 +5,7 @@ import { refuse } from '../../call/refuse.ts';
 
 const TAKEN = { accept: ['image', 'video', 'audio', 'archive', 'document'] };
 
-/** Leave to send a material. What the library has already need not be sent (MAT-02). */
+/** Permits the upload of a material, unless the library has the same content already (MAT-02). */
 export const apply = handler('material.apply', async ({ input, user, tx, services }) => {
   const same = await materialWithContent(tx, { md5: input.md5, size: input.size });
   if (same) throw refuse('UPLOAD_DUPLICATE', { data: { materialId: same.id, name: same.name } });

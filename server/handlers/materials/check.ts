@@ -1,7 +1,7 @@
 import { materialWithContent } from '../../commands/materialWithContent.ts';
 import { handler } from '../../call/handler.ts';
 
-/** Says, before a file is sent, whether the library has it. */
+/** Answers, before the upload, whether the library has a file already. */
 export const check = handler('material.check', async ({ input, tx }) => {
   const same = await materialWithContent(tx, input);
   return { materialId: same?.id ?? null };

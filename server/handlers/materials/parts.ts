@@ -4,7 +4,7 @@ import { missingParts } from '../../commands/uploadParts.ts';
 import { handler } from '../../call/handler.ts';
 import { refuse } from '../../call/refuse.ts';
 
-/** Says which parts of a large file the store lacks, and gives leave to send the next of them. It lives on while it is sent. */
+/** Answers the missing parts of a large file and permits the next ones. Extends the lifetime of the upload. */
 export const parts = handler('material.parts', async ({ input, user, tx, services }) => {
   const upload = await tx.db
     .updateTable('uploads')

@@ -12,7 +12,7 @@ const QUARTER_MS = 900_000;
 const beginnings = (days: readonly string[], zone: string): number[] =>
   days.map((day) => instantOf(Date.parse(`${day}T00:00:00Z`), zone));
 
-/** Plays a day, and how many there were in as many days before (HOME-06); one statement, within what the caller may see. */
+/** Counts plays per day, and the total of the same number of days before (HOME-06); one statement, within the caller's scope. */
 export const trend = handler('proofOfPlay.trend', async ({ input, tx, now }) => {
   const { days, zone = DEFAULT_ZONE } = input;
   if (!isZone(zone)) throw refuse('PAYLOAD_INVALID', { field: 'zone', rule: 'invalid' });

@@ -7,8 +7,8 @@ import { refuse } from '../../call/refuse.ts';
 import { addressKey } from '../../call/addressKey.ts';
 
 /**
- * Sends a code to a phone (SES-04). A phone that nobody has is answered alike and gets no message:
- * the answer tells nobody who has an account (A17), and nobody can have us pay for messages to strangers.
+ * Sends a code to a phone (SES-04). An unknown phone gets the same answer but no message: the answer does not reveal
+ * who has an account (A17), and strangers cannot make us pay for messages.
  */
 export const sendCode = handler('session.sendCode', async ({ input, tx, now, ip, installation, services }) => {
   const { phone } = input;
@@ -25,7 +25,7 @@ export const sendCode = handler('session.sendCode', async ({ input, tx, now, ip,
     ip: addressKey(ip),
     now,
   });
-  // After the commit, and not waited for: how long it takes would say whether it was sent.
+  // Sent after the commit and not awaited: the response time would reveal whether a message was sent.
   if (account) tx.afterCommit(() => void sms.sendCode(phone, code));
   return { resendS: limits.codeResend / 1000 };
 });

@@ -9,7 +9,7 @@ import { profileOf } from './profile.ts';
 
 type Context = Pick<HandlerContext<unknown, unknown>, 'call' | 'tx' | 'now' | 'ip' | 'traceKey' | 'setCookie'>;
 
-/** An account whose password or code was right. */
+/** Account that has passed the check of password or code. */
 export interface Known {
   accountId: string;
   corpId: string;
@@ -27,7 +27,7 @@ export async function signIn(context: Context, { accountId, corpId }: Known, sys
   if (!systems.includes(caller.system)) throw refuse('WRONG_SYSTEM');
   await rememberAddress(tx, accountId, ip, now);
   const { token, cookie } = await openSession(tx, { accountId, corpId, system: caller.system, ip, now });
-  // Not an edit of the account: its rev stays, so that whoever edits it at this moment is not told that somebody was faster.
+  // Not an edit of the account: rev stays, so that somebody who edits it now gets no conflict.
   await tx.ofCorp(corpId).updateTable('accounts').set({ last_login_at: now }).where('id', '=', accountId).execute();
   await writeLog(tx, { call, user: caller, ip, traceKey }, [{ targetId: accountId, targetName: caller.realName }]);
   setCookie(cookie);

@@ -4,7 +4,7 @@ import { handler } from '../../call/handler.ts';
 import { refuse } from '../../call/refuse.ts';
 import { MEDIA_LINK_MS } from '../../media/links.ts';
 
-/** Looks at a file that was sent for a field; the record that is saved next names the upload (NET-07). */
+/** Verifies a file uploaded for a field; the record that is saved next refers to the upload (NET-07). */
 export const verify = handler<'upload.verify', Arrived>('upload.verify', {
   before: ({ input, user, now, services }) =>
     receiveUpload(

@@ -5,10 +5,7 @@ import { clearRun, IMPORT_TOPIC, isDue, SYSTEM } from './runs.ts';
 
 const AT_ONCE = 50;
 
-/**
- * Tells of imports that wait, or whose process is gone; clears those that ended without it; forgets rows that failed
- * long ago. Doing it twice does nothing more.
- */
+/** Announces imports that wait or whose process died; cleans up those that ended; deletes old failed rows. Idempotent. */
 export async function tellImports(store: Store, media: MediaStore, now: number): Promise<void> {
   const open = await store.read(SYSTEM, (tx) =>
     tx.db

@@ -8,7 +8,7 @@ import type { RowError } from './failures.ts';
 
 type Columns = readonly (FieldMeta | null)[];
 
-/** Returns what a refusal says of a row, in both languages, at the columns that it names (DEV-03). */
+/** Returns the errors of a refused row, in both languages, by column (DEV-03). */
 export function errorsOf(refused: RefusedError, row: number, columns: Columns, entity = ''): RowError[] {
   const [zh, en] = [refusedReply(refused, 'zh_cn', '', entity), refusedReply(refused, 'en_us', '', entity)];
   const [atZh, atEn] = [zh, en].map(({ data }) => (data as Partial<FieldErrors> | undefined)?.errors ?? {});
@@ -27,7 +27,7 @@ export function errorsOf(refused: RefusedError, row: number, columns: Columns, e
   });
 }
 
-/** Returns what is wrong with the headings, each at its column. */
+/** Returns the errors of the headings, each at its column. */
 export function headingErrors(issues: readonly (Issue & { column: number })[]): RowError[] {
   return issues.flatMap(({ column, path, rule, args }) =>
     errorsOf(refuse('PAYLOAD_INVALID', { issues: [{ path: 'root', rule, args }] }), 1, []).map((error) => ({

@@ -16,7 +16,7 @@ import { errorsOf, headingErrors } from './rowErrors.ts';
 import { clearRun, endRun, passRow, RunLost, SYSTEM, type Run } from './runs.ts';
 import { finishTask, progressOf, showProgress, withFailure, type Progress } from './task.ts';
 
-/** After so many rows it is asked anew who imports, and what they may. */
+/** Rows after which the importer's account and permissions are read again. */
 const ROWS_PER_CALLER = 50;
 
 interface Parts {
@@ -36,7 +36,7 @@ const isBlank = (row: Row): boolean =>
 /** Gives up an import that moves no row, however often it is begun. */
 export const giveUp = (parts: Parts): Promise<void> => finish(parts, { problem: 'IMPORT_FAULT' });
 
-/** Works through one import from where it is. Throws RunLost where another process has taken it. */
+/** Runs one import from its next row on. Throws RunLost if another process has claimed it. */
 export async function runImport(parts: Parts): Promise<void> {
   const { services, routes, run } = parts;
   const route = routes.get(`${run.entity}.create`);
@@ -80,7 +80,7 @@ async function importRows(
   return undefined;
 }
 
-/** Returns who imports, as they are now, or null where they may no longer: an account that was paused imports nothing more. */
+/** Returns the importer with present permissions, or null if no longer allowed, for example after the account was paused. */
 async function importer({ services, run }: Parts, { entity, route }: RowReader): Promise<SessionUser | null> {
   const caller = await services.store.read(SYSTEM, (tx) => callerOf(tx, run.accountId, run.corpId));
   if (typeof caller === 'string') return null;
@@ -156,7 +156,7 @@ function cellsByField(fields: readonly (FieldMeta | null)[], cells: Row): Record
   return Object.fromEntries(fields.flatMap((field, column) => (field ? [[field.name, cells[column] ?? null]] : [])));
 }
 
-/** Ends an import: its state first, then its file goes. What breaks off between the two, the tick makes good. */
+/** Finishes an import: first its state, then its file. A tick completes what a crash between the two leaves. */
 async function finish(
   { services, run, holder }: Parts,
   said: { problem?: ErrorName; errors?: readonly RowError[] },

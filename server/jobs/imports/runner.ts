@@ -8,7 +8,7 @@ import { claimRun, IMPORT_TOPIC, postponeRun, releaseRun, RunLost, SYSTEM } from
 
 /** Works through imports, one after the other, outside of any call. */
 export interface ImportRunner {
-  /** Ends after the row that is under way; another process, or the next start, goes on from there. */
+  /** Stops after the current row; another process, or the next start, continues. */
   stop(): Promise<void>;
 }
 
