@@ -37,7 +37,7 @@ export interface World {
   createHint: (onHint: () => void) => Pick<HintListener, 'listen' | 'close'>;
   describe: () => Omit<EnrolRequest, 'secret'>;
   freeBytes: () => Promise<number | null>;
-  /** Facts about the machine (model, version …), if the player can read any. */
+  /** Returns the facts about the machine (storage, memory), if the player can read any. */
   machine?: () => Promise<Machine>;
   reload: () => void;
   /** Receives errors that the player survives. */

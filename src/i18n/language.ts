@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '#core/protocol/envelope.ts';
 
-/** Spellings of the language in the store: `cn` and `en` are the old ones (SES-14). */
+/** Languages by their name in local storage, which is `cn` or `en` (SES-14); the full names are accepted too. */
 const STORED: Record<string, Language> = { cn: 'zh_cn', en: 'en_us', zh_cn: 'zh_cn', en_us: 'en_us' };
 const SPELLED: Record<Language, string> = { zh_cn: 'cn', en_us: 'en' };
 /** `zh_cn` is not a BCP-47 tag, and Intl throws on it. */

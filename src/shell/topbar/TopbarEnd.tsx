@@ -45,7 +45,7 @@ interface TopbarEndProps {
 }
 
 /**
- * End of the top bar: theme, help, language, account. On a phone the account menu holds the buttons that do not fit.
+ * End of the top bar: search, language, theme, help, account. On a phone the account menu has the buttons that do not fit.
  */
 export function TopbarEnd({ onSearch, onKeys }: TopbarEndProps) {
   const translate = useTranslate();
