@@ -25,7 +25,7 @@ export class ImportSet {
     return name;
   }
 
-  /** Imports what another set imports. */
+  /** Adds the imports of another set. */
   add(other: ImportSet): void {
     for (const [from, names] of other.values) for (const name of names) this.value(name, from);
     for (const [from, names] of other.types) for (const name of names) this.type(name, from);

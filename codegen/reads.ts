@@ -31,7 +31,7 @@ function watchedEntity(entity: Entity, reads: Reads): Entity {
   });
 }
 
-/** Returns a view of a model that notes what is read of it, and a way to one of its entities within that view. */
+/** Returns a view of a model that records what is read of it, and a function that gives such a view of one entity. */
 export function watched(model: Model, reads: Reads): { model: Model; entity: (entity: Entity) => Entity } {
   const views = new Map<Entity, Entity>();
   const entity = (one: Entity): Entity => {

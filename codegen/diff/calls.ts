@@ -4,7 +4,7 @@ import type { Change } from './change.ts';
 
 const change = changeOf('call');
 
-/** Compares the calls of an entity: whoever uses the wire sees these. */
+/** Compares the calls of an entity, which API clients depend on. */
 export function compareCalls(before: Entity, after: Entity): Change[] {
   const { added, removed, both } = match(before.calls, after.calls, ({ name }) => name);
   return [

@@ -25,7 +25,7 @@ function git(root: string, ...words: string[]): string {
   return stdout;
 }
 
-/** Reads schemas/ as it was at a ref. Throws an Error with git's sentence where there is no such ref. */
+/** Reads schemas/ at a git ref. Throws an Error with git's message if the ref does not exist. */
 function schemasAt(root: string, ref: string): Loaded {
   if (ref.startsWith('-')) throw new Error(`"${ref}" is no git ref`);
   const commit = git(root, 'rev-parse', '--verify', '--quiet', `${ref}^{commit}`).trim();

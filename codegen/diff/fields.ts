@@ -13,7 +13,7 @@ const isEntered = (field: Field): boolean => field.in.has('create') || field.in.
 
 const isNeeded = (field: Field): boolean => field.required && field.default === undefined && field.in.has('create');
 
-/** Compares what calls carry of an entity, field by field. */
+/** Compares the fields of an entity in calls. */
 export function compareFields(before: Entity, after: Entity): Change[] {
   const declared = ({ fields }: Entity) => fields.filter((field) => field.declared);
   const { added, removed, both } = match(declared(before), declared(after), ({ name }) => name);

@@ -16,7 +16,7 @@ const TITLES: Readonly<Record<Surface, string>> = {
   label: 'Words',
 };
 
-/** Returns what changed as text, surface by surface; what breaks has a "!" before it and says whom. */
+/** Returns the changes as text, surface by surface; a breaking one is marked "!" and names those affected. */
 export function reportOf(changes: readonly Change[], ref: string, proposal: Proposal | undefined): string {
   if (changes.length === 0) return `Nothing that the schemas say changed since ${ref}.`;
   const breaks = changes.filter((change) => change.breaks !== undefined).length;

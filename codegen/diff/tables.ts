@@ -7,7 +7,7 @@ const change = changeOf('table');
 
 const joined = (set: readonly string[]): string => set.join(', ');
 
-/** Compares what the store keeps. What is added comes by itself at the next start; the rest is a migration. */
+/** Compares the tables in the database. Sync adds new parts at the next start; the rest needs a migration. */
 export function compareTables(before: Entity, after: Entity): Change[] {
   const [old, now] = [tableMeta(before), tableMeta(after)];
   const columns = match(old.columns, now.columns, ({ name }) => name);

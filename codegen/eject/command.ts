@@ -55,7 +55,7 @@ function update(root: string, view: View, present: string): string {
   }
 }
 
-/** Gives a view back to the generator. What was changed by hand is dropped only by force. Throws an Error with a sentence. */
+/** Returns a view to the generator. Manual changes are dropped only with `--force`. Throws an Error with a sentence. */
 export function uneject(model: Model, root: string, name: string, isForced: boolean): string {
   const { name: view, file, base } = viewOf(model, name);
   if (!existsSync(join(root, base))) throw new Error(`${view} is not ejected`);

@@ -9,7 +9,7 @@ import type { View } from './view.ts';
 const ejectedViews = (model: Model, root: string): readonly View[] =>
   allViews(model).filter(({ base }) => existsSync(join(root, base)));
 
-/** Says of each ejected view how far the schemas have moved since: a sentence each, none where nothing is ejected. */
+/** Returns a sentence per ejected view about schema changes since its ejection; none if nothing is ejected. */
 export async function ejectedDrift(model: Model, root: string): Promise<readonly string[]> {
   const views = ejectedViews(model, root);
   if (views.length === 0) return [];

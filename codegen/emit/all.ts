@@ -21,7 +21,7 @@ import { stateWords } from './stateWords.ts';
 import { tables } from './tables.ts';
 import { types } from './types.ts';
 
-/** All that is printed. openapi stands first: its thread works beside the others. */
+/** All emitters. openapi comes first: its thread works in parallel with the others. */
 export const emitters: readonly Emitter[] = [
   openapi,
   types,

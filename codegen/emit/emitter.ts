@@ -10,7 +10,7 @@ export interface GenFile {
 
 type Files = GenFile[] | Promise<GenFile[]>;
 
-/** Files of one part for each entity: in watch mode only the parts of those that changed are made anew. */
+/** Parts of a file, one per entity: in watch mode only parts of changed entities are printed again. */
 interface Parts<P> {
   of: (entity: Entity, model: Model) => P;
   /** Is given a part for each entity, in the model's order. */
@@ -26,8 +26,8 @@ export interface Emitter<P = unknown> {
   id: string;
   /** Files about the whole. */
   emit?: (model: Model) => Files;
-  /** Files about one entity, called for each: in watch mode only those entities that changed are printed anew. */
+  /** Files about one entity: in watch mode only changed entities are printed again. */
   each?: (entity: Entity, model: Model) => Files;
-  /** Files about the whole that say a long part about each entity. */
+  /** Files about the whole model with a long part per entity. */
   parts?: Parts<P>;
 }

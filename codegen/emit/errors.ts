@@ -14,7 +14,7 @@ const metaOf = ({ code, zh, en, field, log }: ErrorDef): ErrorMeta => ({
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
-/** The page that the operator of a server looks a code up in. */
+/** Table of errors in docs/, for operators of a server. */
 function table(errors: readonly ErrorDef[]): string {
   const rows = [...errors]
     .toSorted((a, b) => b.code - a.code)

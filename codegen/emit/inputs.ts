@@ -57,7 +57,7 @@ function manyOf(entity: Entity, imports: ImportSet): string {
   return `z.strictObject({ ids: ${zodOf(idsInput(200), imports)}, set: ${picked}.check(${check}) })`;
 }
 
-/** Returns the validator of what a call takes. */
+/** Returns the validator of a call's input. */
 function inputOf(entity: Entity, call: CallDef, imports: ImportSet): string {
   if (call.input !== undefined) return zodOf(call.input, imports);
   const own = (name: string) =>
@@ -93,7 +93,7 @@ function emitEntity(entity: Entity): string {
   return page(entityBanner(entity), imports, body.join('\n'));
 }
 
-/** The route table of the server: every call with what it takes, for the dispatcher. */
+/** Prints the server's route table: every call with its input, for the dispatcher. */
 function emitRoutes(model: Model): string {
   const imports = new ImportSet();
   imports.value('calls', '#generated/model/calls.gen.ts');

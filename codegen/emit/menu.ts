@@ -3,7 +3,7 @@ import { ImportSet } from '../imports.ts';
 import { banner, literal, page } from './banner.ts';
 import type { Emitter } from './emitter.ts';
 
-/** The sidebar, of which each session sees what its codes allow. */
+/** Emitter of the sidebar; each session sees the entries that its permissions allow. */
 export const menu: Emitter = {
   id: 'menu',
   emit(model) {

@@ -4,7 +4,7 @@ import { snake } from '../names.ts';
 import type { Entity, Field } from '../model/types.ts';
 import { isAlwaysRequired } from './shapes.ts';
 
-/** Columns that every row has, whatever its schema names. */
+/** Columns of every row, whatever its schema. */
 const KEPT = ['id', 'corpId', 'createdAt', 'updatedAt', 'rev'];
 
 /** Fields that the store keeps, in its own columns or in a link table. What the platform shares has no corporation. */

@@ -7,7 +7,10 @@ import { mirrored } from './walk.ts';
 
 const SYSTEMS = ['YXF', 'ADS'];
 
-/** Types a comparison. One with null asks whether the other side is missing; one of a signal needs a number. */
+/**
+ * Type-checks a comparison. Comparing with null tests whether the other side is missing; a signal must be compared with
+ * a number.
+ */
 export function typeComparison(
   op: CompareOp,
   leftTree: Syntax,
@@ -47,7 +50,7 @@ function nullComparison(op: CompareOp, of: Expr, at: number, typing: Typing): Ex
   return undefined;
 }
 
-/** A written instant beside an instant becomes milliseconds. */
+/** Converts a literal instant to milliseconds if the other side is an instant. */
 function asInstant(side: Expr, other: Expr, at: number, typing: Typing): Expr | undefined {
   if (side.node !== 'literal' || side.type !== 'text' || other.type !== 'instant') return side;
   const ms = /^\d{4}-\d\d-\d\dT.*Z$/.test(String(side.value)) ? Date.parse(String(side.value)) : Number.NaN;

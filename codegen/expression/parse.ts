@@ -4,7 +4,7 @@ import type { Token } from './tokens.ts';
 
 type BinaryOp = CompareOp | '||' | '&&' | 'in' | '+' | '-';
 
-/** An expression as it is written; `at` is the index of the character that messages point at. */
+/** Parsed expression, not type-checked; `at` is the index of the character for messages. */
 export type Syntax = { at: number } & (
   | { node: 'literal'; value: string | number | boolean | null }
   | { node: 'list'; items: readonly Syntax[] }
@@ -19,7 +19,7 @@ export type Syntax = { at: number } & (
 const LEVELS: readonly (readonly BinaryOp[])[] = [['||'], ['&&'], ['==', '!=', '<', '<=', '>', '>=', 'in'], ['+', '-']];
 const COMPARISONS = 2;
 
-/** Reads the text of an expression. Throws SyntaxProblem where it is none. */
+/** Parses an expression. Throws SyntaxProblem for invalid text. */
 export function parse(text: string): Syntax {
   const reader = new Reader(tokens(text));
   const tree = reader.level(0);

@@ -44,7 +44,7 @@ export function typeExpression(
   }
 }
 
-/** Types what must hold or not: a comparison, a boolean field, or a signal. */
+/** Type-checks a condition: a comparison, a boolean field, or a signal. */
 function condition(tree: Syntax, typing: Typing): Expr | undefined {
   if (tree.node === 'not') {
     const inner = condition(tree.of, typing);

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../model/types.ts';
 
-/** Keywords that say nothing about which values are valid. */
+/** Keywords without influence on which values are valid. */
 const ANNOTATIONS = ['title', 'description', 'default', 'readOnly', 'writeOnly'];
 
 /** Throws where a schema has a keyword that its printer does not print: a constraint that is dropped is a hole. */

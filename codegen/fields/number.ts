@@ -20,7 +20,7 @@ export function numberWithBounds(base: string, json: JsonSchema): string {
   return withChecks(base, checks);
 }
 
-/** Returns a number within the bounds: the least, or one step above what it must exceed. */
+/** Returns a number within the bounds: the minimum, or one step above an exclusive minimum. */
 export function numberWithin(json: JsonSchema): number {
   const step = numberOf(json, 'multipleOf') ?? 1;
   const above = numberOf(json, 'exclusiveMinimum');
@@ -40,7 +40,7 @@ export function numberEdges(json: JsonSchema, unbound: readonly number[]): numbe
   return [...new Set([numberWithin(json), ...(most === undefined ? [] : [Math.floor(most / step) * step])])];
 }
 
-/** Returns what lies just outside the bounds. */
+/** Returns numbers just outside the bounds. */
 export function numbersOutside(json: JsonSchema): WrongValue[] {
   const found: WrongValue[] = [{ value: 'seven', rule: 'type' }];
   const min = numberOf(json, 'minimum');

@@ -33,7 +33,7 @@ export function buildBulk(
   return [...new Set(bulk)];
 }
 
-/** Says why a field is no business of a bulk edit. */
+/** Returns the reason why a field cannot be in a bulk edit. */
 function reason(builder: EntityBuilder, field: Field, placed: readonly string[]): string | undefined {
   const { storage } = builder.data['x-entity'];
   const { unique = [], global = [] } = typeof storage === 'object' ? storage : {};

@@ -2,7 +2,7 @@ import type { EntityBuilder } from './entityBuilder.ts';
 import { displayOf } from './root.ts';
 import type { Field, FormDef } from './types.ts';
 
-/** Returns what a copy leaves out, and what it gets a new name in: what names a record, and what is unique. */
+/** Returns the fields that a copy leaves empty, and those that get a new value: the record's name and unique fields. */
 export function buildDuplicate(
   builder: EntityBuilder,
   fields: ReadonlyMap<string, Field>,

@@ -56,6 +56,6 @@ const sentBy = ({ fields, actions, calls }: Entity): string[] => [
   ...calls.flatMap((call) => Object.keys(call.input?.properties ?? {})),
 ];
 
-/** Errors that conditions of an entity name: the console says them before anything is sent. */
+/** Errors in conditions of an entity: the console shows them before a call is sent. */
 const namedBy = ({ actions, form }: Entity): string[] =>
   [form, ...actions].flatMap(({ condition }) => condition?.error ?? []);

@@ -129,7 +129,7 @@ function wasOf(builder: EntityBuilder, name: string, path: Path, spec: FieldFile
   return { was };
 }
 
-/** Says what a field is from its JSON Schema and its x-keys. */
+/** Returns the kind of a field from its JSON Schema and its x-keys. */
 function kindOf(spec: FieldFile): FieldKind {
   const type = typeOf(spec);
   if (spec['x-ref']) return type === 'array' ? 'refs' : 'ref';

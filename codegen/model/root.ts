@@ -38,7 +38,7 @@ export function buildPerm(builder: EntityBuilder): Entity['perm'] {
   return perm ?? { list: 'open' };
 }
 
-/** Returns which fields say whose rows these are. */
+/** Returns the fields that decide to whom a row belongs. */
 export function buildScope(builder: EntityBuilder, fields: ReadonlyMap<string, Field>): Entity['scope'] {
   const { scope = { dept: 'deptId', owner: 'creatorId' } } = builder.data['x-entity'];
   if (!builder.stored) return 'none';

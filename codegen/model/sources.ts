@@ -17,9 +17,9 @@ export interface EntitySource {
 
 /** All files, held against their grammars. */
 export interface Sources {
-  /** By name, whatever the order of files. */
+  /** Sorted by name, independent of the order of files. */
   entities: readonly EntitySource[];
-  /** Names of all entities, also of those whose file is broken: a reference to them is no second mistake. */
+  /** Names of all entities, including those with errors: a reference to one of them is not a second error. */
   entityNames: readonly string[];
   shared: { readonly [N in SharedName]?: { file: LoadedFile; data: SharedFile<N> } };
 }

@@ -52,7 +52,7 @@ const COMMON = new Set(
     '101010 131313 200000 520131 789456 789456123 vitrine vitrine123'
   ).split(' '),
 );
-/** Keys beside each other, letters and digits in their order: each way round. */
+/** Sequences of keys, letters and digits that a password must not be, in either direction. */
 const RUNS = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'].flatMap((run) => [
   run,
   Array.from(run).toReversed().join(''),
@@ -64,7 +64,7 @@ export function isPassword(text: string): boolean {
   return !COMMON.has(lower) && !/^(.)\1*$/u.test(lower) && !RUNS.some((run) => lower !== '' && run.includes(lower));
 }
 
-/** Says whether a password is the name of its account, or that and little more. */
+/** Returns true if a password is the name of its account, or that with little added. */
 export function isOwnName(password: string, userName: string): boolean {
   const lower = password.toLowerCase();
   return lower.includes(userName.toLowerCase()) && lower.length <= userName.length + 3;
@@ -80,7 +80,7 @@ export function isUnique(items: readonly unknown[]): boolean {
   return new Set(items.map((item) => JSON.stringify(sorted(item)))).size === items.length;
 }
 
-/** Says whether an object has a key at all. */
+/** Returns true if an object has any key. */
 export const saysSomething = (value: object): boolean => Object.keys(value).length > 0;
 
 function sorted(value: unknown): unknown {

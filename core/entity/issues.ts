@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** One problem with a value: where, which rule, and what the sentence needs. */
+/** Error of a value: path, rule, and the arguments of its message. */
 export interface Issue {
   /** Path with dots; `root` for the whole. */
   path: string;
@@ -9,13 +9,13 @@ export interface Issue {
   args: Record<string, unknown>;
 }
 
-/** Returns the key of the sentence that a field has of its own where it must not be empty (x-empty). */
+/** Returns the message key of a field's own sentence for an empty value (x-empty). */
 export const emptyKey = (entity: string, field: string): string => `${entity}.${field}.empty`;
 
 /** Returns the key of the sentence that an entity has of its own where one is named that does not exist (x-entity.missing). */
 export const missingKey = (entity: string): string => `${entity}.missing`;
 
-/** Says whether an issue is that nothing was given: no value, an empty text, an empty list. */
+/** Returns true if an issue means a missing value: none, an empty text, an empty list. */
 export const isEmptiness = ({ rule, args }: Pick<Issue, 'rule' | 'args'>): boolean =>
   rule === 'required' || (rule === 'minItems' && args['min'] === 1);
 
@@ -80,7 +80,10 @@ function ruleOf(issue: ZodIssue): { rule: string; args: Record<string, unknown> 
   }
 }
 
-/** Returns what zod found, as issues of ours, at most one per path. Parse with `reportInput: true`: an absent value is then told from a wrong one. */
+/**
+ * Converts zod's issues to ours, at most one per path. Parse with `reportInput: true`, so that a missing value differs
+ * from a wrong one.
+ */
 export function issuesOf(error: z.core.$ZodError): Issue[] {
   const byPath = new Map<string, Issue>();
   const keep = (path: PropertyKey[], rule: string, args: Record<string, unknown>) => {

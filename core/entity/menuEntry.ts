@@ -1,6 +1,6 @@
 import type { MenuEntry, PermissionRef, System } from './meta.ts';
 
-/** Says whether an entry of the sidebar stands in this console for who may do these things (HOME-05, PERM-03). */
+/** Returns true if a sidebar entry is shown in this console to a caller with these permissions (HOME-05, PERM-03). */
 export const isOpenTo = (
   { systems, perm, anyPerm }: Pick<MenuEntry, 'systems' | 'perm' | 'anyPerm'>,
   system: System,

@@ -17,7 +17,7 @@ export interface MovingRange {
 const two = (part: number): string => String(part).padStart(2, '0');
 const dayOf = (date: Date): string => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 
-/** Returns what a preset means: whole days in the zone of whoever looks, `now` in milliseconds. */
+/** Returns the range of a preset: whole days in the user's time zone; `now` in milliseconds. */
 export function presetRange({ preset, as }: MovingRange, now: number): Range {
   const [first, last] = presets[preset];
   const from = new Date(now);
@@ -29,7 +29,7 @@ export function presetRange({ preset, as }: MovingRange, now: number): Range {
   return as === 'date' ? { gte: dayOf(from), lte: dayOf(to) } : { gte: from.toISOString(), lte: to.toISOString() };
 }
 
-/** Reads a moving range, whatever somebody wrote into an address; null where it is none. */
+/** Reads a moving range from untrusted input such as an address; null if it is invalid. */
 export function movingRange(value: unknown): MovingRange | null {
   if (typeof value !== 'object' || value === null || !('preset' in value)) return null;
   const { preset } = value;

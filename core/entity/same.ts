@@ -1,4 +1,4 @@
-/** Says whether two values of records are the same: what is missing is null, lists and objects by what is in them. */
+/** Returns true if two values of records are equal: missing counts as null, lists and objects are compared by content. */
 export function isSame(a: unknown, b: unknown): boolean {
   const [one, other] = [a ?? null, b ?? null];
   if (one === other) return true;
@@ -14,7 +14,7 @@ export function isSame(a: unknown, b: unknown): boolean {
   return [...new Set([...Object.keys(left), ...Object.keys(right)])].every((key) => isSame(left[key], right[key]));
 }
 
-/** Returns those of the values that differ from what is there. */
+/** Returns the values that differ from the present ones. */
 export function changedFields<V extends object>(there: object, values: V): Partial<V> {
   const before = there as Readonly<Record<string, unknown>>;
   return Object.fromEntries(

@@ -25,13 +25,13 @@ export interface Envelope {
   /** 32 hex, id of this installation. */
   uuid: string;
   version: string;
-  /** 32 hex, the same for all calls that one user action caused. */
+  /** 32 hex digits, the same for all calls caused by one user action. */
   traceKey: string;
   /** Lower-case hex md5, see sign.ts. */
   sign: string;
 }
 
-/** The envelope as it is before it is signed. */
+/** Envelope before it is signed. */
 export type UnsignedEnvelope = Omit<Envelope, 'sign'>;
 
 const HEX32 = /^[0-9a-f]{32}$/;

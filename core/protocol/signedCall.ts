@@ -12,7 +12,7 @@ export interface SignedCallInput {
   uuid: string;
   traceKey: string;
   sequence: string;
-  /** Milliseconds since 1970, by the server's clock as far as the client knows it. */
+  /** Milliseconds since 1970, by the client's estimate of the server's clock. */
   timestamp: number;
 }
 

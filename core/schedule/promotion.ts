@@ -9,7 +9,7 @@ const ZONE = 'Asia/Shanghai';
 
 const hasKey = <T extends object>(table: T, key: string): key is Extract<keyof T, string> => Object.hasOwn(table, key);
 
-/** Returns the same time of day so many months later; the last day of a month that is too short. */
+/** Returns the same time of day a number of months later; in a shorter month its last day. */
 function monthsLater(wall: number, months: number): number {
   const at = new Date(wall);
   const day = at.getUTCDate();
@@ -20,7 +20,7 @@ function monthsLater(wall: number, months: number): number {
   return at.getTime();
 }
 
-/** Returns the end of a promotion that begins at `start` (milliseconds), or null where its duration does not say it. */
+/** Returns the end of a promotion that begins at `start` (milliseconds), or null if its duration is unknown. */
 export function promotionEnd(start: number, promotion: string | null | undefined): number | null {
   if (!promotion) return null;
   const wall = wallTimeOf(start, ZONE);

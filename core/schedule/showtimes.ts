@@ -3,7 +3,7 @@ import { instantOf } from '../wallClock.ts';
 import type { PlanAd } from '../manifest/manifest.ts';
 import { anyOpen, type Window } from './window.ts';
 
-/** When an ad plays within its period, as its form says it (AD-16). What is absent or empty does not restrict. */
+/** Playing times of an ad within its period, as entered in its form (AD-16). Absent or empty means no restriction. */
 export interface Showtimes {
   /** 1 Monday to 7 Sunday. */
   weekdays?: readonly number[] | null | undefined;
@@ -12,7 +12,7 @@ export interface Showtimes {
   dates?: readonly string[] | null | undefined;
 }
 
-/** Returns weekdays, dates and hours, each of which restricts by itself, as windows of which one must be open. */
+/** Returns weekdays, dates and hours, which restrict independently, as windows of which one must be open. */
 export function windowsOf({ weekdays, windows, dates }: Showtimes): PlanAd['windows'] {
   const days = {
     ...(weekdays && weekdays.length > 0 ? { weekdays: [...weekdays] } : {}),
@@ -22,7 +22,7 @@ export function windowsOf({ weekdays, windows, dates }: Showtimes): PlanAd['wind
   return Object.keys(days).length > 0 ? [days] : [];
 }
 
-/** No rule looks further: after these days weekdays and hours have had every chance, and dates are at most so many. */
+/** Days searched at most: every combination of weekday and hour occurs within them, and the number of dates is limited. */
 const MOST_DAYS = 400;
 
 /**
@@ -36,7 +36,7 @@ export function firstOpening(
 ): number | null {
   if (startAt >= endAt) return null;
   if (anyOpen(windows, zonedTime(startAt, zone))) return startAt;
-  // From here on a window can only open at the minute at which it says so, or at midnight where it names none.
+  // From here on a window can open only at its starting minute, or at midnight if it has none.
   const minutes = [...new Set(windows.map(({ from }) => minuteOf(from ?? '00:00')))].toSorted((a, b) => a - b);
   const days = windows.flatMap(({ dates }) => dates ?? []).toSorted();
   const first = zonedTime(startAt, zone).date;

@@ -1,7 +1,7 @@
 import type { ZonedTime } from '../time.ts';
 import { addDays, minuteOf, weekdayOf } from '../time.ts';
 
-/** When something may play, by the clock of the device's zone (AD-16). What is absent does not restrict. */
+/** Time window by the clock of the device's zone (AD-16). An absent property does not restrict. */
 export interface Window {
   /** ISO weekdays, 1 Monday to 7 Sunday, on which the window opens. */
   weekdays?: readonly number[] | undefined;

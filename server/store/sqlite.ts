@@ -99,7 +99,7 @@ class SqliteEngine implements Engine {
       writer.exec('commit');
       return result;
     } catch (error) {
-      // A full disk, say, has undone the transaction already.
+      // Some errors, such as a full disk, have rolled back the transaction already.
       if (writer.database.isTransaction) writer.exec('rollback');
       throw error;
     } finally {

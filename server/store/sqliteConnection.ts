@@ -2,7 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Connection, Row, Sql } from './engine.ts';
 import { bindable } from './engine.ts';
 
-/** A prepared statement with the names of its columns; none where it returns no rows. */
+/** Prepared statement with its column names; none if it returns no rows. */
 interface Prepared {
   statement: StatementSync;
   columns: readonly string[];

@@ -7,7 +7,7 @@ import { encodeValue } from './shape.ts';
 
 async function isHeld(view: View, set: readonly Column[], row: Readonly<Row>): Promise<boolean> {
   const { shape, current, plans } = view;
-  // Unique among living rows of a corporation; a missing value is never taken.
+  // Unique within a corporation, among rows that are not deleted; a missing value is never taken.
   if (set.some((column) => row[column.field] === null || row[column.field] === undefined)) return false;
   const conditions: Condition[] = set.map((column) => ({
     test: 'eq',

@@ -1,7 +1,7 @@
 import type { OperationNode, RootOperationNode } from 'kysely';
 import { AliasNode, DeleteQueryNode, InsertQueryNode, RawNode, TableNode, UpdateQueryNode } from 'kysely';
 
-/** Table whose name is not known, for raw SQL. */
+/** Stands for any table, for raw SQL whose tables are unknown. */
 export const ANY_TABLE = '*';
 
 function nameIn(node: OperationNode | undefined): string {

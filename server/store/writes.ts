@@ -39,7 +39,7 @@ export async function insert(view: View, scope: Scope, values: Readonly<Row>): P
     current.engine.db
       .insertInto(shape.name)
       .values(Object.fromEntries(columns.map((column, i) => [column.name, param(i)])))
-      // An error would end the transaction on PostgreSQL; no row tells as much.
+      // An error would abort the transaction on PostgreSQL; an empty result gives the same information.
       .onConflict((conflict) => conflict.doNothing()),
   );
   if ((await current.run(plan, args)) === 0) {
@@ -56,7 +56,7 @@ export async function insert(view: View, scope: Scope, values: Readonly<Row>): P
   return made;
 }
 
-/** Runs a change that a unique index may refuse so that a refusal undoes it alone, and says at which field. */
+/** Runs a change that may violate a unique index, so that only this change is rolled back, and names the field. */
 async function guarded<T>(
   view: View,
   columns: readonly Column[],
@@ -99,7 +99,7 @@ async function follow(view: View, row: Row, changes: Readonly<Row>, { columns, l
   return row;
 }
 
-/** Changes one row where the guard holds; returns it as it is afterwards, else null. Throws `Taken` as insert does. */
+/** Changes one row if the guard holds; returns the new row, else null. Throws `Taken` as insert does. */
 export async function update(view: View, id: string, changes: Readonly<Row>, guard: Guard = {}): Promise<Row | null> {
   const { shape } = view;
   const parts = changedParts(shape, changes);
@@ -119,7 +119,7 @@ export async function update(view: View, id: string, changes: Readonly<Row>, gua
   return guarded(view, parts.columns, work, async () => ({ ...(await one(view, id)), ...changes }));
 }
 
-/** Deletes one row: softly where the table knows that, else for good. Frees its unique values. */
+/** Deletes one row: softly if the table supports it, else permanently. Frees its unique values. */
 export async function remove(view: View, id: string, changes: Readonly<Row> = {}, guard: Guard = {}): Promise<boolean> {
   const { shape, current, plans } = view;
   const { columns } = changedParts(shape, changes);
@@ -138,7 +138,10 @@ export async function remove(view: View, id: string, changes: Readonly<Row> = {}
   return true;
 }
 
-/** Makes a deleted row live again, within a view of deleted ones; null where there is none. Throws `Taken` where somebody has one of its unique values by now. */
+/**
+ * Restores a deleted row, within a view of deleted rows; null if there is none. Throws `Taken` if a unique value is
+ * used by now.
+ */
 export async function restore(view: View, id: string, changes: Readonly<Row> = {}): Promise<Row | null> {
   const { shape, current, plans } = view;
   const { columns } = changedParts(shape, changes);

@@ -15,11 +15,11 @@ type Labels = readonly (readonly [key: string, label: Label])[];
 const flat = (labels: Labels, language: Language): Messages =>
   Object.fromEntries(labels.map(([key, label]) => [key, label[language]]));
 
-/** "Ad · Approve": what the operation log calls a call. */
+/** Name of a call in the operation log: "Ad · Approve". */
 const callLabels = ({ label: { zh, en }, calls }: Entity): Labels =>
   calls.map(({ name, label }) => [name, { zh: `${zh} · ${label.zh}`, en: `${en} · ${label.en}` }]);
 
-/** All that is said about one entity. */
+/** All messages about one entity. */
 interface Said {
   /** Of its pages; none where it has none. */
   words: Readonly<Record<Language, readonly (readonly [resource: string, words: Messages])[]>>;
@@ -39,7 +39,7 @@ function saidOf(entity: Entity): Said {
   };
 }
 
-/** Returns every sentence that the schemas say, in one language. */
+/** Returns all messages of the schemas in one language. */
 function messagesOf(said: readonly Said[], model: Model, language: Language): Messages {
   const all = (key: 'name' | 'calls' | 'rules') => said.flatMap((each) => each[key]);
   const messages: Messages = {

@@ -66,7 +66,7 @@ function emitEntity(model: Model, entity: Entity): string {
   return textOf(entityBanner(entity), imports, body.join('\n'));
 }
 
-/** The page of one record, for each entity whose records can be read one by one. */
+/** Emitter of the page of one record, for each entity whose records can be read singly. */
 export const show: Emitter = {
   id: 'console show',
   each: (entity, model) => {

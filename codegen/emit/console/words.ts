@@ -2,7 +2,7 @@ import { plural } from '../../names.ts';
 import type { Action, Entity, Field, Label } from '../../model/types.ts';
 import { formWords } from './keys.ts';
 
-/** Messages of one language, nested as react-admin asks for them. */
+/** Messages of one language, nested as react-admin requires. */
 export interface Messages {
   [key: string]: string | Messages;
 }

@@ -9,7 +9,7 @@ export const picture = widgetKind({
   props: z.strictObject({ materialId: z.nullable(rowId), fit }),
   defaults: { materialId: null, fit: 'cover' },
   size: { width: 640, height: 360 },
-  // A picture may be transparent in places, and nothing here knows its pixels.
+  // A picture may have transparent parts, and its pixels are unknown here.
   opaque: () => false,
   materials: ({ materialId }) => (materialId === null ? [] : [materialId]),
 });
