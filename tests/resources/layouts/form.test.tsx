@@ -82,7 +82,7 @@ describe('a layout', () => {
     const { owner } = app.personas;
     const { list } = await data<{ list: Layout[] }>(app, owner, 'layout.list', { filter: { name: 'L-shape' } });
     const { user, router } = await renderConsole(app, owner, { path: `/layouts/${list[0]!.id}` });
-    expect(await screen.findByText('A built-in layout cannot be edited')).toBeTruthy();
+    expect(await screen.findByText('A built-in layout cannot be edited or deleted')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     await user.click(screen.getAllByRole('link', { name: 'Back' }).at(-1)!);
     expect(router.state.location.pathname).toBe(`/layouts/${list[0]!.id}/show`);

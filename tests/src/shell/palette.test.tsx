@@ -99,7 +99,7 @@ describe('the palette [UI-01]', () => {
     await screen.findByRole('heading', { level: 1 });
     await user.keyboard('{Control>}k{/Control}');
     await screen.findByRole('combobox', { name: 'Search' });
-    expect(names()).toEqual(['Homegh', 'Saved viewsMine', 'Change passwordMine']);
+    expect(names()).toEqual(['Homegh', 'Saved viewsMine']);
   });
 });
 
