@@ -21,11 +21,13 @@ async function numberOnScreen({ test }: Scene, wanted: unknown, { type }: Values
   serial += 1;
   const shown = await showNumber(test, `screen${serial}`.padEnd(43, 'x'));
   if (typeof wanted !== 'string' || !samples['device']!.edges['uuid']!.includes(wanted)) return shown;
-  await test.services.store.write({ kind: 'system', corpId: null }, async ({ db }) => {
+  return test.services.store.write({ kind: 'system', corpId: null }, async ({ db, devices }) => {
+    // Samples come round again: a number that a device has already is no other device's.
+    if ((await devices.count((eb) => eb('uuid', '=', wanted))) > 0) return shown;
     await db.deleteFrom('enrolments').where('number', '=', wanted).execute();
     await db.updateTable('enrolments').set({ number: wanted }).where('number', '=', shown).execute();
+    return wanted;
   });
-  return wanted;
 }
 
 const operatorCodes = (Object.keys(permissions) as PermissionName[]).filter((name) =>

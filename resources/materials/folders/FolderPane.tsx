@@ -18,9 +18,12 @@ import { useFolders } from './useFolders.ts';
 import { useOpenFolders } from './useOpenFolders.ts';
 import { useTreeDrop } from './useTreeDrop.ts';
 import { useQuery } from '@tanstack/react-query';
+import { lazyPart } from '#src/ui/lazyPart.tsx';
 import type { ConsoleDataProvider } from '#src/providers/dataProvider.ts';
 
-const FolderTree = lazy(() => import('./FolderTree.tsx'));
+// Loaded with the page, in a file of its own: dialogs show the tree, too.
+const FolderTree = lazyPart(() => import('./FolderTree.tsx'));
+FolderTree.preload().catch(() => undefined);
 const FolderMenu = lazy(() => import('./FolderMenu.tsx'));
 
 interface FolderPaneProps {

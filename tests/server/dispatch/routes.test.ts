@@ -92,6 +92,8 @@ describe('as it is declared', () => {
       'session.sendCode',
     ]);
     expect(open('open')).toEqual([
+      // The scope says whose: one's own enterprise, and those below for who may see them.
+      'corporation.one',
       'importTask.failures',
       'importTask.list',
       'importTask.one',
@@ -102,6 +104,7 @@ describe('as it is declared', () => {
       'savedView.one',
       'savedView.update',
       'search.find',
+      'search.usedBy',
       'session.changePassword',
       'session.home',
       'session.logout',

@@ -170,7 +170,7 @@ describe('delete', () => {
     });
     expect(results).toEqual([
       { id: first.id, code: 0, message: 'ok' },
-      { id: 'no-such-id', code: errors.NOT_FOUND.code, message: 'This does not exist' },
+      { id: 'no-such-id', code: errors.NOT_FOUND.code, message: 'The device group does not exist, create it first' },
     ]);
     expect((await call(test, test.personas.owner, 'deviceGroup.one', { id: first.id })).code).toBe(
       errors.NOT_FOUND.code,
@@ -233,7 +233,7 @@ describe('list', () => {
   it.each([
     [{ sort: 'remark; drop table tags' }, 'sort'],
     [{ sort: 'password' }, 'sort'],
-    [{ filter: { corpId: 'x' } }, 'filter.corpId'],
+    [{ filter: { rev: 'x' } }, 'filter.rev'],
     [{ filter: { name: { like: '%' } } }, 'filter.name'],
     [{ filter: { createdAt: { gte: 'yesterday' } } }, 'filter.createdAt'],
     [{ filter: { kind: { in: 'common' } } }, 'filter.kind'],
