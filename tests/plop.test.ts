@@ -166,7 +166,7 @@ describe('npm run new', () => {
       'tests/server/handlers/vehicles/retire.test.ts',
       'tests/server/errors/VEHICLE_IS_OUT.test.ts',
       'tests/codegen/fields/plate.test.ts',
-      'tests/codegen/emit/console/starRatingWidget.test.ts',
+      'tests/codegen/emit/console/starRatingInput.test.ts',
     ];
     const config = {
       ...base,

@@ -688,6 +688,8 @@ export const messages = {
     'campaign.name.empty': 'Promotion plan name cannot be empty',
     'corporation.notItsOwnSuperior': 'An enterprise cannot be its own superior',
     'department.notItsOwnParent': 'A department cannot be its own parent',
+    'device.missing': 'The device does not exist under the account',
+    'deviceGroup.missing': 'The device group does not exist, create it first',
     'layout.name.empty': 'Layout name cannot be empty',
     'materialCategory.name.empty': 'Material category name cannot be empty',
     'materialFolder.notItsOwnParent': 'A folder cannot be moved into itself',

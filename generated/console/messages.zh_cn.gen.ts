@@ -673,6 +673,8 @@ export const messages = {
     'campaign.name.empty': '推广计划名称不能为空',
     'corporation.notItsOwnSuperior': '不能将自己设为上级',
     'department.notItsOwnParent': '不能将自己设为上级部门',
+    'device.missing': '账号下不存在该设备',
+    'deviceGroup.missing': '设备组不存在，请先创建',
     'layout.name.empty': '布局名称不能为空',
     'materialCategory.name.empty': '素材分类名称不能为空',
     'materialFolder.notItsOwnParent': '不能移动到自身',

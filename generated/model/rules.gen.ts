@@ -63,9 +63,9 @@ export const ruleMessages: Readonly<Record<string, { zh: string; en: string }>> 
   'adSlot.cpmPriceFen.empty': { zh: '价格不能为空', en: 'Price cannot be empty' },
   'adSlot.rtbPriceFen.empty': { zh: '价格不能为空', en: 'Price cannot be empty' },
   'campaign.name.empty': { zh: '推广计划名称不能为空', en: 'Promotion plan name cannot be empty' },
+  'device.missing': { zh: '账号下不存在该设备', en: 'The device does not exist under the account' },
+  'deviceGroup.missing': { zh: '设备组不存在，请先创建', en: 'The device group does not exist, create it first' },
   'layout.name.empty': { zh: '布局名称不能为空', en: 'Layout name cannot be empty' },
   'materialCategory.name.empty': { zh: '素材分类名称不能为空', en: 'Material category name cannot be empty' },
   'materialFolder.name.empty': { zh: '文件夹名称不能为空', en: 'Folder name cannot be empty' },
-  'device.missing': { zh: '账号下不存在该设备', en: 'The device does not exist under the account' },
-  'deviceGroup.missing': { zh: '设备组不存在，请先创建', en: 'The device group does not exist, create it first' },
 };

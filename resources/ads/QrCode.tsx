@@ -4,12 +4,13 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { qrPath } from '#core/qrPath.ts';
 import type { AdDetail } from '#generated/model/ads/types.gen.ts';
 import { Empty } from '#src/ui/fields/Empty.tsx';
+import { INK, PAPER } from '#src/theme/tokens.ts';
 import './qr.css';
 
 /** Returns the QR code as an SVG file, sharp at any print size. */
 const fileOf = (path: string, size: number): string =>
   `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size * 16}" height="${size * 16}" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><rect width="${size}" height="${size}" fill="#fff"/><path d="${path}"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size * 16}" height="${size * 16}" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><rect width="${size}" height="${size}" fill="${PAPER}"/><path d="${path}" fill="${INK}"/></svg>`,
   )}`;
 
 /** The QR code of an ad, and the address that it says (AD-15). */
@@ -28,8 +29,8 @@ export default function QrCode() {
         viewBox={`0 0 ${size} ${size}`}
         shapeRendering="crispEdges"
       >
-        <rect width={size} height={size} fill="#ffffff" />
-        <path d={path} fill="#000000" />
+        <rect width={size} height={size} fill={PAPER} />
+        <path d={path} fill={INK} />
       </svg>
       <div>
         <a href={address} target="_blank" rel="noreferrer noopener">

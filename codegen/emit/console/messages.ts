@@ -3,7 +3,7 @@ import type { Model } from '../../model/model.ts';
 import type { Entity, Label } from '../../model/types.ts';
 import { banner, literal, page as textOf } from '../banner.ts';
 import type { Emitter } from '../emitter.ts';
-import { emptySentences } from '../rules.ts';
+import { ownSentences } from '../rules.ts';
 import { entityWords, put, type Language, type Messages } from './words.ts';
 
 type Labels = readonly (readonly [key: string, label: Label])[];
@@ -35,7 +35,7 @@ function saidOf(entity: Entity): Said {
     words: { zh: words('zh'), en: words('en') },
     name: [[camel, entity.label]],
     calls: callLabels(entity),
-    rules: [...entity.rules.map(({ id, msg }) => [`${camel}.${id}`, msg] as const), ...emptySentences(entity)],
+    rules: [...entity.rules.map(({ id, msg }) => [`${camel}.${id}`, msg] as const), ...ownSentences(entity)],
   };
 }
 

@@ -7,7 +7,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { Later } from '../Later.tsx';
 import { ErrorNotice } from '../page/ErrorNotice.tsx';
 import { FilterBar } from './filters/FilterBar.tsx';
-import { useSidebarFilters } from './filters/useSidebarFilters.ts';
+import { SIDEBAR_WIDTH, useSidebarFilters } from './filters/useSidebarFilters.ts';
 import { ListEmpty } from './ListEmpty.tsx';
 import { ListFoot } from './ListFoot.tsx';
 import { ListHeader } from './ListHeader.tsx';
@@ -33,7 +33,7 @@ export function ListLayout() {
       <Box sx={{ display: { md: 'flex' }, gap: 2, alignItems: 'flex-start' }}>
         {before}
         {sidebar.length > 0 ? (
-          <Suspense fallback={null}>
+          <Suspense fallback={<Box sx={{ width: SIDEBAR_WIDTH, flex: 'none' }} />}>
             <TreeSidebar filters={sidebar} />
           </Suspense>
         ) : null}

@@ -9,11 +9,12 @@ import { useTree } from '../../inputs/tree.ts';
 import { useLabels } from '../../labels.ts';
 import { useListView } from '../listView.ts';
 import type { FilterDef } from './filter.ts';
+import { SIDEBAR_WIDTH } from './useSidebarFilters.ts';
 import { chosenNode, withBelow } from './treeValue.ts';
 
 type TreeDef = Extract<FilterDef, { kind: 'tree' }>;
 
-const frame = { width: 208, flex: 'none', p: 1, maxHeight: 'calc(100vh - 220px)', overflow: 'auto' } as const;
+const frame = { width: SIDEBAR_WIDTH, flex: 'none', p: 1, maxHeight: 'calc(100vh - 220px)', overflow: 'auto' } as const;
 
 /** Trees to narrow the list by, at its side: a node means itself and all below it. */
 export default function TreeSidebar({ filters }: { filters: readonly TreeDef[] }) {

@@ -5,6 +5,9 @@ import type { FilterDef } from './filter.ts';
 
 type TreeDef = Extract<FilterDef, { kind: 'tree' }>;
 
+/** Width of the trees at the side, in px: the rows leave it free while the trees are loaded. */
+export const SIDEBAR_WIDTH = 208;
+
 /** Returns the tree filters of the sidebar; on narrow screens they are in the filter bar. */
 export function useSidebarFilters(): TreeDef[] {
   const { filters } = useListView();
