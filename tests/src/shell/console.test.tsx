@@ -55,7 +55,7 @@ describe('the operator console', () => {
       within(sidebar())
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Home', 'Saved views', 'Change password']);
+    ).toEqual(['Home', 'Saved views']);
     expect(within(screen.getByRole('navigation', { name: 'Shortcuts' })).queryAllByRole('link')).toEqual([]);
   });
 
