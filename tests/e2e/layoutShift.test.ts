@@ -66,6 +66,8 @@ test('no row moves when one is chosen, and what can be done with it is in sight 
   await page.goto(`${server.url}/dev_mag`);
   const first = page.locator('#content tbody tr').first();
   await first.waitFor();
+  // The names of records elsewhere have come, and with them the columns their width.
+  await page.waitForLoadState('networkidle');
   const before = await first.boundingBox();
   await first.locator('input[type=checkbox]').check({ force: true });
   const bar = page.getByRole('toolbar', { name: '1 selected' });

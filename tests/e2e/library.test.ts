@@ -76,6 +76,8 @@ test('files and a folder are dropped, an upload outlives a reload, and all is fi
   await signIn(page, server.url, 'operator');
   await page.goto(`${server.url}/material_mag`);
   await page.getByRole('treeitem', { name: /All materials/ }).waitFor();
+  // Files are dropped among the pictures.
+  await page.locator('.material-words p').first().waitFor();
 
   // A picture in a folder of the desktop, and something that no library takes.
   const poster = readFileSync(POSTER).toString('base64');
