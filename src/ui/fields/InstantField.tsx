@@ -1,11 +1,8 @@
 import { useRecordContext } from 'react-admin';
-import { useFormats } from '../format.ts';
+import { USUAL_ZONE, useFormats } from '../format.ts';
 import { Empty } from './Empty.tsx';
 import { useValue, type FieldProps } from './useValue.ts';
 import './fields.css';
-
-/** Usual time zone: a reader in another one sees the zone's name with each time (UI-14). */
-const USUAL_ZONE = 'Asia/Shanghai';
 
 /**
  * An instant by the reader's clock. Where the record has a zone whose clock shows another time, that time stands beside it

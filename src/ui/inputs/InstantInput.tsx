@@ -1,12 +1,9 @@
 import { useLocale, useTranslate } from 'react-admin';
 import { wallTimeOf } from '#core/wallClock.ts';
 import { wallOf, zoneName } from '../dates/dateKind.ts';
-import { localeTag } from '../format.ts';
+import { localeTag, USUAL_ZONE } from '../format.ts';
 import { useSurroundings } from '../ruleContext.ts';
 import { DateTextInput, type DateInputProps } from './DateTextInput.tsx';
-
-/** Usual time zone: in a browser with another zone the field names its zone. */
-const USUAL_ZONE = 'Asia/Shanghai';
 
 interface InstantInputProps extends DateInputProps {
   /** End of a period: a day without a time means its last minute (UI-14). */
